@@ -51,9 +51,9 @@ Meaning = Literal[
 ]
 """The meanings that the amount of an event may have."""
 
-Change: TypeAlias = tuple[str, Literal["is", "gains", "pays"], Literal["amount", "extra", "card", "seat"] | int]
-"""What an event does to a field of its seat, or of the match: the field, how it changes, and by what of the event, or
-by a number that is always the same; 1 and 0 stand for yes and no."""
+Change: TypeAlias = tuple[str, Literal["is", "gains", "pays", "has", "lacks"], str | int]
+"""What an event does to a field of a view: the field, how it changes, and by which field of the event, or by a number
+that is always the same; 1 and 0 stand for yes and no. A list `has` or `lacks` what is named from then on."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
@@ -76,6 +76,7 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
     zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
     changes: tuple[Change, ...] = ()  # what it does to fields of its seat, or of the match
+    alters: tuple[Change, ...] = ()  # what it does to fields of its target
     partly: bool = False  # it tells only a part of what happens
     amount: Meaning = "number"  # what its amount stands for
 

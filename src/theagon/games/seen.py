@@ -25,6 +25,7 @@ class Value(Struct, frozen=True, rename="camel"):
     printed: str = ""  # the field of a card's face that has it as it is printed
     idle: bool = True  # it is told at 0 too
     brief: bool = True  # it is told wherever the thing is; else only among all its details
+    derived: bool = False  # it follows from other things that the view has, and no event tells it
 
 
 class Trait(Struct, frozen=True, rename="camel"):

@@ -32,6 +32,8 @@ class Teller:
     """The keywords that the amount of an event may hold, as bits."""
     zones: ClassVar[Mapping[int, str]] = {}
     """The piles of a view that the amounts of an event may stand for."""
+    numbers: ClassVar[Mapping[int, str]] = {}
+    """The fields of a unit that the extra amount of an event may stand for."""
 
     def __init__(
         self,

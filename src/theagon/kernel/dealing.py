@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from theagon.kernel.bits import bits
+from theagon.kernel.log import tell_card
+from theagon.kernel.match import MatchScratch
 from theagon.kernel.piles import PilesState, shuffle_deck, take_top
 
 
-class DealingScratch(PilesState):
+class DealingScratch(MatchScratch, PilesState):
     """What the functions here need of a game's world."""
 
     setup_deck: list[list[int]]  # the set-up of the next match, by contestant
@@ -40,3 +43,18 @@ def exchange(g: DealingScratch, seat: int, places: int) -> int:
     if n:
         shuffle_deck(g, seat)
     return n
+
+
+def tell_exchange(
+    g: DealingScratch, seat: int, places: int, count: int, put_back: int, dealt: int, clause: int, card_bits: int
+) -> None:
+    """Log the cards of the exchange that has just been made: those that went back, then those that came for them.
+
+    `card_bits` are those of a packed card that say which it is.
+    """
+    for k in range(count):
+        tell_card(g, put_back, clause, seat, g.exchanged[k] & card_bits, 0)
+    for place in bits(places):
+        if count > 0:
+            tell_card(g, dealt, clause, seat, g.hand[seat][place] & card_bits, 0)
+            count -= 1

@@ -9,35 +9,21 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.games.base import Event
-    from theagon.games.events import EventKind
+    from theagon.games.events import Change, EventKind
     from theagon.games.machine_game import MachineGame
 
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
     "they never change": ("game", "seat", "goal", "teams", "blockers"),
     "they say what is asked of whom, which legal actions tell": ("to-act", "choice", "attack", "holding", "cast"),
     "they are followed one by one": ("players", "units", "stacks"),
-    "not yet followed": ("sanctum",),
     "a match that is over is not followed": ("over", "winner"),
 }
 """The fields of a view that are not compared, by the reason."""
 OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
     "the unit that it is of has it too": ("stone", "health"),
     "followed apart": ("hand",),
-    "not yet followed": (
-        "mana-cap",
-        "leader",
-        "leader-used",
-        "fatigue",
-        "god",
-        "power",
-        "power-used",
-        "gems",
-        "locks",
-        "gem-locks",
-        "bags",
-        "bag-used",
-        "bought",
-    ),
+    "locks and the bag say it": ("gems", "gem-locks"),
+    "it never changes": ("god",),
 }
 """The fields of a player that are not compared, by the reason."""
 
@@ -53,36 +39,39 @@ class Follower:
         """Change a view as an event declares."""
         row = self._rows[event.kind]
         player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
-        self._pass_card(player, event, row)
+        self._pass_card(player, view, event, row)
         _change_fields(player, view, event, row)
         getattr(self, f"_{row.motion}", self._change)(view, event)
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
-        told = {name: value for name, value in view.items() if not _left_out(name, OF_MATCH)}
+        told = {name: _counted(value) for name, value in view.items() if not left_out(name, OF_MATCH)}
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player["hand"]
             if hand is not None:
                 told[f"{name} hand"] = Counter(map(_card, hand)) if place == seat else len(hand)
             told |= {
-                f"{name} {each}": _counted(value) for each, value in player.items() if not _left_out(each, OF_PLAYER)
+                f"{name} {each}": _counted(value) for each, value in player.items() if not left_out(each, OF_PLAYER)
             }
         return told
 
     # ---- players ----------------------------------------------------------------------------------------------------
 
-    def _pass_card(self, player: dict[str, Any], event: Event, row: EventKind) -> None:
+    def _pass_card(self, player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:
         """Move the event's card from pile to pile. Where the card is hidden, only the sizes of piles change."""
-        start, end = self._way(event, row)
         card = event.target.card if event.target else event.card
-        _count(player, start, -1)
-        _count(player, end, 1)
-        if isinstance(player.get(start), list):
-            pile = player[start]
-            known = [place for place, each in enumerate(pile) if _card(each) == card]
-            del pile[known[-1] if known else -1]
-        if isinstance(player.get(end), list):
-            player[end].append(card)
+        for name, cards in zip(self._way(event, row), (-1, 1), strict=True):
+            piles = view if name in view else player
+            for size in (name, f"{name}-size"):
+                if isinstance(piles.get(size), int):
+                    piles[size] += cards
+            if not isinstance(piles.get(name), list):
+                continue
+            if cards > 0:
+                piles[name].append(card)
+            else:
+                known = [place for place, each in enumerate(piles[name]) if _card(each) == card]
+                del piles[name][known[-1] if known else -1]
 
     def _way(self, event: Event, row: EventKind) -> tuple[str, str]:
         """From which pile to which the event's card goes; empty: it comes from nowhere, or goes there."""
@@ -103,26 +92,27 @@ class Follower:
 
 def _change_fields(player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:
     """Set, raise or lower fields of the event's player, or of the match."""
-    for field, how, by in row.changes:
-        fields = player if field in player else view
-        value = by if isinstance(by, int) else getattr(event, by)
-        fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
+    for change in row.changes:
+        carry_out(player if change[0] in player else view, change, event)
 
 
-def _left_out(field: str, reasons: Mapping[str, Collection[str]]) -> bool:
+def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:
+    """Change a field by an event."""
+    field, how, by = change
+    if how in ("has", "lacks"):
+        fields[field] = [*(each for each in fields[field] if each != by), *([by] if how == "has" else [])]
+        return
+    value = by if isinstance(by, int) else getattr(event, by)
+    fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
+
+
+def left_out(field: str, reasons: Mapping[str, Collection[str]]) -> bool:
     return any(field in fields for fields in reasons.values())
-
-
-def _count(player: dict[str, Any], pile: str, cards: int) -> None:
-    """Change the size of a pile, which is shown as a number or beside it."""
-    for field in (pile, f"{pile}-size"):
-        if isinstance(player.get(field), int):
-            player[field] += cards
 
 
 def _counted(pile: Any) -> Any:
     """A pile as counts of its cards, for the rules ignore its order; a number stays as it is."""
-    return Counter(pile) if isinstance(pile, list) else pile
+    return Counter(_card(held) for held in pile if held) if isinstance(pile, list) else pile
 
 
 def _card(held: Any) -> Any:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.spelling import spelled_bits
-from theagon.testing.following import Follower
+from theagon.testing.following import Follower, carry_out, left_out
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from theagon.games.base import Event
     from theagon.games.events import EventKind
     from theagon.games.machine_game import MachineGame
 
-FIELDS: Final = ("card", "owner", "tile", "attack", "strength", "health", "maximum")
-"""The fields of a unit that are compared, besides its keywords."""
+OF_UNIT: Final[Mapping[str, Collection[str]]] = {
+    "it names the unit": ("id",),
+    "its card says it": ("kind",),
+    "they say where its values come from": ("from-auras", "auras", "temporary", "text-of"),
+    "they follow from what it did in this turn": ("attacks", "ready"),
+}
+"""The fields of a unit that are not compared, by the reason."""
+LISTED: Final = ("keywords", "statuses")
+DONE: Final = {"exhausted", "moved", "attacked", "warcry", "used", "sick", "ward-spent"}
+"""The statuses that follow from what a unit did, or what was done to it, in this turn, and from when it came."""
+LASTING: Final = ("stunned", "banished")
+"""The fields that say until when; only whether they say anything is compared."""
 
 
 class UnitFollower(Follower):
@@ -22,22 +34,29 @@ class UnitFollower(Follower):
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         super().__init__(game)
         self._faces = {face.id: face for face in game.catalogue("en").cards}
-        self._words = game.teller("en", None).keywords
+        self._described = game.described.values
+        self._game, teller = game, game.teller("en", None)
+        self._words, self._numbers = teller.keywords, teller.numbers
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """Change a view as an event declares."""
         super().play(view, event)
         unit = _unit(view, event)
         if unit is not None:
-            self._alter(unit, event, self._rows[event.kind])
+            row = self._rows[event.kind]
+            self._alter(unit, event, row)
+            for change in row.alters:
+                carry_out(unit, change, event)
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view."""
         told = super().told_of(view, seat)
         for unit in view["units"]:
-            derived = ("strength",) if unit["card"] == "god" else ()  # the strength of the relic
-            values = {field: unit[field] for field in FIELDS if field in unit and field not in derived}
-            told[f"unit {unit['id']}"] = values | {"keywords": sorted(unit["keywords"])}
+            derived = {value.field for value in self._described.get(unit.get("kind"), ()) if value.derived}
+            values = {field: unit[field] for field in unit.keys() - derived if not left_out(field, OF_UNIT)}
+            values |= {field: sorted({*unit[field]} - DONE) for field in LISTED}
+            values |= {field: bool(unit[field]) for field in LASTING if field in unit}
+            told[f"unit {unit['id']}"] = values
         return told
 
     def _hit(self, view: dict[str, Any], event: Event) -> None:
@@ -59,12 +78,12 @@ class UnitFollower(Follower):
         """Add a unit with its printed values. If it is there already, only its values change."""
         if event.target is None or _unit(view, event) is not None:
             return
-        face = self._faces[event.target.card]
-        unit = {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
-        unit |= {"health": face.health, "maximum": face.health, "attack": face.attack, "strength": face.attack}
-        unit["owner"] = event.seat if event.seat < len(view["players"]) else None
+        face, printed = self._faces[event.target.card], self._game.definition(event.target.card)
+        unit = {field: getattr(printed, field.replace("-", "_"), []) for field in view["units"][0]}
+        unit |= {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
+        unit |= {"maximum": face.health, "owner": event.seat if event.seat < len(view["players"]) else None}
         _move_up(view, unit, 1)
-        view["units"] = [*view["units"], {field: unit[field] for field in view["units"][0] if field in unit}]
+        view["units"] = [*view["units"], unit]
 
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
         """Remove a unit, unless it comes back: then the amount says when."""
@@ -99,6 +118,8 @@ class UnitFollower(Follower):
             case "whole":
                 unit[attack] = event.amount
                 unit["health"] = unit["maximum"] = event.extra
+            case "number-of":
+                unit[self._numbers[event.extra]] += event.amount
             case "keywords":
                 words |= set(spelled_bits(event.amount, self._words))
             case "keywords-lost":

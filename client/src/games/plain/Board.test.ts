@@ -14,7 +14,10 @@ import type { View } from "./view";
 const CATALOGUE = catalogueOf("hand-of-the-gods", {
   game: "corners",
   described: {
-    values: { piece: [], player: [{ field: "left", term: "name-left", of: "", printed: "", idle: true, brief: true }] },
+    values: {
+      piece: [],
+      player: [{ field: "left", term: "name-left", of: "", printed: "", idle: true, brief: true, derived: false }],
+    },
     traits: [{ field: "safe", term: "status-safe", holds: "", sign: "lock" }],
     places: [
       ["a3", "", "c3"],

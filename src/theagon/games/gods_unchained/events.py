@@ -12,7 +12,16 @@ if TYPE_CHECKING:
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("GU5.4", "seat amount", short=False),
-    "turn-start": EventKind("GU4.3", "seat amount", "turn", pause=320, pitch=392, herald="sentence", step=True),
+    "turn-start": EventKind(
+        "GU4.3",
+        "seat amount",
+        "turn",
+        pause=320,
+        pitch=392,
+        herald="sentence",
+        step=True,
+        changes=(("power-used", "is", 0), ("bought", "is", 0)),
+    ),
     "turn-end": EventKind("GU1.1", "seat amount"),
     "phase": EventKind(
         "GU2.1 GU2.3 GU2.4 GU2.5 GU4.1 GU6.18",
@@ -37,18 +46,41 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "win": EventKind("GU3.12 GU5.1", "seat"),
     "drawn": EventKind("GU6.14", ""),
     # cards, mana and favor
-    "god-power-picked": EventKind("GU5.4", "seat card", updates=PLAYER, partly=True),
-    "new-power": EventKind("GU5.9", "seat card", updates=PLAYER),
-    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER, hidden=True, partly=True),
-    "mana": EventKind("GU5.5 GU5.6", "seat amount", updates=PLAYER, short=False, changes=(("mana", "is", "amount"),)),
+    "god-power-picked": EventKind("GU5.4", "seat card", updates=PLAYER, changes=(("power", "is", "card"),)),
+    "new-power": EventKind(
+        "GU5.9", "seat card amount", updates=PLAYER, changes=(("power", "is", "card"), ("power-used", "is", "amount"))
+    ),
+    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER),
+    "put-back": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
+    "dealt": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
+    "mana": EventKind(
+        "GU5.5",
+        "seat amount extra",
+        updates=PLAYER,
+        short=False,
+        changes=(("mana", "is", "amount"), ("locks", "is", "extra")),
+    ),
     "locks": EventKind(
-        "GU6.19", "seat amount extra", updates=PLAYER, changes=(("mana", "gains", "extra"),), amount="locks"
+        "GU6.19",
+        "seat amount extra",
+        updates=PLAYER,
+        changes=(("mana", "gains", "extra"), ("locks", "pays", "amount")),
+        amount="locks",
     ),
     "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
     "favor": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "gains", "amount"),)),
-    "bag": EventKind("GU5.6", "seat amount", pause=240, updates=PLAYER, changes=(("mana", "gains", "amount"),)),
+    "bag": EventKind(
+        "GU5.6",
+        "seat amount",
+        pause=240,
+        updates=PLAYER,
+        changes=(("mana", "gains", "amount"), ("bags", "pays", 1), ("bag-used", "is", 1)),
+    ),
+    "bag-ends": EventKind(
+        "GU5.6", "seat amount", updates=PLAYER, short=False, changes=(("mana", "pays", "amount"), ("bag-used", "is", 0))
+    ),
     "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
-    "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300),
+    "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
     "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER, zones=("hand", "")),
     "play": EventKind(
         "GU3.3 GU5.10 GU6.2",
@@ -68,17 +100,17 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         pitch=523,
         herald="card",
         updates=PLAYER,
-        changes=(("mana", "pays", "amount"),),
+        changes=(("mana", "pays", "amount"), ("power-used", "is", 1)),
     ),
-    "sanctum": EventKind("GU8.2", "seat card", updates=("sanctum",)),
+    "sanctum": EventKind("GU8.2", "seat card", updates=("sanctum",), zones=("", "sanctum")),
     "buy": EventKind(
         "GU8.2",
         "seat card amount",
         pause=300,
         herald="card",
         updates=("player", "sanctum"),
-        zones=("", "hand"),
-        changes=(("favor", "pays", "amount"),),
+        zones=("sanctum", "hand"),
+        changes=(("favor", "pays", "amount"), ("bought", "gains", 1)),
     ),
     "to-void": EventKind("GU3.4", "seat card", updates=PLAYER, short=False, zones=("", "void")),
     "reset": EventKind("GU3.10", "seat target", lasting=True, short=False),
@@ -160,9 +192,18 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "GU7.12", "seat source target amount extra", pause=180, glyph="bonus", lasting=True, amount="number-of"
     ),
     "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True, amount="durability"),
-    "sleep": EventKind("GU2.1 GU2.2", "seat source target", pause=220, glyph="asleep", lasting=True),
-    "wakes": EventKind("GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep"),
-    "recovers": EventKind("GU2.3", "seat target", short=False),
+    "sleep": EventKind(
+        "GU2.1 GU2.2",
+        "seat source target",
+        pause=220,
+        glyph="asleep",
+        lasting=True,
+        alters=(("statuses", "has", "asleep"),),
+    ),
+    "wakes": EventKind(
+        "GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep", alters=(("statuses", "lacks", "asleep"),)
+    ),
+    "recovers": EventKind("GU2.3", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
     "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU7.17", "seat source amount", amount="why"),
     "lost-effect": EventKind("GU6.21", "seat amount"),

@@ -45,7 +45,10 @@ DESCRIBED: Final = Described(
     values={
         "creature": (_STRENGTH, _HEALTH),
         "relic": (_STRENGTH, Value("health", "name-durability", of="maximum", printed="health")),
-        "god": (Value("strength", "name-attack", idle=False), Value("health", "name-health", of="maximum")),
+        "god": (
+            Value("strength", "name-attack", idle=False, derived=True),
+            Value("health", "name-health", of="maximum"),
+        ),
         "player": (
             Value("mana", "name-mana", of="gems"),
             Value("favor", "name-favor"),

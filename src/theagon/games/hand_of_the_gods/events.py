@@ -12,18 +12,26 @@ if TYPE_CHECKING:
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("HG6.4", "seat amount", short=False),
-    "turn-start": EventKind("HG2.1", "seat amount", "turn", pause=320, pitch=392),
+    "turn-start": EventKind("HG2.1", "seat amount", "turn", pause=320, pitch=392, changes=(("leader-used", "is", 0),)),
     "turn-end": EventKind("HG2.2", "seat amount"),
     "concede": EventKind("HG1.1", "seat"),
     "win": EventKind("HG1.1 HG3.6", "seat"),
     "drawn": EventKind("HG3.8 HG6.6", ""),
     # cards and mana
-    "mulligan": EventKind("HG6.4", "seat amount", updates=PLAYER, hidden=True, partly=True),
+    "mulligan": EventKind("HG6.4", "seat amount", updates=PLAYER),
+    "put-back": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
+    "dealt": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
     "gift": EventKind("HG6.4", "seat card", pause=160, updates=PLAYER, zones=("", "hand")),
-    "mana": EventKind("HG5.12", "seat amount", updates=PLAYER, short=False, changes=(("mana", "is", "amount"),)),
+    "mana": EventKind(
+        "HG5.12",
+        "seat amount",
+        updates=PLAYER,
+        short=False,
+        changes=(("mana", "is", "amount"), ("mana-cap", "is", "amount")),
+    ),
     "extra-mana": EventKind("HG5.11", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
     "draw": EventKind("HG5.14", "seat card", pause=200, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
-    "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300),
+    "fatigue": EventKind("HG6.5", "seat target amount", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
     "overdraw": EventKind("HG5.7", "seat card", pause=240, updates=PLAYER, zones=("hand", "graveyard")),
     "play-spell": EventKind(
         "HG2.3",
@@ -53,9 +61,15 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         herald="card",
         updates=PLAYER,
         amount="leader",
-        changes=(("mana", "pays", "extra"),),
+        changes=(("mana", "pays", "extra"), ("leader-used", "is", 1)),
     ),
-    "new-leader-ability": EventKind("HG2.11", "seat card", updates=PLAYER, amount="leader"),
+    "new-leader-ability": EventKind(
+        "HG2.11",
+        "seat card",
+        updates=PLAYER,
+        amount="leader",
+        changes=(("leader", "is", "card"), ("leader-used", "is", 0)),
+    ),
     "card-played": EventKind("HG6.27", "seat card", short=False),
     "to-holding": EventKind("HG5.4", "seat card", short=False),
     "to-graveyard": EventKind("HG5.1", "seat card", updates=PLAYER, short=False, zones=("", "graveyard")),
@@ -74,7 +88,13 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "resurrection": EventKind("HG4.42", "seat target", "appear", pause=280, glyph="resurrect", zones=("graveyard", "")),
     "resurrection-fails": EventKind("HG4.43 HG6.28 HG6.29", "seat card amount", amount="why"),
     "reincarnate": EventKind(
-        "HG6.9", "seat target amount extra", "appear", pause=260, glyph="reincarnate", amount="whole"
+        "HG6.9",
+        "seat target amount extra",
+        "appear",
+        pause=260,
+        glyph="reincarnate",
+        amount="whole",
+        alters=(("stunned", "is", 0), ("statuses", "lacks", "silenced")),
     ),
     "transform": EventKind("HG4.31", "seat source target amount", "transform", pause=260, lasting=True),
     "becomes": EventKind("HG4.31", "seat target", "appear"),
@@ -85,8 +105,18 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "HG4.19", "seat source target", "vanish", pause=260, updates=PLAYER, zones=("", "hand")
     ),
     "dissolves": EventKind("HG3.5 HG6.28", "seat target", "vanish", pause=260),
-    "banish": EventKind("HG4.21", "seat source target amount", "vanish", pause=240, glyph="banished", lasting=True),
-    "unbanish": EventKind("HG6.30", "seat target", pause=240, glyph="resurrect", ends="banish"),
+    "banish": EventKind(
+        "HG4.21",
+        "seat source target amount",
+        "vanish",
+        pause=240,
+        glyph="banished",
+        lasting=True,
+        alters=(("banished", "is", 1),),
+    ),
+    "unbanish": EventKind(
+        "HG6.30", "seat target", pause=240, glyph="resurrect", ends="banish", alters=(("banished", "is", 0),)
+    ),
     # units act, and suffer
     "move": EventKind("HG2.5", "seat source card tile", "move", pause=260, pitch=294),
     "relocate": EventKind("HG2.8", "seat source card tile", "move", pause=260),
@@ -126,12 +156,30 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "HG4.10 HG4.14 HG4.42 HG4.51 HG6.9 HG6.32", "seat target keywords", lasting=True, amount="keywords-lost"
     ),
     "protect": EventKind(
-        "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32", "seat source target amount", lasting=True, ends="protect"
+        "HG4.10 HG4.14 HG4.37 HG4.51 HG6.9 HG6.32",
+        "seat source target amount",
+        lasting=True,
+        ends="protect",
+        alters=(("protect", "is", "amount"),),
     ),
-    "reach": EventKind("HG4.10 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32", "seat source target amount extra", lasting=True),
-    "stun": EventKind("HG4.29", "seat source target", pause=220, glyph="stunned", lasting=True),
-    "silence": EventKind("HG4.51", "seat source target", pause=220, glyph="silenced", lasting=True),
-    "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun"),
+    "reach": EventKind(
+        "HG4.10 HG4.14 HG4.51 HG6.9 HG6.16 HG6.32",
+        "seat source target amount extra",
+        lasting=True,
+        alters=(("movement", "gains", "amount"), ("range", "gains", "extra")),
+    ),
+    "stun": EventKind(
+        "HG4.29", "seat source target", pause=220, glyph="stunned", lasting=True, alters=(("stunned", "is", 1),)
+    ),
+    "silence": EventKind(
+        "HG4.51",
+        "seat source target",
+        pause=220,
+        glyph="silenced",
+        lasting=True,
+        alters=(("statuses", "has", "silenced"),),
+    ),
+    "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
     "ready": EventKind("HG6.19", "seat source target", short=False),
     "expires": EventKind(
         "HG4.10 HG6.32", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"

@@ -6,11 +6,11 @@ from theagon.games.gods_unchained.rules.board import god_of, keywords_of, last_t
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, improved
 from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.effects import damage
+from theagon.games.gods_unchained.rules.effects import damage, tell_number
 from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Trigger, Via, Who, Why, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Number, Side, Trigger, Via, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import put_into_deck, take_from_deck, take_from_void, to_hand, to_void
 from theagon.kernel.log import tell_card, tell_more
@@ -106,6 +106,10 @@ def tell_copied(g: World, slot: int, words: int) -> None:
     if u.health != v.health or u.maximum != v.maximum:
         tell(g, Kind.COPIED, Clause.GU6_15, u.owner, NONE, slot, u.health)
         tell_more(g, u.maximum)
+    tell_number(g, slot, u.burn - v.burn, Number.BURN)
+    tell_number(g, slot, u.regen - v.regen, Number.REGEN)
+    tell_number(g, slot, u.armor - v.armor, Number.ARMOR)
+    tell_number(g, slot, u.spell_boost - v.spell_boost, Number.SPELL_BOOST)
     tell_keywords(g, Clause.GU6_15, NONE, slot, words)
 
 

@@ -216,7 +216,7 @@ def take_power(g: World, seat: int, card: int) -> None:
     give_power(g, seat, card)
     if g.via != Via.POWER:
         g.power_used[seat] = 0
-    tell_card(g, Kind.NEW_POWER, Clause.GU5_9, seat, card, 0)
+    tell_card(g, Kind.NEW_POWER, Clause.GU5_9, seat, card, g.power_used[seat])
 
 
 def do_for_player(g: World, w: EffectRow, seat: int) -> None:

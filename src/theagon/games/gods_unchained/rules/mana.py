@@ -22,16 +22,18 @@ def open_lock(g: World, seat: int) -> None:
     g.opened[seat] = min(LOCKS, g.opened[seat] + 1)
     g.mana[seat] = gems(g, seat)
     tell_card(g, Kind.MANA, Clause.GU5_5, seat, 0, g.mana[seat])
+    tell_more(g, LOCKS - g.opened[seat])
 
 
 def change_locks(g: World, seat: int, amount: int) -> None:
     """Open `amount` locks, each new gem being full; below 0, close some, and cut mana to the open gems (GU6.19)."""
     before = gems(g, seat)
-    g.opened[seat] = min(LOCKS, max(0, g.opened[seat] + amount))
+    opened = g.opened[seat]
+    g.opened[seat] = min(LOCKS, max(0, opened + amount))
     now = gems(g, seat)
     mana = g.mana[seat]
     g.mana[seat] = min(now, mana + max(0, now - before))
-    tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, amount)
+    tell_card(g, Kind.LOCKS, Clause.GU6_19, seat, 0, g.opened[seat] - opened)
     tell_more(g, g.mana[seat] - mana)
 
 
@@ -61,8 +63,10 @@ def use_bag(g: World) -> None:
 
 def give_back_bag(g: World, seat: int) -> None:
     """The turn is over: the lock that the bag opened closes."""
+    if not g.bag_used[seat]:
+        return
     g.borrowed[seat] = 0
     g.bag_used[seat] = 0
-    if g.mana[seat] > gems(g, seat):
-        g.mana[seat] = gems(g, seat)
-        tell_card(g, Kind.MANA, Clause.GU5_6, seat, 0, g.mana[seat])
+    lost = max(0, g.mana[seat] - gems(g, seat))
+    g.mana[seat] -= lost
+    tell_card(g, Kind.BAG_ENDS, Clause.GU5_6, seat, 0, lost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import last_tile
+from theagon.games.gods_unchained.rules.cards import CARD
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.turns import start_turn
@@ -23,7 +24,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.games.gods_unchained.rules.zones import to_hand
-from theagon.kernel.dealing import exchange, lay_deck
+from theagon.kernel.dealing import exchange, lay_deck, tell_exchange
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import begin_match
 from theagon.kernel.memory import clear
@@ -76,6 +77,7 @@ def pick_power(g: World, k: int) -> None:
         for _ in range(OPENING):
             packed = take_top(g, one)
             to_hand(g, one, packed, False)
+            tell_card(g, Kind.DEALT, Clause.GU5_4, one, packed & CARD, 0)
     g.to_act = 0
     g.choice = Choice.MULLIGAN
 
@@ -84,7 +86,9 @@ def mulligan(g: World, exchanged: int) -> None:
     """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (GU5.4)."""
     seat = g.to_act
     n = exchange(g, seat, exchanged)
-    tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
+    g.cause = tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
+    tell_exchange(g, seat, exchanged, n, Kind.PUT_BACK, Kind.DEALT, Clause.GU5_4, CARD)
+    g.cause = -1
     if seat == 0:
         g.to_act = 1
         return

@@ -168,7 +168,7 @@ class Kind(IntEnum):
     GOD_POWER_PICKED = 2
     MULLIGAN = 3
     TURN_START = 4
-    MANA = 5
+    MANA = 5  # extra: the locks that are left
     DRAW = 6
     FATIGUE = 7
     OVERDRAW = 8
@@ -232,7 +232,7 @@ class Kind(IntEnum):
     PULL = 66  # amount: the Zone where it goes, extra: where it was
     IMPROVE = 67
     SHUFFLE = 68
-    NEW_POWER = 69
+    NEW_POWER = 69  # amount: 1 if it is used already
     EXPIRES = 70
     FIZZLE = 71
     CONCEDE = 72
@@ -246,6 +246,9 @@ class Kind(IntEnum):
     AFTERLIFE_WAITS = 80
     UNTOLD = 81  # amount: events that the log had no room for
     GIVEN = 82  # the abilities that a card gives; amount: the card
+    PUT_BACK = 83
+    DEALT = 84
+    BAG_ENDS = 85  # amount: the mana that is lost
 
 
 @constants

@@ -51,6 +51,8 @@ event-turn-start = Turn { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
+event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
+event-dealt = { $seat } { VERB($person, "gets") } { $card } into the opening hand.
 event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
@@ -134,6 +136,7 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
 event-locks = { $seat }: locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
+event-bag-ends = The lock that the bag of tricks opened closes.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
 event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.
 event-sanctum = The Sanctum offers { $card }.

@@ -51,6 +51,8 @@ event-turn-start = Turno { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
+event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
+event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
 event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: { $card } es aniquilada.
@@ -137,6 +139,7 @@ event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
 event-locks = { $seat }: cerrojos abiertos { $signed }.
 event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
+event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.
 event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.
 event-buy = { $seat } { VERB($person, "compra") } { $card } por { $amount } de favor.
 event-sanctum = El Santuario ofrece { $card }.

@@ -49,6 +49,8 @@ event-turn-start = Ход { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat }: { $amount } маны.
+event-put-back = { $seat } { VERB($person, "возвращает") } в колоду: { $card }.
+event-dealt = { $seat } { VERB($person, "получает") } в начальную руку: { $card }.
 event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
 event-fatigue = Колода пуста: { $target } получает { $amount } урона, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
@@ -133,6 +135,7 @@ event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount 
 event-locks = { $seat }: открытые замки { $signed }.
 event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } маны.
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
+event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } благосклонности.
 event-buy = { $seat } { VERB($person, "покупает") } за { $amount } благосклонности: { $card }.
 event-sanctum = Святилище предлагает: { $card }.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from theagon.games.gods_unchained.rules.vocabulary import Zone
+from theagon.games.gods_unchained.rules.vocabulary import Number, Zone
 from theagon.games.gods_unchained.rules.world import Keyword
+from theagon.games.spelling import spelled
 from theagon.games.telling import Teller, seat_of
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ class GodsTeller(Teller):
 
     keywords = Keyword
     zones: ClassVar[Mapping[int, str]] = {Zone.HAND: "hand", Zone.VOID: "void", Zone.DECK: "deck"}
+
+    numbers: ClassVar[Mapping[int, str]] = {number: spelled(number) for number in Number}
 
     def event(self, event: Event, **words: str | int) -> str:
         healed = self.kinds[event.kind].motion == "heal"

@@ -153,4 +153,5 @@ def unstun(g: World, until: int) -> None:
         u = g.unit[slot]
         if u.stunned >> until & 1:
             u.stunned &= ~(1 << until)
-            tell(g, Kind.STUN_ENDS, Clause.HG4_30, u.owner, NONE, slot, 0)
+            if u.stunned == 0:
+                tell(g, Kind.STUN_ENDS, Clause.HG4_30, u.owner, NONE, slot, 0)

@@ -263,6 +263,8 @@ class Kind(IntEnum):
     STUN_ENDS = 72
     BECOMES = 73  # the unit that another was transformed into
     UNTOLD = 74  # amount: events that the log had no room for
+    PUT_BACK = 75
+    DEALT = 76
 
 
 @constants

@@ -14,6 +14,8 @@ event-turn-start = Turn { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
+event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
+event-dealt = { $seat } { VERB($person, "gets") } { $card } into the opening hand.
 event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage.
 event-overdraw = The hand is full: { $card } goes to the graveyard.

@@ -14,6 +14,8 @@ event-turn-start = Turno { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
+event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
+event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
 event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño.
 event-overdraw = La mano está llena: { $card } va a la tumba.

@@ -15,6 +15,8 @@ event-turn-start = Ход { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-mana = { $seat }: маны { $amount }.
+event-put-back = { $seat } { VERB($person, "возвращает") } в колоду: { $card }.
+event-dealt = { $seat } { VERB($person, "получает") } в начальную руку: { $card }.
 event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
 event-fatigue = Колода пуста: { $target } получает урон { $amount }.
 event-overdraw = Рука полна, карта уходит на кладбище: { $card }.
