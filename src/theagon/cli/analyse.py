@@ -60,10 +60,11 @@ def analyse(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Analyse a recorded match: chances, turning points, what decisions gave away, strong moves.
+    """Analyse a recorded match: chances, turning points, mistakes.
 
-    FILE is a replay file. Each player is judged by what they could know then, with --open by everything. Equal options
-    give equal results. Ctrl-C stops early and prints the results so far.
+    FILE is a replay file. This also tells what decisions gave away, and which actions were strong. Each player is
+    judged by what they could know then, with --open by everything. Equal options give equal results. Ctrl-C stops
+    early and prints the results so far.
 
         theagon analyse match.json --svg curve.svg
     """

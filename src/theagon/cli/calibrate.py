@@ -33,10 +33,11 @@ MOST_MATCHES: Final = 100_000
 @click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
 @json_option
 def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: bool) -> None:
-    """Fit the curves of a game that make probabilities of trials, and say how good they are.
+    """Fit the curves of chances, and say how good they are.
 
-    A good bot plays matches of each mode with drawn starter decks. Every second match is for the fit, the others test
-    it. With --json this prints the file that comes with the game, `chances.json`.
+    The curves make probabilities of trials. A good bot plays matches of each mode with drawn starter decks. Every
+    second match is for the fit, the others test it. With --json this prints the file that comes with the game,
+    `chances.json`.
     """
     game, modes = load_game(name), dict[str, Curve]()
     for mode, way in game.modes.items():

@@ -18,10 +18,10 @@ from theagon.games.ratings import ratings
 @lang_option
 @json_option
 def opponents(game: str, lang: str, as_json: bool) -> None:
-    """List the eight opponents of a game from the weakest on, with their ratings.
+    """List the opponents and how strong they are.
 
-    A name such as level-3 may be given wherever a bot is named. A lead of 100 points wins 64 % of matches, one of 200
-    points 76 %. The mean of the eight is 1500.
+    The weakest of the eight comes first. A name such as level-3 may be given wherever a bot is named. A lead of 100
+    points wins 64 % of matches, one of 200 points 76 %. The mean of the eight is 1500.
 
         theagon opponents gods-unchained
 
