@@ -177,7 +177,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         pause=220,
         glyph="silenced",
         lasting=True,
-        alters=(("statuses", "has", "silenced"),),
+        alters=(("statuses", "has", "silenced"), ("stunned", "is", 0)),
     ),
     "stun-ends": EventKind("HG4.30", "seat target", short=False, ends="stun", alters=(("stunned", "is", 0),)),
     "ready": EventKind("HG6.19", "seat source target", short=False),
