@@ -80,7 +80,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "GU5.6", "seat amount", updates=PLAYER, short=False, changes=(("mana", "pays", "amount"), ("bag-used", "is", 0))
     ),
     "draw": EventKind("GU5.7", "seat card", pause=160, pitch=660, updates=PLAYER, hidden=True, zones=("deck", "hand")),
-    "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300, changes=(("fatigue", "gains", 1),)),
+    "empty-deck": EventKind(
+        "GU5.8", "seat amount", updates=PLAYER, short=False, changes=(("fatigue", "is", "amount"),)
+    ),
+    "fatigue": EventKind("GU5.8", "seat target amount extra", "hit", pause=300),
     "overdraw": EventKind("GU5.3", "seat card", pause=240, herald="card", updates=PLAYER, zones=("hand", "")),
     "play": EventKind(
         "GU3.3 GU5.10 GU6.2",

@@ -27,8 +27,11 @@ def draw_card(g: World, seat: int) -> None:
     if packed == 0 and g.tireless:
         return
     if packed == 0:
+        before = g.cause
         g.fatigue[seat] = min(MOST_FATIGUE, g.fatigue[seat] + 1)
+        g.cause = tell(g, Kind.EMPTY_DECK, Clause.GU5_8, seat, NONE, NONE, g.fatigue[seat])
         damage(g, god_of(seat), g.fatigue[seat], Kind.FATIGUE, Clause.GU5_8, NONE)
+        g.cause = before
         return
     tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
     to_hand(g, seat, packed, False)

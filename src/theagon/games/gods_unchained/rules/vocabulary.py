@@ -249,6 +249,7 @@ class Kind(IntEnum):
     PUT_BACK = 83
     DEALT = 84
     BAG_ENDS = 85  # amount: the mana that is lost
+    EMPTY_DECK = 86  # amount: the fatigue to be dealt
 
 
 @constants

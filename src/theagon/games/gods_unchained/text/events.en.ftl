@@ -54,7 +54,8 @@ event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
 event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
 event-dealt = { $seat } { VERB($person, "gets") } { $card } into the opening hand.
 event-draw = { $seat } { VERB($person, "draws") } { $card }.
-event-fatigue = The deck is empty: { $target } takes { $amount } damage, health { $before } → { $extra }.
+event-empty-deck = The deck is empty: fatigue { $amount }.
+event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
 event-turn-end = { $seat } { VERB($person, "ends") } the turn. Its order: left to right, { $person ->
     [you] your side

@@ -54,7 +54,8 @@ event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
 event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
 event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
 event-draw = { $seat } { VERB($person, "roba") } { $card }.
-event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño, salud { $before } → { $extra }.
+event-empty-deck = El mazo está vacío: fatiga { $amount }.
+event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: { $card } es aniquilada.
 event-turn-end = { $seat } { VERB($person, "termina") } el turno. Su orden: de izquierda a derecha, primero { $person ->
     [you] tu lado

@@ -52,7 +52,8 @@ event-mana = { $seat }: { $amount } маны.
 event-put-back = { $seat } { VERB($person, "возвращает") } в колоду: { $card }.
 event-dealt = { $seat } { VERB($person, "получает") } в начальную руку: { $card }.
 event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
-event-fatigue = Колода пуста: { $target } получает { $amount } урона, здоровье { $before } → { $extra }.
+event-empty-deck = Колода пуста: усталость { $amount }.
+event-fatigue = { $target } получает { $amount } урона от усталости, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
 event-turn-end = { $seat } { VERB($person, "завершает") } ход. Порядок: слева направо, первым идёт { $person ->
     [you] ваш ряд
