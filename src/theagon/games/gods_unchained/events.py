@@ -50,7 +50,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "new-power": EventKind(
         "GU5.9", "seat card amount", updates=PLAYER, changes=(("power", "is", "card"), ("power-used", "is", "amount"))
     ),
-    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER),
+    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER, hidden=True),
     "put-back": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
     "dealt": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
     "mana": EventKind(
