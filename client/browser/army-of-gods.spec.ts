@@ -55,7 +55,7 @@ test("a friend joins by the link, plays, and plays on after the other has left",
   await expect(host.locator(".places li")).toHaveText([
     /A person.*taken/,
     /A friend, by link.*waiting/,
-    /Greedy bot.*taken/,
+    /Icarus.*taken/,
   ]);
   await friend.goto(host.url());
   await friend.getByRole("button", { name: "Join" }).click();
