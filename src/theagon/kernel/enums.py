@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import IntEnum, unique
 from typing import TypeVar
 
 E = TypeVar("E", bound=IntEnum)
@@ -12,9 +12,10 @@ def constants(enumeration: type[E]) -> type[E]:
     """A decorator that makes the members plain attributes of their class.
 
     CPython 3.11 reads `Op.RUN` through a descriptor written in Python, which takes five times as long as a constant;
-    interpreted rules do so on every line. Everything else stays as in IntEnum.
+    interpreted rules do so on every line. Everything else stays as in IntEnum, but two names of one number are refused
+    with a `ValueError`.
     """
-    for member in enumeration:
+    for member in unique(enumeration):
         type.__setattr__(enumeration, member.name, member)
     return enumeration
 
