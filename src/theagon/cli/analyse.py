@@ -11,7 +11,7 @@ from click.exceptions import Exit
 
 from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import cores, play_through
+from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say
 from theagon.games.chances import TRIALS
@@ -47,7 +47,7 @@ VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
     help="Trials for each chance.",
 )
 @click.option("--svg", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw the curve in this file.")
-@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@threads_option
 @lang_option
 @json_option
 def analyse(

@@ -20,8 +20,10 @@ from theagon.cli.many import (
     chosen_mode,
     cores,
     fixed_setup,
+    mode_option,
     play_through,
     player_numbers,
+    resume_option,
     threads_option,
 )
 from theagon.cli.output import json_option, print_json, stdout_console
@@ -67,17 +69,13 @@ def arena() -> None:
 )
 @click.option("--sprt", metavar="LOW,HIGH", help="Stop once it is clear whether A is stronger by LOW or by HIGH Elo.")
 @click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
-@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@mode_option
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
 @threads_option
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Store each pair in this file, and resume from it.",
-)
+@resume_option
 @json_option
 def compare(
     game: str,

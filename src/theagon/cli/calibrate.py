@@ -11,7 +11,7 @@ from click.exceptions import Exit
 
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import cores, play_through
+from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.games import NAMES, load_game
 from theagon.games.curves import Curve, Curves
@@ -30,7 +30,7 @@ MOST_MATCHES: Final = 100_000
     "--matches", type=click.IntRange(2, MOST_MATCHES), default=100, show_default=True, metavar="N", help="In each mode."
 )
 @click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_MATCHES), default=1, show_default=True, metavar="S")
-@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@threads_option
 @json_option
 def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: bool) -> None:
     """Fit the curves of chances, and say how good they are.

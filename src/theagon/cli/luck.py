@@ -10,7 +10,7 @@ from click.exceptions import Exit
 
 from theagon.arena.luck import Deal, luck_of, play_deals
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, play_through
+from theagon.cli.many import chosen_mode, cores, mode_option, play_through, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -25,8 +25,8 @@ MOST_DEALS: Final = 1_000_000
 @click.option("--player", default="greedy", show_default=True, metavar="BOT", help="Who plays on all seats.")
 @click.option("--deals", type=click.IntRange(2, MOST_DEALS), default=1000, show_default=True, metavar="N")
 @click.option("--seed", type=click.IntRange(0, (1 << 40) - MOST_DEALS), default=1, show_default=True, metavar="S")
-@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
-@click.option("--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]")
+@mode_option
+@threads_option
 @json_option
 def luck(name: str, player: str, deals: int, seed: int, mode: str | None, threads: int | None, as_json: bool) -> None:
     """Measure how much of a game the deal decides.

@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -26,6 +27,14 @@ MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
     "--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]"
+)
+mode_option = click.option(
+    "--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]"
+)
+resume_option = click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Store each pair in this file, and resume from it.",
 )
 
 

@@ -14,7 +14,17 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import Contest, record
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import MOST_PAIRS, USUAL_PAIRS, chosen_mode, cores, numbered, play_through, threads_option
+from theagon.cli.many import (
+    MOST_PAIRS,
+    USUAL_PAIRS,
+    chosen_mode,
+    cores,
+    mode_option,
+    numbered,
+    play_through,
+    resume_option,
+    threads_option,
+)
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -41,13 +51,9 @@ if TYPE_CHECKING:
     help="Pairs of matches between every two players.",
 )
 @click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
-@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@mode_option
 @threads_option
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Store each pair in this file, and resume from it.",
-)
+@resume_option
 @json_option
 def ratings(
     game: str,

@@ -9,7 +9,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, fixed_setup, play_through, player_numbers, threads_option
+from theagon.cli.many import chosen_mode, cores, fixed_setup, mode_option, play_through, player_numbers, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -44,7 +44,7 @@ MOST_GAMES: Final = 100_000_000
     metavar="S",
     help="Seed of the first match; the next have the seeds that follow.",
 )
-@click.option("--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]")
+@mode_option
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(
     "--players",
