@@ -47,6 +47,15 @@ class TestCards:
         assert f"{len(everything)} cards." in shown
         assert all(name in shown for name in ("Medusa", "Sunder", "Zombie"))
 
+    @pytest.mark.parametrize("game", NAMES)
+    def test_a_reading_copy_names_every_card_and_has_every_text_once(self, game: str) -> None:
+        copy = theagon("cards", game, "--reading", "--lang", "ru").stdout.splitlines()
+        catalogue = load_game(game).catalogue("ru")
+        faces = {each.id: each for each in (*catalogue.leaders, *catalogue.cards)}.values()
+        assert sorted(line for line in copy if line[0] != " ") == sorted(f"{each.id}: {each.name}" for each in faces)
+        texts = [line.strip() for line in copy if line[0] == " "]
+        assert sorted(texts) == sorted({line for each in faces for line in each.text})
+
     @pytest.mark.parametrize(
         ("option", "value", "fits"),
         [

@@ -18,7 +18,7 @@ from theagon.games.base import LANGUAGES
 from theagon.match.schemas import json_schema, kinds_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from click import Context
 
@@ -91,8 +91,11 @@ def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Conte
 @lang_option
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
 @click.option("--ids", is_flag=True, help="Print only the ids, one a line, those of the leaders too.")
+@click.option("--reading", is_flag=True, help="Print names and texts for an editor: each text once, at the first card.")
 @json_option
-def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bool, **wanted: Any) -> None:
+def cards(
+    words: tuple[str, ...], lang: str, house: bool, ids: bool, reading: bool, as_json: bool, **wanted: Any
+) -> None:
     """List and show the cards of a game.
 
     CARD, an id or a name, shows that card in full. Values marked * are house values: no published source gives them.
@@ -102,6 +105,8 @@ def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bo
         theagon cards enyo --lang es
 
         theagon cards gods-unchained --god war --kind relic
+
+        theagon cards gods-unchained --reading --lang ru
     """
     games, name = _asked(words)
     if name is not None:
@@ -113,7 +118,8 @@ def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bo
         return
     book = CardBook(load_game(games[0]), lang)
     _check(book, **wanted)
-    listed = book.by_id.values() if ids and not wanted["kind"] else _in_order(book, wanted["kind"])
+    everything = (ids or reading) and not wanted["kind"]
+    listed = book.by_id.values() if everything else _in_order(book, wanted["kind"])
     chosen = [each for each in listed if _matches(book, each, **wanted)]
     if ids:
         names = sorted(each.id for each in chosen)
@@ -121,6 +127,9 @@ def cards(words: tuple[str, ...], lang: str, house: bool, ids: bool, as_json: bo
         return
     if as_json:
         print_json([book.as_plain(each) for each in chosen])
+        return
+    if reading:
+        click.echo("\n".join(_reading_copy(chosen)))
         return
     console = stdout_console()
     if chosen:
@@ -211,6 +220,17 @@ def _in_order(book: CardBook, kind: str | None) -> Iterator[CardFace]:
     order = book.pantheons
     chosen = book.leaders if kind == "leader" else book.cards
     yield from sorted(chosen, key=lambda each: (each.token, order.index(each.pantheon), each.cost, each.id))
+
+
+def _reading_copy(chosen: Iterable[CardFace]) -> Iterator[str]:
+    """The id and name of each card, and under it the lines of text that no card before it has."""
+    read: set[str] = set()
+    for each in chosen:
+        yield f"{each.id}: {each.name}"
+        for line in each.text:
+            if line not in read:
+                read.add(line)
+                yield f"    {line}"
 
 
 def _matches(
