@@ -12,7 +12,7 @@ class CardRow(Record):
     cost = int8()
     attack = int8()
     health = int8()
-    target = uint8()  # of a card that is cast; 0: none
+    target = uint16()  # of a card that is cast; 0: none
     abilities = uint8()
     ability = uint16()  # first line
     effect = uint16()  # of a card that is cast: first line
@@ -27,7 +27,7 @@ class AbilityRow(Record):
     trigger = uint8()
     whose = uint8()  # of a turn trigger: Side
     of = uint16()  # filter; 0: the unit itself
-    target = uint8()
+    target = uint16()
     effects = uint8()
     effect = uint16()  # first line
 
@@ -45,10 +45,10 @@ class EffectRow(AnyLine):
     who = uint8()
     filter = uint16()
     count = uint8()  # of random picks; of cards drawn, added ...
-    condition = uint8()
+    condition = uint16()
     until = uint8()
-    repeat = uint8()  # value; 0: once
-    value = uint8()  # value that replaces `amount`; 0: none
+    repeat = uint16()  # value; 0: once
+    value = uint16()  # value that replaces `amount`; 0: none
     side = uint8()
     flag = uint8()
     attack = int8()
