@@ -77,7 +77,7 @@ def _play(script: Script, table: Table, lang: str) -> None:
     click.echo(say(lang, "typing"))
     while attempt.outcome is not Outcome.SOLVED:
         if attempt.outcome is Outcome.FAILED:
-            click.echo(_why(attempt, lang))
+            click.echo(f"{attempt.why_failed(lang)} {say(lang, 'undone')}")
             attempt.undo()
         match typed := _asked():
             case "quit":
@@ -104,17 +104,6 @@ def _play(script: Script, table: Table, lang: str) -> None:
                     continue
                 _show(table, attempt.position, attempt.seat, lang)
     click.echo(say(lang, "solved"))
-
-
-def _why(attempt: Any, lang: str) -> str:
-    """Why the end of a turn is the wrong one."""
-    from theagon.puzzles.wording import say
-
-    if attempt.position.is_over:
-        return say(lang, "wrong-lost")
-    if beaten := attempt.refutation(lang):
-        return say(lang, "wrong-survive", actions="; ".join(beaten))
-    return say(lang, "wrong-win")
 
 
 def _tell_solution(script: Script, lang: str) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.match.match import Match
 from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
 from theagon.puzzles.steps import shown
-from theagon.puzzles.turn import Budget, Sort, Turn
+from theagon.puzzles.turn import Budget, LimitError, Sort, Turn
+from theagon.puzzles.wording import say
 
 if TYPE_CHECKING:
-    from theagon.games.base import Event
     from theagon.games.staging import Script
 
 ANSWERING: Final = "greedy"
@@ -18,9 +19,9 @@ ANSWERING: Final = "greedy"
 
 
 class Outcome(Enum):
-    OPEN = auto()
-    SOLVED = auto()
-    FAILED = auto()
+    OPEN = "open"
+    SOLVED = "solved"
+    FAILED = "failed"
 
 
 class Attempt:
@@ -28,26 +29,32 @@ class Attempt:
 
     def __init__(self, script: Script) -> None:
         self.kind = Kind(script.scenario.puzzle.kind)
-        self.position: Any = script.begin().position
-        self.seat: int = self.position.to_act
-        self._turn: int = self.position.turn
-        self._before: list[Any] = []
+        begun = script.begin().position
+        self.match = Match(script.game, begun.setup, begun.state_bytes())
+        self.seat: int = begun.to_act
+        self._turn: int = begun.turn
+        self._before: list[int] = []
+        """How many steps the match had before each action."""
 
-    def apply(self, action: int) -> list[Event]:
+    @property
+    def position(self) -> Any:
+        return self.match.position
+
+    def apply(self, action: int) -> None:
         """Carry out an action. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
-        before = self.position.clone()
-        events: list[Event] = self.position.apply(action)
+        before = len(self.match.history)
+        self.match.apply(action)
         self._before.append(before)
         while self._goes_on and self.position.to_act != self.seat:
-            events += self.position.apply(self.position.decide(ANSWERING))
-        return events
+            self.match.apply(self.position.decide(ANSWERING))
 
-    def undo(self) -> bool:
-        """Take the last action back; False if there is none."""
-        if self._before:
-            self.position = self._before.pop()
-            return True
-        return False
+    def undo(self) -> int:
+        """Take the last action back; returns how many steps that were, 0 if there is none."""
+        if not self._before:
+            return 0
+        steps = len(self.match.history)
+        self.match = self.match.branch(self._before.pop())
+        return steps - len(self.match.history)
 
     @property
     def _goes_on(self) -> bool:
@@ -67,11 +74,22 @@ class Attempt:
         """The next action of a shortest way to the aim; None if there is none from here."""
         return best_action(self.position, self.kind, NODES)
 
-    def refutation(self, language: str) -> list[str]:
-        """The actions by which the other side wins after the end of the turn, as sentences; none where it does not."""
-        if self.position.is_over or self.kind is Kind.WIN:
+    def why_failed(self, language: str) -> str:
+        """Why the end of the turn is the wrong one."""
+        if self.position.is_over:
+            return say(language, "wrong-lost")
+        if beaten := self._refutation(language):
+            return say(language, "wrong-survive", actions="; ".join(beaten))
+        return say(language, "wrong-win")
+
+    def _refutation(self, language: str) -> list[str]:
+        """The actions by which the other side wins after the end of the turn, as sentences; none where none are found."""
+        if self.kind is Kind.WIN:
             return []
-        turn = Turn(self.position, Budget(NODES), until_won=True)
+        try:
+            turn = Turn(self.position, Budget(NODES), until_won=True)
+        except LimitError:
+            return []
         position, said = self.position.clone(), []
         for action in turn.path(turn.nodes(Sort.WON)[0]) if turn.won else ():
             said.append(position.describe(action, language))
@@ -85,6 +103,8 @@ class Forecast:
     def __init__(self, script: Script) -> None:
         self.stage = script.begin()
         self.before = shown(self.stage)
+        units = {name: self.stage.unit(name) for name in self.stage.ids}
+        self._stood = {name: (unit["card"], unit["tile"]) for name, unit in units.items() if unit}
         step = script.steps[0]
         self.action: int = self.stage.action(step)
         self.position = self.stage.position.clone()
@@ -99,6 +119,10 @@ class Forecast:
     def left(self, name: str) -> int:
         """What is left: the health of a unit, 0 if it is gone; of a stack the number of its cards."""
         return _left(self._after[name])
+
+    def stood(self, name: str) -> tuple[str, str]:
+        """The card and the place of a unit before the action."""
+        return self._stood[name]
 
     def now(self, name: str) -> int:
         """The same before the action."""

@@ -13,7 +13,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.packaged import packaged
-from theagon.match.scenario import game_folder, read_scenario
+from theagon.match.scenario import game_folder, parse_scenario
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.wording import title
 
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from theagon.games.staging import Script
+
+
+class UnknownPuzzleError(TheagonError):
+    """No puzzle of this id comes with the game, or none at all."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -50,15 +54,20 @@ def ids(game: str) -> tuple[str, ...]:
 
 
 def puzzle_script(game: str, name: str) -> Script:
-    """The scenario of a puzzle by its id. Raises `TheagonError` if there is none."""
+    """The scenario of a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
+    return parse_scenario(puzzle_text(game, name), f"{name}.yaml")
+
+
+def puzzle_text(game: str, name: str) -> str:
+    """The file of a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
     found = files_of(game)
     if name not in found:
-        raise TheagonError(f"there is no puzzle {quoted(name)}", hint=suggestion(name, found))
-    return read_scenario(found[name], f"{name}.yaml")
+        raise UnknownPuzzleError(f"there is no puzzle {quoted(name)}", hint=suggestion(name, found))
+    return found[name].read_text(encoding="utf-8")
 
 
 def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzzle:
-    """A puzzle by its id. Raises `TheagonError` if there is none."""
+    """A puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
     script = puzzle_script(game, name)
     said = script.scenario.puzzle
     kind = Kind(said.kind)
@@ -70,10 +79,10 @@ def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzz
 def puzzle_of(game: str, day: date) -> str:
     """The id of the puzzle of a day, the same everywhere. All puzzles come, in an order of their own, before any again.
 
-    Raises `TheagonError` for a game without puzzles.
+    Raises `UnknownPuzzleError` for a game without puzzles.
     """
     names = ids(game)
     if not names:
-        raise TheagonError(f"{game} has no puzzles")
+        raise UnknownPuzzleError(f"{game} has no puzzles")
     cycle, place = divmod(day.toordinal(), len(names))
     return sorted(names, key=lambda name: hashlib.blake2b(f"{game} {cycle} {name}".encode()).digest())[place]

@@ -6,15 +6,18 @@ title-survive = { $side }: sobrevive al turno siguiente
 title-left = { $action }: ¿qué quedará?
 
 day = El problema del { $date }: { $id }
+task-win = Gana en este turno
+task-survive = Termina el turno de modo que el siguiente no pueda vencerte
 asked-win = Juega { $player }: gana en este turno. Las manos y los mazos están a la vista.
 asked-survive = Juega { $player }: termina el turno de modo que el siguiente no pueda vencerte. Las manos y los mazos están a la vista.
 asked-left = { $action }. ¿Qué queda de cada uno? 0 si desaparece.
 typing = Escribe una acción; o bien: actions, undo, hint, solution, quit.
 possible = Es posible: { $actions }
 solved = Resuelto.
-wrong-win = El turno ha terminado y nadie ha ganado. Deshecho.
-wrong-survive = El otro bando gana: { $actions }. Deshecho.
-wrong-lost = Así se pierde. Deshecho.
+wrong-win = El turno ha terminado y nadie ha ganado.
+wrong-survive = El otro bando gana: { $actions }.
+wrong-lost = Así se pierde.
+undone = Deshecho.
 wrong-left = No del todo: de { $unit } { $left ->
     [0] no queda nada
    *[other] queda { $left }
@@ -23,3 +26,5 @@ hint = Prueba: { $action }
 no-hint = Desde aquí no hay manera: deshaz con undo.
 nothing-to-undo = No hay nada que deshacer.
 hand = La mano de { $player }: { $cards }
+no-way = Desde aquí no hay manera: deshaz algo.
+not-now = Ahora no.
