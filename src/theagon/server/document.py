@@ -27,6 +27,7 @@ from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
+from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
 from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, Table
 
@@ -45,6 +46,7 @@ _WHOLE: Final = (
     Created,
     Invitation,
     MatchLine,
+    PuzzleLine,
     Story,
     MatchAnalysis,
     Problem,
@@ -82,7 +84,10 @@ def _require_all(part: Any) -> None:
         part["required"] = sorted(part["properties"])
 
 
-_ALWAYS_WHOLE: Final = {"CardFace", "DeckList", "DeckRules", "Option", "Change", "Frame", "MatchAnalysis"}
+_ALWAYS_WHOLE: Final = {
+    *("CardFace", "DeckList", "DeckRules", "Option", "Change"),
+    *("Frame", "MatchAnalysis", "PuzzleTask"),
+}
 
 
 def declared() -> str:
@@ -128,6 +133,8 @@ def page() -> str:
         SeatLine,
         Clock,
         Place,
+        PuzzleTask,
+        Asked,
         MatchAnalysis,
         TurnChances,
         Finding,

@@ -16,7 +16,7 @@ from litestar.serialization import decode_json
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
 from theagon.server.budget import Account  # Litestar reads it
-from theagon.server.http import library_routes, match_routes, operation, problems
+from theagon.server.http import library_routes, match_routes, operation, problems, puzzle_routes
 from theagon.server.http.cookies import holder
 from theagon.server.http.documents import DocumentCache
 from theagon.server.http.edge import Edge, account_of
@@ -49,7 +49,13 @@ def create_app(
     cache = DocumentCache(hub.crew.files)
     given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "cache": cache, "readers": readers}
     litestar = Litestar(
-        route_handlers=[*library_routes.ROUTES, *match_routes.ROUTES, *operation.ROUTES, *pages(client, cache)],
+        route_handlers=[
+            *library_routes.ROUTES,
+            *match_routes.ROUTES,
+            *puzzle_routes.ROUTES,
+            *operation.ROUTES,
+            *pages(client, cache),
+        ],
         dependencies={
             **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
             "account": Provide(_payer),

@@ -48,7 +48,7 @@ async def get_catalogue(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Catalogue`: all that a client must know of a game to draw it."""
-    return await send_document(request, await cache.get(_catalogue, _known(game), language), REVALIDATED)
+    return await send_document(request, await cache.get(_catalogue, known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/rulebook")
@@ -59,7 +59,7 @@ async def get_rulebook(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Rulebook`: every clause, and the scenarios that prove it."""
-    return await send_document(request, await cache.get(_rulebook, _known(game), language), REVALIDATED)
+    return await send_document(request, await cache.get(_rulebook, known(game), language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")
@@ -73,7 +73,7 @@ async def get_scenario(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: a scenario of the rulebook, to walk through."""
-    found = await files.run(account, _scenario, _known(game), f"{section}/{file}", language)
+    found = await files.run(account, _scenario, known(game), f"{section}/{file}", language)
     return await send_document(request, found, REVALIDATED)
 
 
@@ -86,7 +86,7 @@ async def check_deck(
     language: FromQuery[Language] = "en",
 ) -> DeckVerdict:
     """Whether a deck may be played, or all that is wrong with it."""
-    return await files.run(account, library.check_deck, _known(game), data.text, language)
+    return await files.run(account, library.check_deck, known(game), data.text, language)
 
 
 @post("/api/replays", status_code=200, request_max_body_size=limits.FILE_BODY)
@@ -102,7 +102,8 @@ async def read_replay(
     return await send_document(request, found, UNSTORED)
 
 
-def _known(game: str) -> str:
+def known(game: str) -> str:
+    """A game by its name. Raises `NotFoundException` if there is none."""
     if game not in NAMES:
         raise NotFoundException(f"there is no game {game[:40]!r}")
     return game

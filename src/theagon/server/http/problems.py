@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, WebSocketException
 
 from theagon.errors import TheagonError
+from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server import metrics
 from theagon.server.http import library
 from theagon.server.http.exchange import retry_after
@@ -34,6 +35,8 @@ def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Res
             status, reason = 404, "unknown-match"
         case UnknownScenarioError():
             status, reason = 404, "unknown-scenario"
+        case UnknownPuzzleError():
+            status, reason = 404, "unknown-puzzle"
         case NotWaitingError():
             status, reason = 409, "seat-taken"
         case StorageError():

@@ -20,12 +20,13 @@ from theagon.server.protocol.server import Gone
 from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from theagon.server.budget import Account
     from theagon.server.http.wire import Socket
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
+    from theagon.server.protocol.client import FromClient
     from theagon.server.storage.records import StoredMatch
 
 HELLO_SECONDS: Final = 10.0
@@ -40,16 +41,22 @@ async def serve(
     *,
     watches: bool,
 ) -> None:
-    """Serve one socket from `hello` to its end, at the cost of `account`.
+    """Serve one socket of a match. `holder` is whose cookie came with it, if any did."""
 
-    `holder` is whose cookie came with it, if any did.
-    """
+    async def attend(hello: Hello) -> None:
+        admitted = await admit(socket, hub, await find(), holder, hello, account, watches=watches)
+        await _attend(socket, *admitted, account)
+
+    await converse(socket, attend, account)
+
+
+async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], account: Account) -> None:
+    """Serve one socket from `hello` to its end, at the cost of `account`; `attend` does what comes after `hello`."""
     await socket.accept()
     try:
         hello = await _hello(socket)
         await account.wait()
-        admitted = await admit(socket, hub, await find(), holder, hello, account, watches=watches)
-        await _attend(socket, *admitted, account)
+        await attend(hello)
     except LeaveError as leaving:
         await close(socket, leaving.gone)
     except TheagonError as error:
@@ -88,15 +95,21 @@ async def _attend(
 
 
 async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
-    """Do what is asked, message by message, forever; whoever asks for much, or does not read, waits for the next."""
+    """Do what is asked, message by message, forever; whoever does not read waits for the next."""
+    async for message in messages(socket, reader.account):
+        await outbox.read()
+        await live.handle(reader, message)
+        await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
+
+
+async def messages(socket: Socket, account: Account) -> AsyncIterator[FromClient]:
+    """What a socket asks for, forever; whoever asks for much waits for the next."""
     allowance = Allowance()
     while True:
         message = await receive(socket)
         if not allowance.take():
             raise LeaveError(Gone("flood", "Too many messages.", True))
-        reader.account.charge(MESSAGE)
+        account.charge(MESSAGE)
         if not isinstance(message, Ping):
-            await reader.account.wait()
-        await outbox.read()
-        await live.handle(reader, message)
-        await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
+            await account.wait()
+        yield message

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
-from theagon.server.matches.telling import refused
+from theagon.server.matches.telling import intended, refused
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
     AnswerTakeBack,
+    AskHint,
     AskRematch,
     AskTakeBack,
     Command,
+    Foretell,
     Hello,
     Ping,
     Preview,
@@ -81,6 +83,8 @@ class Intents:
                 await self._resign(reader, message)
             case AskRematch():
                 await self._agreements.ask_rematch(reader, message)
+            case AskHint() | Foretell():
+                self._audience.refuse(reader, message, "no-puzzle", "This is no puzzle.")
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
         async with self._recorder.lock:
@@ -122,13 +126,7 @@ class Intents:
                 self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
                 return
             try:
-                if isinstance(message, WhyNot) and message.text is None:
-                    action = await self._workers.run(
-                        reader.account, self._recorder.position.meant, message.source, message.target
-                    )
-                else:
-                    assert message.text is not None, "every command has one"
-                    action = await self._workers.run(reader.account, self._recorder.position.parse, message.text)
+                action = await self._workers.run(reader.account, intended, self._recorder.position, message)
             except TheagonError as error:
                 self._audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
                 return

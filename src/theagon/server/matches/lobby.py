@@ -12,6 +12,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
 from theagon.match.replay import decode
+from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
 from theagon.server.matches.archive import beginning_of_record
@@ -28,7 +29,7 @@ from theagon.server.matches.seating import (
 )
 from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
-from theagon.server.protocol.matches import Created, FromMatch, FromReplay, FromScenario
+from theagon.server.protocol.matches import Created, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
 
 if TYPE_CHECKING:
@@ -95,10 +96,8 @@ class Lobby:
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
-    async def _resume(
-        self, game: Game, new: NewMatch, source: FromScenario | FromMatch | FromReplay, holder: str, account: Account
-    ) -> Created:
-        """Make a match that goes on from a scenario, from a match that is over, or from a replay file."""
+    async def _resume(self, game: Game, new: NewMatch, source: Source, holder: str, account: Account) -> Created:
+        """Make a match that goes on from something else."""
         mode = ""
         match source:
             case FromScenario(name, step):
@@ -109,6 +108,8 @@ class Lobby:
                 before = (await self._archive.get(name)).match
                 beginning = await self._crew.workers.run(account, resume_at, beginning_of_record(before), played, step)
                 mode = before.options.mode
+            case FromPuzzle(name, actions):
+                beginning = await self._crew.workers.run(account, _beginning_of_puzzle, game, name, actions)
             case FromReplay(file, step):
                 beginning = await self._crew.files.run(account, _beginning_of_replay, file, step)
         if beginning.game != game.name:
@@ -158,6 +159,11 @@ def _beginning_of_replay(file: str, step: int) -> Beginning:
     """What a match begins with that goes on from a step of a replay file."""
     played = decode(file.encode(), "replay")
     return resume_at(beginning_of(played.game, played.setup), played, step)
+
+
+def _beginning_of_puzzle(game: Game, name: str, actions: Sequence[int]) -> Beginning:
+    """What a match begins with that goes on from a puzzle after these actions."""
+    return msgspec.structs.replace(staged(game, name, puzzle_text(game.name, name), 0), actions=list(actions))
 
 
 def _encoded(beginning: Beginning) -> str:

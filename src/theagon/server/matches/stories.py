@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
+from msgspec.structs import replace
 
 from theagon.errors import TheagonError
 from theagon.games.naming import SEATS
@@ -12,11 +12,15 @@ from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.scenario import packaged_scenarios, parse_scenario
 from theagon.match.scenario_run import run_scenario
+from theagon.puzzles.library import puzzle_script
+from theagon.puzzles.solver import Kind
+from theagon.puzzles.wording import title
 from theagon.server.matches.telling import step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
 if TYPE_CHECKING:
     from theagon.games.base import Position
+    from theagon.games.staging import Script
     from theagon.match.match import Match
     from theagon.match.scenario_run import Moment
 
@@ -37,11 +41,20 @@ def scenario_text(name: str, scenario: str) -> str:
 
 
 def scenario_story(name: str, scenario: str, language: str) -> Story:
-    """A scenario to walk through, its step k in frame k, each frame with what the file says of it.
-
-    Raises `UnknownScenarioError`.
-    """
+    """A scenario to walk through, each frame with what the file says of it. Raises `UnknownScenarioError`."""
     script = parse_scenario(scenario_text(name, scenario), scenario)
+    return _script_story(script, script.title, language)
+
+
+def puzzle_story(game: str, name: str, language: str) -> Story:
+    """The solution of a puzzle to walk through. Raises `UnknownPuzzleError`."""
+    script = puzzle_script(game, name)
+    story = _script_story(script, title(script, Kind(script.scenario.puzzle.kind), language), language)
+    return replace(story, frames=tuple(replace(frame, notes=()) for frame in story.frames))
+
+
+def _script_story(script: Script, called: str, language: str) -> Story:
+    """A script to walk through, its step k in frame k."""
     game, frames = script.game, list[Frame]()
     last: Position | None = None
 
@@ -56,13 +69,13 @@ def scenario_story(name: str, scenario: str, language: str) -> Story:
                 step = step_line(game, entry, language)
             frames.append(Frame(step, position.open_view()))
         notes = tuple(Note(*claim) for claim in moment.claims)
-        frames[-1] = msgspec.structs.replace(frames[-1], notes=frames[-1].notes + notes)
+        frames[-1] = replace(frames[-1], notes=frames[-1].notes + notes)
 
     run_scenario(script, show)
     assert last is not None, "a scenario is shown at least as it begins"
     return Story(
         game=game.name,
-        title=script.title,
+        title=called,
         proves=tuple(script.proves),
         cards=game.own_faces(language),
         frames=tuple(frames),

@@ -11,14 +11,16 @@ from msgspec.structs import replace
 
 from theagon.games import load_game
 from theagon.match.outline import outline
+from theagon.server.protocol.client import WhyNot
 from theagon.server.protocol.server import Refused
 from theagon.server.protocol.table import EventLine, StepLine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Event, Game, Refusal
+    from theagon.games.base import Event, Game, Position, Refusal
     from theagon.match.match import LogEntry, Match
+    from theagon.server.protocol.client import Command
 
 REMEMBERED: Final = 8192
 """Events whose words are remembered: most go to several readers, one after the other."""
@@ -63,3 +65,11 @@ def fingerprint(view: dict[str, Any]) -> str:
 def refused(of: str, refusal: Refusal, language: str, sequence: int, number: int | None = None) -> Refused:
     """What the rules have against an action, as a message."""
     return Refused(of, number, refusal.reason, refusal.clause, refusal.text(language), "", sequence)
+
+
+def intended(position: Position, message: Command | WhyNot) -> int:
+    """The action that a reader typed, or pointed at. Raises `TheagonError` if it is not understood."""
+    if isinstance(message, WhyNot) and message.text is None:
+        return position.meant(message.source, message.target)
+    assert message.text is not None, "every command has one"
+    return position.parse(message.text)

@@ -11,6 +11,9 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `/api/games/{game}/catalogue?language=` | `Catalogue` |
 | `/api/games/{game}/rulebook?language=` | `Rulebook` |
 | `/api/games/{game}/scenarios/{section}/{file}?language=` | `Story` |
+| `/api/games/{game}/puzzles?language=` | `PuzzleLine`s |
+| `/api/games/{game}/puzzles/day/{date}?language=` | the `PuzzleLine` of a day, as `2026-11-22` |
+| `/api/games/{game}/puzzles/{puzzle}/story?language=` | `Story` of its solution |
 | `POST /api/games/{game}/decks/check?language=` with a `DeckText` | `DeckVerdict` |
 | `POST /api/matches` with a `NewMatch` | `Created`; sets the cookie that the seat belongs to |
 | `GET /api/matches` | `MatchLine`s: those that the cookie has a seat in |
@@ -29,4 +32,7 @@ for everybody has an `ETag`. A body is JSON and comes with its `Content-Length`.
 Over the socket, `/api/matches/{match}/socket` for players and `/api/watch/{token}/socket` for spectators, each
 message is one JSON object with its `type`. The client begins with `hello`; the server answers `welcome`, whose `row`
 is that of the reconnection table, and then `snapshot`, or `update` with what was missed.
+
+A puzzle is tried at `/api/games/{game}/puzzles/{puzzle}/socket`, in the same messages, with all cards open. Whoever
+comes back begins it again.
 """

@@ -82,6 +82,16 @@ class AskRematch(ClientMessage, frozen=True):
     """The same again, the next beginning."""
 
 
+class AskHint(ClientMessage, frozen=True):
+    """What would be a good action now? Only puzzles answer."""
+
+
+class Foretell(ClientMessage, frozen=True):
+    """The answer to a puzzle of the kind `left`: the health that each unit will have, 0 if it will be gone."""
+
+    left: Annotated[dict[PlaceName, Number], Meta(max_length=100)]
+
+
 class Speak(ClientMessage, frozen=True):
     """All texts in this language from now on."""
 
@@ -93,5 +103,17 @@ class Ping(ClientMessage, frozen=True):
 
 
 FromClient: TypeAlias = (
-    Hello | Act | Command | WhyNot | Preview | AskTakeBack | AnswerTakeBack | Resign | AskRematch | Speak | Ping
+    Hello
+    | Act
+    | Command
+    | WhyNot
+    | Preview
+    | AskTakeBack
+    | AnswerTakeBack
+    | Resign
+    | AskRematch
+    | AskHint
+    | Foretell
+    | Speak
+    | Ping
 )

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from theagon.server.protocol.base import (
     MOST_PLAYERS,
+    Action,
     ClientData,
     Id,
     Name,
@@ -42,6 +43,16 @@ class FromReplay(ClientData, frozen=True, tag="replay", tag_field="type"):
     step: Annotated[int, Meta(ge=0, le=30_000)]
 
 
+class FromPuzzle(ClientData, frozen=True, tag="puzzle", tag_field="type"):
+    """Go on from a puzzle after these actions."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    actions: Annotated[tuple[Action, ...], Meta(max_length=100)]
+
+
+Source: TypeAlias = FromScenario | FromMatch | FromReplay | FromPuzzle
+
+
 class PlayerWish(ClientData, frozen=True):
     """Who is to play: whoever makes the match, a friend who follows the link, or a bot, as `level-3` or `search:64`."""
 
@@ -66,7 +77,7 @@ class NewMatch(ClientData, frozen=True):
     name: Name | None = None
     turn_seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds
-    begin: FromScenario | FromMatch | FromReplay | None = None
+    begin: Source | None = None
 
 
 class Join(ClientData, frozen=True):

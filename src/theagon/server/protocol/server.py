@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from theagon.games.base import Change
 from theagon.games.catalogue import CardFace
 from theagon.server.protocol.base import Number, ServerData, kebab
 from theagon.server.protocol.matches import Place
+from theagon.server.protocol.puzzles import PuzzleTask
 from theagon.server.protocol.table import SeatLine, StepLine, Table
 
 
@@ -86,6 +87,21 @@ class Presence(ServerMessage, frozen=True):
     rematch: str | None
 
 
+class Puzzle(ServerMessage, frozen=True):
+    """Before each table of a puzzle: what is asked, and whether it was reached. `text` says why the end was wrong."""
+
+    task: PuzzleTask
+    outcome: Literal["open", "solved", "failed"]
+    text: str
+
+
+class Hint(ServerMessage, frozen=True):
+    """The answer to `ask-hint`, in words."""
+
+    action: int | None  # None: from here nothing helps
+    text: str
+
+
 class Draining(ServerMessage, frozen=True):
     """The server is about to stop: no match begins any more. Those that go on are kept, and go on when it is back."""
 
@@ -108,5 +124,17 @@ class Pong(ServerMessage, frozen=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | Waiting | Snapshot | Update | Refused | Possible | Previewed | Presence | Draining | Gone | Pong
+    Welcome
+    | Waiting
+    | Snapshot
+    | Update
+    | Refused
+    | Possible
+    | Previewed
+    | Presence
+    | Puzzle
+    | Hint
+    | Draining
+    | Gone
+    | Pong
 )

@@ -1,0 +1,189 @@
+"""A puzzle on the table: one reader's attempt at it, told in the messages of a match. All cards are open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from theagon.errors import TheagonError
+from theagon.games.base import IllegalActionError
+from theagon.match.match import winners_of
+from theagon.puzzles.attempt import Attempt, Forecast, Outcome
+from theagon.puzzles.library import puzzle_script
+from theagon.puzzles.solver import Kind
+from theagon.puzzles.wording import say
+from theagon.server.matches.telling import fingerprint, intended, refused, step_line
+from theagon.server.protocol.base import kebab
+from theagon.server.protocol.client import (
+    Act,
+    AskHint,
+    AskTakeBack,
+    Command,
+    Foretell,
+    Hello,
+    Ping,
+    Preview,
+    Speak,
+    WhyNot,
+)
+from theagon.server.protocol.puzzles import Asked, PuzzleTask
+from theagon.server.protocol.server import Hint, Pong, Possible, Previewed, Puzzle, Refused, Snapshot, Update
+from theagon.server.protocol.table import Result, SeatLine, StepLine, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from theagon.server.protocol.client import FromClient
+    from theagon.server.protocol.server import ServerMessage
+
+
+class PuzzleBoard:
+    """An attempt at a puzzle. Whatever it answers may take long: it is for the workers."""
+
+    def __init__(self, game: str, name: str) -> None:
+        """Raises `UnknownPuzzleError`."""
+        script = puzzle_script(game, name)
+        self._attempt = Attempt(script)
+        self._forecast = Forecast(script) if self._attempt.kind is Kind.LEFT else None
+        self._outcome = Outcome.OPEN
+        self._language = "en"
+        self._moves = 0
+        """How often something was done or undone: the sequence of the table."""
+
+    @property
+    def seat(self) -> int:
+        """The seat of whoever solves it."""
+        return self._attempt.seat
+
+    def answers(self, message: FromClient) -> list[ServerMessage]:
+        """What is said to a message."""
+        try:
+            return list(self._answers(message))
+        except IllegalActionError as illegal:
+            return [refused(kebab(type(message).__name__), illegal.refusal, self._language, self._moves)]
+
+    def _answers(self, message: FromClient) -> Iterator[ServerMessage]:
+        match message:
+            case Ping():
+                yield Pong()
+            case Hello() | Speak():
+                self._language = message.language
+                yield self._puzzle()
+                yield Snapshot(self._table(), self._steps(), ())
+            case Preview() if self._is_open:
+                yield self._preview(message)
+            case Command() | WhyNot() if self._is_open:
+                yield from self._understand(message)
+            case Act() if self._is_open and message.sequence == self._moves:
+                yield from self._act(message.action)
+            case Foretell() if self._is_open and self._forecast is not None:
+                yield from self._foretell(self._forecast, message)
+            case AskTakeBack() if undone := self._attempt.undo():
+                self._outcome = Outcome.OPEN
+                self._moves += 1
+                yield self._puzzle()
+                yield Update(undone, (), self._table())
+            case AskHint() if self._is_open and self._forecast is None:
+                yield self._hint()
+            case _:
+                yield self._refuse(message, "not-now", say(self._language, "not-now"))
+
+    @property
+    def _is_open(self) -> bool:
+        return self._outcome is Outcome.OPEN
+
+    # ---- what is done -----------------------------------------------------------------------------------------------
+
+    def _act(self, action: int) -> Iterator[ServerMessage]:
+        before = len(self._attempt.match.history)
+        self._attempt.apply(action)
+        self._outcome = self._attempt.outcome
+        self._moves += 1
+        wrong = self._attempt.why_failed(self._language) if self._outcome is Outcome.FAILED else ""
+        yield self._puzzle(wrong)
+        yield Update(0, self._steps(before + 1), self._table())
+
+    def _foretell(self, forecast: Forecast, message: Foretell) -> Iterator[ServerMessage]:
+        """Say which answers are wrong, and show what happens."""
+        wrong = [
+            say(self._language, "wrong-left", unit=self._unit(name), left=forecast.left(name))
+            for name in forecast.asked
+            if message.left.get(name) != forecast.left(name)
+        ]
+        self._attempt.apply(forecast.action)
+        self._outcome = Outcome.FAILED if wrong else Outcome.SOLVED
+        self._moves += 1
+        yield self._puzzle(" ".join(wrong))
+        yield Update(0, self._steps(1), self._table())
+
+    def _understand(self, message: Command | WhyNot) -> Iterator[ServerMessage]:
+        position = self._attempt.position
+        try:
+            action = intended(position, message)
+        except TheagonError as error:
+            yield self._refuse(message, "not-understood", error.message, error.hint or "")
+            return
+        if isinstance(message, Command):
+            yield from self._act(action)
+        elif refusal := position.why_not(action):
+            yield refused("why-not", refusal, self._language, self._moves, message.id)
+        else:
+            yield Possible(message.id, action)
+
+    def _preview(self, message: Preview) -> ServerMessage:
+        position = self._attempt.position
+        if refusal := position.why_not(message.action):
+            return refused("preview", refusal, self._language, self._moves, message.id)
+        outcome = position.preview(message.action)
+        return Previewed(message.id, message.action, outcome.changes, outcome.winner)
+
+    def _hint(self) -> Hint:
+        action = self._attempt.hint()
+        if action is None:
+            return Hint(None, say(self._language, "no-way"))
+        described = self._attempt.position.describe(action, self._language)
+        return Hint(action, say(self._language, "hint", action=described))
+
+    def _refuse(self, message: FromClient, reason: str, text: str, hint: str = "") -> Refused:
+        number = message.id if isinstance(message, WhyNot | Preview) else None
+        return Refused(kebab(type(message).__name__), number, reason, None, text, hint, self._moves)
+
+    # ---- how it stands ----------------------------------------------------------------------------------------------
+
+    def _puzzle(self, wrong: str = "") -> Puzzle:
+        kind, forecast = self._attempt.kind.value, self._forecast
+        if forecast is None:
+            task = PuzzleTask(kind, say(self._language, f"task-{kind}"))
+        else:
+            described = forecast.position.describe(forecast.action, self._language)
+            asked = tuple(Asked(name, self._unit(name), forecast.now(name)) for name in forecast.asked)
+            task = PuzzleTask(kind, say(self._language, "title-left", action=described), asked)
+        return Puzzle(task, self._outcome.value, wrong)
+
+    def _unit(self, name: str) -> str:
+        """The card and the place of a unit, before the action whose outcome is asked for."""
+        assert self._forecast is not None, "only a forecast asks for units"
+        card, place = self._forecast.stood(name)
+        return f"{self._attempt.position.game.teller(self._language).card(card)} ({place})"
+
+    def _steps(self, since: int = 0) -> tuple[StepLine, ...]:
+        match = self._attempt.match
+        log = match.log(None, secrets=True, since=since)
+        return tuple(step_line(match.game, entry, self._language, self.seat) for entry in log)
+
+    def _table(self) -> Table:
+        match, position = self._attempt.match, self._attempt.position
+        view: dict[str, Any] = position.open_view() | {"seat": self.seat}
+        return Table(
+            sequence=self._moves,
+            step=len(match.history),
+            state=fingerprint(view),
+            view=view,
+            options=tuple(position.options()) if self._is_open and self._forecast is None else (),
+            seats=tuple(SeatLine(seat, "", "human", True) for seat in range(position.seats)),
+            clock=None,
+            take_back=None if match.history else "nothing-done",
+            take_back_by=None,
+            take_back_agreed=(),
+            result=Result(position.winner, winners_of(position)) if position.is_over else None,
+            rematch=None,
+        )
