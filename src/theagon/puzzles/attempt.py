@@ -83,7 +83,7 @@ class Attempt:
         return say(language, "wrong-win")
 
     def _refutation(self, language: str) -> list[str]:
-        """The actions by which the other side wins after the end of the turn, as sentences; none where none are found."""
+        """The actions by which the other side wins after the end of the turn, as sentences, if they are found."""
         if self.kind is Kind.WIN:
             return []
         try:
