@@ -167,7 +167,7 @@ class Condition(Schema):
     it: Filter | None = None
     count: Filter | None = None
     at_least: Positive = 1  # of `count`
-    favor: Positive | None = None  # the player has so much
+    favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     void: Positive | None = None  # the player's void has so many cards
     negated: bool = field(default=False, name="not")
 

@@ -64,6 +64,10 @@ to-hand = to your hand
 to-void = to your void
 to-deck = into your deck
 pull-limit = { $effect }, of cost at most { $amount } above the target's
+pull-bonus = { $effect }; { $count ->
+    [1] it gets
+   *[other] they get
+} { $bonus }
 pull-soulless = { $effect }; it becomes soulless
 do-discard-chosen = obliterate a card of your choice from your hand
 do-discard-random = obliterate a random card from your hand

@@ -69,6 +69,10 @@ to-hand = a tu mano
 to-void = a tu vacío
 to-deck = a tu mazo
 pull-limit = { $effect }, de coste como mucho { $amount } por encima del objetivo
+pull-bonus = { $effect }; { $count ->
+    [1] recibe
+   *[other] reciben
+} { $bonus }
 pull-soulless = { $effect }; queda sin alma
 do-discard-chosen = aniquila una carta de tu mano a tu elección
 do-discard-random = aniquila una carta al azar de tu mano

@@ -92,6 +92,10 @@ to-hand = в руку
 to-void = в пустоту
 to-deck = в колоду
 pull-limit = { $effect }, стоимостью не больше чем на { $amount } выше цели
+pull-bonus = { $effect }; { $count ->
+    [1] карта получает
+   *[other] карты получают
+} { $bonus }
 pull-soulless = { $effect }; карта становится бездушной
 do-discard-chosen = сотрите карту из руки по своему выбору
 do-discard-random = сотрите случайную карту из руки

@@ -205,8 +205,10 @@ class Effects(Phrases):
         case = self.case_in("do-pull")
         if pull.this:
             cards = self.say("anchor-this-card", case=case)
+        elif pull.top:
+            cards = self.units(pull.of, "any" if pull.count == 1 else "counted", case, count=pull.count)
         else:
-            cards = self.units(pull.of, "any", case) if pull.top else self.random(pull.of, case, pull.count)
+            cards = self.random(pull.of, case, pull.count)
         words = {"cards": cards, "from": self.say("from-deck-top" if pull.top else f"from-{pull.from_}")}
         if pull.to == "obliterated":
             text = self.told(effect, "do-pull-obliterate", words)
@@ -214,6 +216,9 @@ class Effects(Phrases):
             text = self.told(effect, "do-pull", {**words, "to": self.say(f"to-{pull.to}")})
         if pull.above_target is not None:
             text = self.say("pull-limit", effect=text, amount=pull.above_target)
+        bonus = self.stats(pull.strength, pull.health)
+        if bonus:
+            text = self.say("pull-bonus", effect=text, count=pull.count, bonus=self.listed(bonus))
         text = self.priced(text, pull.cost)
         return self.say("pull-soulless", effect=text) if pull.soulless else text
 
