@@ -83,6 +83,26 @@ def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: P
     assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
 
 
+def test_a_card_in_the_void_is_its_id_alone(tmp_path: Path) -> None:
+    text = f"{GODS}position: {{players: {{p1: {{void: [{{card: rat, strength: 3}}]}}}}}}\nsteps: [end-turn]\n"
+    assert "the card's id alone: in the void it is as printed again (GU3.10)" in mistakes(tmp_path, text)[0]
+
+
+@pytest.mark.parametrize(
+    ("step", "why"),
+    [
+        ("attack: {card: demons, target: p2-archers-1}", "once-a-stack [AG5.6]"),
+        ("restore: bulwark", "no-army-card [AG6.4]"),
+    ],
+)
+def test_what_no_action_has_a_number_for_is_refused_and_ends_the_scenario(step: str, why: str, tmp_path: Path) -> None:
+    wrong = ("", "an action that is possible", f"refused: {why}, p1 is to act")
+    assert failures(tmp_path, f"{ARMY}{HANDS}steps:\n  - {step}\n") == [wrong]
+    assert failures(tmp_path, f"{ARMY}{HANDS}steps:\n  - expect: {{not-legal: [{{{step}}}]}}\n") == []
+    held = failures(tmp_path, f"{ARMY}{HANDS}steps:\n  - refused: {{{step}, reason: guarded}}\n")
+    assert held == [("refused.reason", "guarded", f"refused: {why}, p1 is to act")]
+
+
 def test_what_a_step_says_is_shown_in_the_order_in_which_its_file_says_it(tmp_path: Path) -> None:
     seen: list[Moment] = []
     expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"

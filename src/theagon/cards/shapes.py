@@ -123,14 +123,18 @@ class Text(Shape):
         """`form` is what a text of the pattern is, for people: `a tile: a1 to h5`."""
         self._limits = limits
         self._pattern = re.compile(limits.pattern) if limits.pattern is not None else None
-        self._form = form or "of the right form"
+        self._form = form
         self._example = "".join(f"for example {example}" for example in list(examples)[:1]) or None
 
     def convert(self, node: Node, decoding: Decoding) -> Any:
         text: Any = node.value
         if self._pattern and not self._pattern.search(text):
-            return decoding.wrong(node, f"{quoted(text)} is not {self._form}", self._mended(text) or self._example)
+            form = self._form or "of the right form"
+            return decoding.wrong(node, f"{quoted(text)} is not {form}", self._mended(text) or self._example)
         return text if _length_fits(node, len(text), self._limits, "character", decoding) else WRONG
+
+    def hint(self, node: Node) -> str | None:
+        return self._form if isinstance(node.value, dict) else super().hint(node)
 
     def _mended(self, text: str) -> str | None:
         """What was typed, with its letters and spaces as the pattern wants them, if that is all that was wrong."""

@@ -30,6 +30,9 @@ CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length
 UnitOrPlace = Annotated[
     str, Meta(max_length=50, description="A unit's name or a place.", extra={"names": "unit or place"})
 ]
+PartOfPlace = Annotated[
+    str, Meta(max_length=50, description="A place, or a part of one that no action names.", extra={"names": "part"})
+]
 Anything = Annotated[
     str, Meta(max_length=60, description="A unit's name, a place, a player or a card.", extra={"names": "anything"})
 ]

@@ -58,7 +58,7 @@ class Taken(Struct, frozen=True):
 
     step: int
     seat: str
-    action: int
+    action: int  # -1 if it names what no action has a number for
     notation: str
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None

@@ -136,13 +136,11 @@ class _Run:
     def _act(self, action: Any) -> None:
         """Carry out an action."""
         position = self._stage.position
-        number = self._stage.action(action)
-        refusal = position.why_not(number)
+        number, notation, refusal = self._stage.judge(action)
         if refusal is not None:
-            self._tell_refused(number, refusal)
-            raise ImpossibleStepError((), "an action that is possible", self._refused(refusal))
+            self._tell_refused(number, notation, refusal)
+            raise ImpossibleStepError((), "an action that is possible", self._stage.refused(refusal))
         seat = action.concede or self._seat(position.to_act)
-        notation = position.notation(number)
         asked = position.open_view()["choice"]
         events = position.apply(number)
         if asked is None or action.concede is not None:
@@ -153,24 +151,19 @@ class _Run:
 
     def _refuse(self, refused: Any) -> None:
         """Check that an action is refused, under the clause that the file names."""
-        number = self._stage.action(refused)
-        refusal = self._stage.position.why_not(number)
+        number, notation, refusal = self._stage.judge(refused)
         if refusal is None or number in self._stage.position.legal_actions():
             self._fail(("refused",), "an action that is refused", "it is possible")
             return
-        self._tell_refused(number, refusal)
+        self._tell_refused(number, notation, refusal)
         for name in ("clause", "reason"):
             wanted = getattr(refused, name)
             if wanted is not None and wanted != getattr(refusal, name):
-                self._fail(("refused", name), wanted, self._refused(refusal))
+                self._fail(("refused", name), wanted, self._stage.refused(refusal))
 
-    def _tell_refused(self, number: int, refusal: Refusal) -> None:
-        position = self._stage.position
-        seat, notation = self._seat(position.to_act), position.notation(number)
+    def _tell_refused(self, number: int, notation: str, refusal: Refusal) -> None:
+        seat = self._seat(self._stage.position.to_act)
         self.trace.append(Taken(self._number + 1, seat, number, notation, refusal=refusal))
-
-    def _refused(self, refusal: Refusal) -> str:
-        return f"refused: {refusal.reason} [{refusal.clause}], {self._stage.whose_turn}"
 
     # ---- expectations -----------------------------------------------------------------------------------------------
 
@@ -213,20 +206,19 @@ class _Run:
         """The legal actions beside the given ones, and each given action that is impossible."""
         position = self._stage.position
         with suppress(ImpossibleStepError):
-            said = {self._stage.action(action) for action in actions}
+            said = {self._stage.judge(action).number for action in actions}
             if more := [position.notation(action) for action in position.legal_actions() if action not in said]:
                 yield ("legal-exactly",), "no other legal action", more
 
     def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
         """Whether an action is, or is not, on the list of legal ones."""
         try:
-            number = self._stage.action(action)
+            number, _, refusal = self._stage.judge(action)
         except ImpossibleStepError as error:
             yield (*path, *error.path), error.expected, error.actual
             return
         if (number in self._stage.position.legal_actions()) != wanted:
-            refusal = self._stage.position.why_not(number)
-            actual = "it is legal" if refusal is None else self._refused(refusal)
+            actual = "it is legal" if refusal is None else self._stage.refused(refusal)
             yield path, "a legal action" if wanted else "no legal action", actual
 
 
@@ -235,8 +227,7 @@ def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
     if step.name is not None:
         stage.name(step.name.unit, step.name.at)
         return ()
-    number = stage.action(step)
-    refusal = stage.position.why_not(number)
+    number, _, refusal = stage.judge(step)
     if refusal is not None:
         raise ImpossibleStepError((), "an action that is possible", f"refused: {refusal.reason} [{refusal.clause}]")
     events: Sequence[Event] = stage.position.apply(number)

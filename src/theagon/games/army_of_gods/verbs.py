@@ -30,7 +30,7 @@ from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.naming import SEATS as SEAT_NAMES
-from theagon.games.naming import Anything, UnitOrPlace
+from theagon.games.naming import Anything, PartOfPlace
 from theagon.games.notation import seat_number
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Verb, Verbs, named
 
@@ -54,7 +54,7 @@ class Hand(Cards["Position"]):
 class Stack(Parameter["Position"]):
     """A stack, as the seat that is asked numbers them."""
 
-    takes: Mapping[str, Any] = {"target": UnitOrPlace}
+    takes: Mapping[str, Any] = {"target": PartOfPlace}
 
     def seat(self, position: Position) -> int:
         return int(position.world.to_act)

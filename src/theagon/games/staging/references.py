@@ -44,6 +44,7 @@ class References:
         self._known: Mapping[str, Collection[str]] = {
             "event": staging.events,
             "place": staging.places(game, seats),
+            "part": staging.parts(game, seats),
             **staging.known(game),
         }
         self._report = report
@@ -120,7 +121,7 @@ class References:
             among = self._among(what)
             if word in among or word in self._unread:
                 continue
-            if what in ("anything", "unit or place"):
+            if what in ("anything", "unit or place", "part"):
                 self._missing_unit(word, among, place)
             else:
                 self._report.add(f"there is no {what} {quoted(word)}", place.location, suggestion(word, among))
@@ -139,9 +140,11 @@ class References:
         """The names that a word may be."""
         match what:
             case "anything":
-                return {*self._known["card"], *self._known["place"], *self._units, *self._seats}
+                return {*self._known["card"], *self._known["place"], *self._known["part"], *self._units, *self._seats}
             case "unit or place":
                 return {*self._known["place"], *self._units}
+            case "part":
+                return {*self._known["place"], *self._known["part"]}
             case _:
                 return self._known[what]
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import to_builtins
 
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
 from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
+from theagon.games.notation import joined
 from theagon.games.staging.format import shown
 from theagon.games.verbs import Cards, Several, meant
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from theagon.games.base import Event
+    from theagon.games.base import Event, Refusal
     from theagon.games.staging.staging import Staging
     from theagon.games.verbs import Parameter, Verb
 
@@ -30,6 +33,14 @@ class ImpossibleStepError(TheagonError):
         self.path = path
         self.expected = expected
         self.actual = actual
+
+
+class Judged(NamedTuple):
+    """The action that a step means, and why it is refused."""
+
+    number: int  # -1 if it has none
+    notation: str
+    refusal: Refusal | None
 
 
 class Stage:
@@ -51,11 +62,20 @@ class Stage:
 
     # ---- actions ----------------------------------------------------------------------------------------------------
 
+    def judge(self, step: Any) -> Judged:
+        """An action, and whether it is refused. Raises `ImpossibleStepError` for one that names what is not there."""
+        name, said = _deed(step)
+        words = list(map(str, to_builtins(said).values() if isinstance(said, Schema) else [said or ""]))
+        why = self.staging.nameless(self.position, self._verb(name, said), words)
+        if why is not None:
+            return Judged(-1, joined(name, *words), why)
+        number = self.action(step)
+        return Judged(number, self.position.notation(number), self.position.why_not(number))
+
     def action(self, step: Any) -> int:
         """The number of an action. Raises `ImpossibleStepError` for one that has none in this position."""
         name, said = _deed(step)
-        verbs = self.staging.verbs.by_step[name]
-        verb = verbs[0] if len(verbs) == 1 else self._meant(verbs, name, said)
+        verb = self._verb(name, said)
         try:
             return verb.named(
                 self.position,
@@ -67,9 +87,16 @@ class Stage:
         except TheagonError as error:
             raise ImpossibleStepError((name,), "an action that is possible", error.message) from None
 
-    def _meant(self, verbs: Sequence[Verb[Any]], name: str, said: str) -> Verb[Any]:
-        """The verb that is meant, among those of one name, by the card, unit or place that the step names."""
+    def refused(self, refusal: Refusal) -> str:
+        """A refusal, for messages."""
+        return f"refused: {refusal.reason} [{refusal.clause}], {self.whose_turn}"
+
+    def _verb(self, name: str, said: Any) -> Verb[Any]:
+        """The verb that is meant, if several have one name, by the card, unit or place that the step names."""
+        verbs = self.staging.verbs.by_step[name]
         verb = meant(self.position, verbs)
+        if len(verbs) == 1:
+            return verb
         cards = self.cards(verb.target)
         if said in cards:
             return verb

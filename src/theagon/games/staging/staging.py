@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.cards.node import Node
     from theagon.cards.report import Report
-    from theagon.games.base import Event
+    from theagon.games.base import Event, Refusal
     from theagon.games.events import EventKind
-    from theagon.games.verbs import Verbs
+    from theagon.games.verbs import Verb, Verbs
 
 
 class Begun(NamedTuple):
@@ -96,6 +96,14 @@ class Staging(ABC):
     @abstractmethod
     def places(self, game: Any, seats: int) -> Collection[str]:
         """The names of all places in a match of this many seats."""
+
+    def parts(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
+        """The names of parts of places, such as the lower cards of a stack. No action names them, but steps may."""
+        return ()
+
+    def nameless(self, position: Any, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:  # noqa: ARG002 -- some games'
+        """Why a step that names `words` is refused, if no action has a number for one of them."""
+        return None
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------
 

@@ -8,22 +8,27 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta
 
 from theagon.games.army_of_gods.events import EVENTS
-from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.army_of_gods.reasons import no
+from theagon.games.army_of_gods.rules.world import KINDS, STACK, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
 from theagon.games.army_of_gods.staging.placing import check_placement, check_players, place
 from theagon.games.army_of_gods.staging.saving import save
-from theagon.games.army_of_gods.verbs import VERBS
+from theagon.games.army_of_gods.verbs import VERBS, Kind, Stack
 from theagon.games.army_of_gods.view import View
 from theagon.games.naming import SEATS
 from theagon.games.staging.staging import Begun, Staging
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
-    from theagon.games.army_of_gods.game import ArmyOfGods
+    from theagon.games.army_of_gods.content import CardSet
+    from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
+    from theagon.games.army_of_gods.reasons import Refusal
+    from theagon.games.machine_game import MachineGame
+    from theagon.games.verbs import Verb
 
 
 GOAL_OF_TWO: Final = 8
@@ -52,9 +57,25 @@ class ArmyStaging(Staging):
     field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
 
-    def places(self, game: ArmyOfGods, seats: int) -> Collection[str]:
+    def places(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
         kinds = range(len(game.cards.kind_ids))
         return [game.cards.stack_name(seat * KINDS + kind) for seat in range(seats) for kind in kinds]
+
+    def parts(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
+        """The cards of the stacks: `p2-archers-1` is the lowest."""
+        return [f"{stack}-{card + 1}" for stack in self.places(game, seats) for card in range(STACK)]
+
+    def nameless(self, position: ArmyPosition, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:
+        """A kind of other cards than army cards, or another card of a stack than the top one, has no number."""
+        cards = position.cards
+        if isinstance(verb.target, Kind):
+            return None if words[-1] in cards.kind_ids else no("no-army-card", "AG6.4")
+        if isinstance(verb.target, Stack) and words[-1] in self.parts(position.game, position.seats):
+            stack, _, card = words[-1].rpartition("-")
+            size = position.world.stack_size[cards.stack_number(position.seats, stack)]
+            if int(card) < size:
+                return no("once-a-stack", "AG5.6")
+        return None
 
     def players(self, scenario: Any) -> int:
         if scenario.match is None:

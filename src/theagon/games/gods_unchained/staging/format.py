@@ -13,13 +13,16 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.gods_unchained.schema import Deck, God, Keyword, Natural, Small
-from theagon.games.naming import CardId
+from theagon.games.naming import ID_PATTERN, CardId
 from theagon.games.staging.format import TiringTurn, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
 Until: TypeAlias = Literal["lasting", "this-turn", "next-attack", "turn-of-p1", "turn-of-p2"]
 PLACES = "a place: p1-god, p1-relic, p1-1 to p1-6, or the same of p2"
 Place = Annotated[str, Meta(pattern=r"^p[12]-(god|relic|[1-6])$", description=PLACES, examples=["p1-2"])]
+
+IN_VOID = "the card's id alone: in the void it is as printed again (GU3.10)"
+Printed = Annotated[str, Meta(pattern=ID_PATTERN, description=IN_VOID, max_length=60, extra={"names": "card"})]
 
 
 class Bonus(Schema):
@@ -89,7 +92,7 @@ class Player(Schema):
     attacked: Natural = 0  # attacks of the side this turn
     hand: tuple[CardId | GivenCard, ...] = ()
     deck: tuple[CardId | GivenCard, ...] = ()  # the top card first
-    void: tuple[CardId, ...] = ()  # the latest card last
+    void: tuple[Printed, ...] = ()  # the latest card last
 
 
 class Players(Schema):
