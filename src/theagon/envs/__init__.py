@@ -1,0 +1,21 @@
+"""Environments for learners, in the forms that their libraries know.
+
+`pettingzoo` has matches with an agent in each seat, `gymnasium` matches against a bot, one or many side by side, and
+`openspiel` the games for OpenSpiel's algorithms. Each needs the extra of its name, as in
+`pip install 'theagon[pettingzoo]'`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Imports that the extra of this name brings. Where one is missing, the ImportError says what to install."""
+    try:
+        yield
+    except ImportError as error:
+        message = f"theagon.envs.{name} needs {error.name}: pip install 'theagon[{name}]'"
+        raise ImportError(message, name=error.name) from None

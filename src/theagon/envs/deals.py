@@ -1,0 +1,51 @@
+"""Matches for an environment, each with a seed of its own, and what a learner needs to know of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+from msgspec.structs import replace
+
+from theagon.games import load_game
+from theagon.kernel.rng import MAX_SEED
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.base import Event, Game, Position
+
+
+class Deals:
+    """Matches of a game: each takes one of some set-ups at random, with a seed drawn for it."""
+
+    def __init__(self, game: Game | str, setups: Sequence[Any] | None) -> None:
+        """`game` is a game or its name; without `setups` the game's usual one is played."""
+        self.game = load_game(game) if isinstance(game, str) else game
+        self.setups = [self.game.setup(seed=0)] if setups is None else list(setups)
+        begun = self.game.new(self.setups[0])
+        self.seats = begun.seats
+        self.observation_space = spaces.Box(0, 255, (len(begun.observation(0)),), np.uint8)
+
+    def deal(self, random: np.random.Generator) -> Position:
+        """The beginning of a match."""
+        setup = self.setups[random.integers(len(self.setups))]
+        return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
+
+    def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
+        """1 for each action that the seat may do now, by the numbers of actions; all 0 if others decide."""
+        mask = np.zeros(self.game.action_space, np.int8)
+        if position.to_act == seat:
+            mask[position.legal_actions()] = 1
+        return mask
+
+    def told(self, events: Iterable[Event]) -> str:
+        """Events in words, as a spectator may know them."""
+        return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
+
+
+def observation(position: Position, seat: int) -> NDArray[np.uint8]:
+    """What the seat may see, as the observation that its game describes."""
+    return np.frombuffer(position.observation(seat), np.uint8).copy()

@@ -1,0 +1,180 @@
+"""Matches for Gymnasium, in which the learner has one seat and a bot plays the others: one, or many side by side.
+
+`gymnasium.make("theagon.envs.gymnasium:theagon/Match-v0", game="gods-unchained")` makes one, `make_vec` many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from theagon.envs import extra
+from theagon.kernel.rng import MAX_SEED
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from theagon.envs.deals import Deals, observation
+    from theagon.games.batch import SEEDS_OF_A_ROW
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.base import Event, Game, Position
+    from theagon.games.batch import Batch
+
+
+class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
+    """Matches of the learner, who plays the first deck of a set-up, against a bot, which plays all others.
+
+    The learner observes what its seat may see (uint8, as the observation of the game). `info["action_mask"]` has a 1
+    for each legal action (int8), and `action_masks()` is the same as booleans. The reward is 1 for a win, -1 for a
+    loss, and 0 otherwise. An action that is not possible changes nothing; `info["illegal"]` then says so.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: Game | str,
+        opponent: str = "level-3",
+        setups: Sequence[Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponent` names a bot, such as `level-5` or `greedy:60`; each match takes one of `setups` at random.
+
+        With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
+        """
+        self.render_mode = render_mode
+        self.opponent = opponent
+        self._deals = Deals(game, setups)
+        self.observation_space = self._deals.observation_space
+        self.action_space = spaces.Discrete(self._deals.game.action_space)
+        self.position: Position
+        self.seat = 0
+        self._events: list[Event] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        self.position = self._deals.deal(self.np_random)
+        self.seat = self.position.contestants.index(0)
+        self._events = list(self.position.events)
+        self._await_turn()
+        return self._seen(illegal=False)
+
+    def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
+        illegal = self.position.why_not(int(action)) is not None
+        if not illegal:
+            self._events = list(self.position.apply(int(action)))
+            self._await_turn()
+        seen, info = self._seen(illegal)
+        return seen, self.position.returns()[self.seat], self.position.is_over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """By the numbers of actions, whether each is legal now: the form that sb3-contrib's MaskablePPO asks for."""
+        return self._deals.mask(self.position, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        return self._deals.told(self._events) if self.render_mode == "ansi" else None
+
+    def _await_turn(self) -> None:
+        """Let the bot act until the learner decides or the match is over."""
+        while self.position.to_act not in (self.seat, -1):
+            seed = int(self.np_random.integers(MAX_SEED, endpoint=True))
+            self._events += self.position.apply(self.position.decide(self.opponent, seed))
+
+    def _seen(self, illegal: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        mask = self._deals.mask(self.position, self.seat)
+        return observation(self.position, self.seat), {"action_mask": mask, "illegal": illegal}
+
+
+class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArray[Any]"]):
+    """N matches as in `MatchEnv`, played by `game.batch`; row k plays the k-th set-up, counted round.
+
+    A match that ends begins again in the same step, so that its row already shows the next match. The final
+    observation is not kept: every match ends by its rules, and nothing follows it. `info["action_mask"]` is
+    N x actions (int8), `info["illegal"]` N booleans. `batch` has the rest, such as sparse lists of legal actions.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- as Gymnasium declares it
+    batch: Batch
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int,
+        opponent: str = "level-3",
+        setups: Sequence[Any] | None = None,
+        threads: int = 1,
+    ) -> None:
+        """`opponent` names a bot; the result is the same for every number of threads."""
+        self.num_envs = num_envs
+        self.opponent = opponent
+        self.threads = threads
+        self._deals = Deals(game, setups)
+        self.single_observation_space = self._deals.observation_space
+        self.single_action_space = spaces.Discrete(self._deals.game.action_space)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        first = self._deals.game.backend.program.state.layout.offset["contestant"]
+        self._contestants = slice(first, first + self._deals.seats)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        super().reset(seed=seed, options=options)
+        first = int(self.np_random.integers(SEEDS_OF_A_ROW))
+        self.batch = self._deals.game.batch(
+            self.num_envs, self._deals.setups, seed=first, player=self.opponent, threads=self.threads
+        )
+        self._await_turns()
+        return self._seen(np.zeros(self.num_envs, np.bool_))
+
+    def step(
+        self, actions: NDArray[np.int32]
+    ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        illegal = self._masks()[np.arange(self.num_envs), actions] == 0
+        rewards, dones = self._act(np.where(illegal, -1, actions))
+        later = self._await_turns()
+        rewards, dones = np.where(dones, rewards, later[0]), dones | later[1]
+        seen, info = self._seen(illegal)
+        return seen, rewards, dones, np.zeros(self.num_envs, np.bool_), info
+
+    def _await_turns(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """Let the bot act until the learner decides in every row: what each row's match gave, and whether it ended."""
+        rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        while (waiting := self.batch.to_act != self._seats()).any():
+            gained, dones = self._act(np.where(waiting, self.batch.drawn, -1))
+            rewards, ended = np.where(ended, rewards, gained), ended | dones
+        return rewards, ended
+
+    def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """Carry out an action in each row, -1 for none: what the learner got, and whether its match ended."""
+        seats = self._seats()
+        self.batch.step(actions.astype(np.int32))
+        return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
+
+    def _seats(self) -> NDArray[np.intp]:
+        """The learner's seat in each row: that of the first contestant."""
+        seats: NDArray[np.intp] = np.argmin(self.batch.states[:, self._contestants], axis=1)
+        return seats
+
+    def _masks(self) -> NDArray[np.int8]:
+        bits = np.unpackbits(self.batch.masks, axis=1, count=self._deals.game.action_space, bitorder="little")
+        return bits.view(np.int8)
+
+    def _seen(self, illegal: NDArray[np.bool_]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        return self.batch.observations.copy(), {"action_mask": self._masks(), "illegal": illegal}
+
+
+gymnasium.register(
+    "theagon/Match-v0",
+    entry_point="theagon.envs.gymnasium:MatchEnv",
+    vector_entry_point="theagon.envs.gymnasium:MatchVectorEnv",
+)

@@ -1,0 +1,99 @@
+"""Matches for PettingZoo: an agent in each seat, which act one at a time (AEC), for two to four seats and teams.
+
+Decisions come one after another, sometimes out of turn, so there is no parallel form of these matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from theagon.envs import extra
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+
+    from theagon.envs.deals import Deals, observation
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.base import Game, Position
+
+
+class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
+    """Matches in which each seat is an agent: `player_0` is seat 0, and so on.
+
+    An agent observes a dictionary: `observation` is what its seat may see (uint8, as the observation of the game),
+    `action_mask` has a 1 for each of its legal actions (int8), and is all 0 while others decide. Rewards come with the
+    end of a match: 1 for a win, -1 for a loss, 0 for a draw. An action that is not possible raises
+    `IllegalActionError` and changes nothing.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "theagon_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None) -> None:
+        """`setups` are those that matches take at random, all with equally many seats; each match has its own seed.
+
+        With `render_mode` "ansi", `render` tells in words what the last action did.
+        """
+        super().__init__()
+        self.render_mode = render_mode
+        self._deals = Deals(game, setups)
+        self._random = np.random.default_rng()
+        self.position: Position
+        self.possible_agents = [f"player_{seat}" for seat in range(self._deals.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        mask = spaces.Box(0, 1, (self._deals.game.action_space,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": self._deals.observation_space, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self._deals.game.action_space) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Begin a match. Equal seeds give equal matches; without one the last seed's matches go on."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.position = self._deals.deal(self._random)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.position.to_act]
+
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        seat = self._seat[agent]
+        return {"observation": observation(self.position, seat), "action_mask": self._deals.mask(self.position, seat)}
+
+    def step(self, action: Any) -> None:
+        """Carry out an action of the agent to act; None once the match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.apply(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.position.is_over:
+            self.rewards = dict(zip(self.possible_agents, self.position.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.position.to_act]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return self._deals.told(self.position.events) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""

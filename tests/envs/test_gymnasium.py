@@ -1,0 +1,128 @@
+"""Gymnasium's own check on matches of every mode, and rows of the vector environment against matches played by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tests.games.kits import KITS, MODES
+from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
+
+by_game = pytest.mark.parametrize("name", KITS)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_it_passes_the_check_of_gymnasium(name: str, mode: str) -> None:
+    kit = KITS[name]
+    setups = [kit.deal(kit.game(), seed) for seed in kit.seeds(mode, 2)]
+    made: Any = gymnasium.make("theagon.envs.gymnasium:theagon/Match-v0", game=name, opponent="level-2", setups=setups)
+    check_env(made.unwrapped)
+
+
+@by_game
+@pytest.mark.parametrize("opponent", ["random", "level-1", "greedy:5", "search:4"])
+def test_the_learner_decides_in_the_seat_of_the_first_deck_and_the_bot_elsewhere(name: str, opponent: str) -> None:
+    env = MatchEnv(name, opponent)
+    for seed in (5, None, None, 6):
+        seen, info = env.reset(seed=seed)
+        ended, reward = False, 0.0
+        while not ended:
+            assert reward == 0
+            assert env.position.contestants[env.position.to_act] == 0
+            assert seen.tobytes() == env.position.observation(env.position.to_act)
+            assert list(np.flatnonzero(info["action_mask"])) == env.position.legal_actions()
+            assert (env.action_masks() == info["action_mask"]).all()
+            action = env.position.decide("random", int(seen.sum()))
+            seen, reward, ended, truncated, info = env.step(action)
+            assert not truncated
+            assert not info["illegal"]
+        assert reward == env.position.returns()[env.seat]
+
+
+@by_game
+def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
+    env = MatchEnv(name)
+    seen, info = env.reset(seed=1)
+    again, reward, ended, _, then = env.step(int(info["action_mask"].argmin()))
+    assert (again == seen).all()
+    assert (then["action_mask"] == info["action_mask"]).all()
+    assert (reward, ended, then["illegal"]) == (0, False, True)
+
+
+def drawn(info: dict[str, Any], random: np.random.Generator) -> Any:
+    """A legal action for each row."""
+    return np.array([random.choice(np.flatnonzero(mask)) for mask in info["action_mask"]], np.int32)
+
+
+@by_game
+def test_the_rows_of_the_vector_environment_are_matches_of_the_learner(name: str) -> None:
+    kit = KITS[name]
+    game, random = kit.game(), np.random.default_rng(2)
+    setups = [kit.deal(game, seed) for seed in kit.seeds(kit.modes[0], 1)]
+    env = MatchVectorEnv(game, 5, "level-1", setups)
+    seen, info = env.reset(seed=3)
+    ended, won = 0, set()
+    for _ in range(150):
+        assert env.observation_space.contains(seen)
+        for row in range(5):
+            position = game.restore(setups[0], env.batch.states[row].tobytes())
+            assert position.contestants[position.to_act] == 0
+            assert seen[row].tobytes() == position.observation(position.to_act)
+            assert list(np.flatnonzero(info["action_mask"][row])) == position.legal_actions()
+        seen, rewards, dones, truncated, info = env.step(drawn(info, random))
+        assert not info["illegal"].any()
+        assert not truncated.any()
+        assert not rewards[~dones].any()
+        ended += dones.sum()
+        won |= set(rewards[dones])
+    assert ended
+    assert won <= {-1.0, 0.0, 1.0}
+
+
+def test_a_row_that_the_bot_ends_tells_the_learner_that_it_lost() -> None:
+    """Nobody who only ends turns wins."""
+    env = MatchVectorEnv("gods-unchained", 4, "level-5")
+    _, info = env.reset(seed=1)
+    results: list[float] = []
+    while len(results) < 8:
+        passing = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]], np.int32)
+        _, rewards, dones, _, info = env.step(passing)
+        results += list(rewards[dones])
+    assert set(results) == {-1.0}
+
+
+def test_threads_change_nothing_and_equal_seeds_give_equal_matches() -> None:
+    told = []
+    for threads in (1, 3, 3):
+        env, random = MatchVectorEnv("army-of-gods", 6, "random", threads=threads), np.random.default_rng(1)
+        seen, info = env.reset(seed=9)
+        for _ in range(60):
+            seen, *_, info = env.step(drawn(info, random))
+        told.append(seen.tobytes())
+    assert len(set(told)) == 1
+
+
+def test_illegal_actions_change_nothing_in_their_rows() -> None:
+    env = MatchVectorEnv("hand-of-the-gods", 3)
+    seen, info = env.reset(seed=5)
+    actions = drawn(info, np.random.default_rng(1))
+    actions[1] = info["action_mask"][1].argmin()
+    then, *_, info = env.step(actions)
+    assert info["illegal"].tolist() == [False, True, False]
+    assert (then != seen).any(axis=1).tolist() == [True, False, True]
+
+
+def test_many_are_made_by_name() -> None:
+    env = gymnasium.make_vec(
+        "theagon.envs.gymnasium:theagon/Match-v0",
+        num_envs=2,
+        vectorization_mode="vector_entry_point",
+        game="gods-unchained",
+    )
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert len(seen) == 2

@@ -1,0 +1,69 @@
+"""PettingZoo's own tests on matches of every mode, and what they do not look at."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+
+from tests.games.kits import KITS, MODES
+from theagon.envs.pettingzoo import MatchAEC
+from theagon.games.base import IllegalActionError
+
+
+def match_of(name: str, mode: str, seed: int = 0) -> MatchAEC:
+    """Matches of two set-ups of a mode."""
+    kit = KITS[name]
+    return MatchAEC(kit.game(), [kit.deal(kit.game(), each) for each in kit.seeds(mode, 2, seed)], "ansi")
+
+
+by_mode = pytest.mark.parametrize(("name", "mode"), MODES)
+
+
+@by_mode
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # nor is that of any game with a mask
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+def test_it_passes_the_tests_of_pettingzoo(name: str, mode: str) -> None:
+    api_test(match_of(name, mode), num_cycles=100)
+    seed_test(lambda: match_of(name, mode), num_cycles=50)
+
+
+@by_mode
+def test_each_agent_observes_its_seat_and_gets_what_the_match_gave(name: str, mode: str) -> None:
+    env, random = match_of(name, mode), Random(1)
+    env.reset(seed=1)
+    agents = [f"player_{seat}" for seat in range(env.position.seats)]
+    assert env.agents == agents
+    for agent in env.agent_iter():
+        if env.position.is_over:
+            break
+        assert agent == agents[env.position.to_act]
+        for seat, each in enumerate(agents):
+            seen = env.observe(each)
+            assert seen["observation"].tobytes() == env.position.observation(seat)
+            listed = env.position.legal_actions() if each == agent else []
+            assert list(seen["action_mask"].nonzero()[0]) == listed
+        env.step(random.choice(env.position.legal_actions()))
+        assert bool(env.render()) == bool(env.position.events)
+    assert tuple(env.rewards.values()) == env.position.returns()
+    assert all(env.terminations.values())
+
+
+def test_members_of_a_team_win_and_lose_together() -> None:
+    env, random = match_of("army-of-gods", "teams"), Random(2)
+    env.reset(seed=2)
+    while not env.position.is_over:
+        env.step(random.choice(env.position.legal_actions()))
+    rewards = env.rewards
+    assert rewards["player_0"] == rewards["player_2"] == -rewards["player_1"] == -rewards["player_3"] != 0
+
+
+def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
+    env = match_of("gods-unchained", "duel")
+    env.reset(seed=3)
+    before = env.position.state_hash()
+    illegal = int((env.observe(env.agent_selection)["action_mask"] == 0).argmax())
+    with pytest.raises(IllegalActionError):
+        env.step(illegal)
+    assert env.position.state_hash() == before
