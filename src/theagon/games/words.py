@@ -1,4 +1,4 @@
-"""Names in the languages, as card files give them."""
+"""Names and sentences in the languages, as files give them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import Meta
 from theagon.cards.schema import Schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Sentences = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Words(Schema):
@@ -19,6 +20,14 @@ class Words(Schema):
     ru: Name
 
 
-def said(words: Words | str, language: str) -> str:
+class Saying(Schema):
+    """A few sentences in the three languages."""
+
+    en: Sentences
+    es: Sentences
+    ru: Sentences
+
+
+def said(words: Words | Saying | str, language: str) -> str:
     """The text in one language; a plain text is the same in all."""
     return words if isinstance(words, str) else str(getattr(words, language))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.naming import SEATS, CardId, Count
+from theagon.games.words import Saying, Words
 
 NAME_FORM: Final = "a unit's name: a lower-case letter, then letters and digits, with single hyphens between"
 UnitName = Annotated[
@@ -34,6 +35,15 @@ class Puzzle(Schema):
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
     seed: Seed = 0  # of the match that it was found in
     turn: Turn = 1  # of that match
+
+
+class Lesson(Schema):
+    """What makes a scenario a lesson. Whoever is to act first learns, and each of their steps is asked of them."""
+
+    title: Words
+    about: Saying  # what is learned, for the list of lessons
+    end: Saying  # what is said when the last step is taken
+    opponent: Annotated[str, Meta(pattern="^level-[1-8]$")] = "level-1"  # where no step says what another does
 
 
 class Nothing(Schema):

@@ -16,6 +16,7 @@ from theagon.games.staging.format import (
     EventFacts,
     Expected,
     File,
+    Lesson,
     Nothing,
     Puzzle,
     ReasonName,
@@ -28,6 +29,7 @@ from theagon.games.staging.format import (
 )
 from theagon.games.staging.shown import Vocabulary, item_of, parts
 from theagon.games.staging.subjects import SUBJECTS
+from theagon.games.words import Saying
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,9 +44,14 @@ _OF_FILES: Final = {
     "map": "the board: a name, a file beside this one, or a map itself",
     "options": "the options of the match",
     "puzzle": "what is asked of whoever reads only the position; the steps are the answer",
+    "lesson": "what a lesson is about; its steps are asked one by one",
     "position": "where it begins; or `match`",
     "match": "a whole match from its beginning; or `position`",
     "steps": "what is done, and what must hold",
+}
+_OF_STEPS: Final = {
+    "say": "in a lesson: what the learner is told from here on",
+    "any": "in a lesson: any action of this kind will do",
 }
 _OF_EXPECTATIONS: Final = {
     "draw": "nobody has won",
@@ -100,6 +107,7 @@ class Schemas:
             *([("cards", listed(staging.card), ())] if "cards" in staging.definitions else []),
             *((name, kind, default) for name, (kind, default) in staging.file_fields.items()),
             ("puzzle", Puzzle | None, None),
+            ("lesson", Lesson | None, None),
             ("seed", Seed, 0),
             ("position", staging.placement | None, None),
             ("match", staging.opening | None, None),
@@ -121,8 +129,10 @@ class Schemas:
         naming = defstruct("Naming", [("unit", UnitName), ("at", self._staging.place_type)], bases=(Schema,))
         others = {"by": self._seat, "refused": refused, "expect": self.expectation}
         others |= {"name": naming} if self._staging.named else {}
+        others |= {"say": Saying, "any": bool}
         doc = "One action, or one of `refused`, `name` and `expect`; `by` says who must be the one to act."
-        return _optional("Step", doc, self._deeds | others, Deed, beside=frozenset({"by"}))
+        beside = frozenset({"by", "say", "any"})
+        return _optional("Step", doc, self._deeds | others, Deed, beside=beside, remarks=_OF_STEPS)
 
     # ---- expectations -----------------------------------------------------------------------------------------------
 
