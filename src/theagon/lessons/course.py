@@ -1,0 +1,184 @@
+"""Where a match stands in its lesson.
+
+The actions of the match say it all, so nothing is stored beside them: an action that a step allows ends that step. A
+match that has left its lesson, because what is asked next cannot be done any more, goes on as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from theagon.cards.language import LANGUAGES
+from theagon.games.base import Refusal
+from theagon.games.naming import SEATS
+from theagon.games.staging import ImpossibleStepError
+from theagon.lessons.wording import say
+from theagon.match.beginning import Staged
+from theagon.match.match import is_forced
+from theagon.match.scenario import parse_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.base import Position
+    from theagon.games.staging import Script
+    from theagon.games.words import Saying
+    from theagon.match.beginning import Beginning
+
+
+class Standing(Struct, frozen=True):
+    """Where a match stands in its lesson."""
+
+    step: int
+    """How much of what is said comes before this, up to `Course.length` at the end."""
+    say: Saying
+    """What the learner is told."""
+    asked: tuple[int, ...]
+    """The actions that the learner's step allows; none while another decides, and at the end."""
+    reply: int | None
+    """The action that is prepared for another seat, if that seat decides and one is."""
+
+
+class Astray(Refusal, frozen=True, kw_only=True):
+    """Why an action must wait that the rules allow: the lesson asks for another first."""
+
+    sentences: Mapping[str, str]
+    """By language."""
+
+    def text(self, language: str = "en") -> str:
+        return self.sentences[language]
+
+
+class Course:
+    """A lesson, and how far a match has come in it."""
+
+    def __init__(self, script: Script) -> None:
+        """`script` is the scenario of a lesson."""
+        self._script = script
+        self._steps = [step for step in script.steps if step.expect is None and step.refused is None]
+        self._restart()
+        self.learner: int = self._stage.position.to_act
+
+    def _restart(self) -> None:
+        self._stage = self._script.begin()
+        self._taken: list[int] = []
+        self._next = 0  # the step at hand
+        self._left = False
+
+    @property
+    def name(self) -> str:
+        """What the lesson's file is called in messages: for those that come with a game, the lesson's id."""
+        return self._script.file
+
+    @property
+    def about(self) -> Any:
+        """The field `lesson` of the file."""
+        return self._script.scenario.lesson
+
+    @property
+    def length(self) -> int:
+        """How many things are said before the end."""
+        return self._said(len(self._steps))
+
+    @property
+    def position(self) -> Position:
+        """The position that the course has come to: read it, but never act on it."""
+        position: Position = self._stage.position
+        return position
+
+    def follow(self, actions: Sequence[int]) -> None:
+        """Come to where a match stands after these actions."""
+        if self._taken != actions[: len(self._taken)]:
+            self._restart()
+        for action in actions[len(self._taken) :]:
+            self._take(action)
+
+    def _take(self, action: int) -> None:
+        step = self._at_hand()
+        fits = step is not None and action in self._allowed(step)
+        events = self._stage.position.apply(action)
+        self._taken.append(action)
+        if fits:
+            self._stage.follow(step, events)
+            self._next += 1
+        self._left = self._left or self._is_stuck()
+
+    def _at_hand(self) -> Any:
+        """The next step, if it is for the seat to act; None otherwise.
+
+        What was prepared for others is passed over once the learner decides again.
+        """
+        to_act = self.position.to_act
+        while self._next < len(self._steps):
+            step = self._steps[self._next]
+            if step.name is not None:
+                self._stage.name(step.name.unit, step.name.at)
+            elif to_act != self.learner or self._seat(step) == self.learner:
+                return step if self._seat(step) == to_act else None
+            self._next += 1
+        return None
+
+    def _seat(self, step: Any) -> int:
+        return self.learner if step.by is None else SEATS.index(step.by)
+
+    def _allowed(self, step: Any) -> tuple[int, ...]:
+        """The legal actions that a step allows."""
+        if step.any:
+            verbs = {verb.name for verb in self._stage.staging.verbs.by_step[step.deed[0]]}
+            return tuple(option.action for option in self.position.options() if option.verb in verbs)
+        try:
+            action = self._stage.action(step)
+        except ImpossibleStepError:
+            return ()
+        return (action,) if action in self.position.legal_actions() else ()
+
+    def _is_stuck(self) -> bool:
+        """Whether the learner decides, and cannot do what is asked."""
+        if self.position.to_act != self.learner or is_forced(self.position):
+            return False
+        step = self._at_hand()
+        return step is not None and not self._allowed(step)
+
+    @property
+    def standing(self) -> Standing | None:
+        """Where the match stands; None if it has left its lesson."""
+        if self._left:
+            return None
+        step, to_act = self._at_hand(), self.position.to_act
+        if self._next == len(self._steps) or self.position.is_over:
+            return Standing(self.length, self.about.end, (), None)
+        allowed = () if step is None else self._allowed(step)
+        told = self._next if step is None else self._next + 1
+        words = next(step.say for step in reversed(self._steps[:told]) if step.say is not None)
+        if to_act == self.learner:
+            return Standing(self._said(told) - 1, words, allowed, None)
+        return Standing(self._said(told) - 1, words, (), next(iter(allowed), None))
+
+    def answer(self, standing: Standing, seed: int) -> int:
+        """What a seat does that is not asked: what is prepared, or what the opponent decides by this seed."""
+        return self.position.decide(self.about.opponent, seed) if standing.reply is None else standing.reply
+
+    def _said(self, steps: int) -> int:
+        """How many of the first steps say something."""
+        return sum(step.say is not None for step in self._steps[:steps])
+
+    def astray(self, action: int) -> Astray | None:
+        """Why a legal action of the learner must wait; None if it need not, as giving up need not."""
+        standing = self.standing
+        allowed = () if standing is None else standing.asked
+        if not allowed or action in (*allowed, self._script.game.concession(self.learner)):
+            return None
+        first = {language: self.position.describe(allowed[0], language) for language in LANGUAGES}
+        sentences = {language: say(language, "first", action=sentence) for language, sentence in first.items()}
+        return Astray(reason="asked-first", clause="", sentences=sentences)
+
+
+def course_of(beginning: Beginning) -> Course | None:
+    """The lesson that a match begins; None for one that begins none."""
+    if not isinstance(beginning, Staged):
+        return None
+    script = parse_scenario(beginning.text, beginning.name)
+    return None if script.scenario.lesson is None or beginning.step > 0 else Course(script)

@@ -1,0 +1,53 @@
+"""The lessons that come with a game: scenarios in its folder `lessons`, in the order of their names."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.games.packaged import packaged
+from theagon.match.beginning import staged
+from theagon.match.scenario import game_folder, read_scenario
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
+
+    from theagon.games.base import Game
+    from theagon.games.staging import Script
+    from theagon.match.beginning import Staged
+
+
+@cache
+def lesson_files(game: str) -> Mapping[str, Traversable]:
+    """The files of a game's lessons by their ids, the first lesson first; none for a game without lessons."""
+    return packaged(game, "lessons") if (game_folder(game) / "lessons").is_dir() else {}
+
+
+def lesson_file(game: str, name: str) -> Traversable:
+    """The file of a lesson by its id. Raises `TheagonError` if there is none."""
+    found = lesson_files(game)
+    if name not in found:
+        raise TheagonError(f"there is no lesson {quoted(name)}", hint=suggestion(name, found))
+    return found[name]
+
+
+def lesson_script(game: str, name: str) -> Script:
+    """The scenario of a lesson by its id. Raises `TheagonError` if there is none."""
+    return read_lesson(lesson_file(game, name), f"{name}.yaml")
+
+
+def lesson_beginning(game: Game, name: str) -> Staged:
+    """How the match of a lesson begins. Raises `TheagonError` if there is none of this id."""
+    return staged(game, name, lesson_file(game.name, name).read_text(encoding="utf-8"), 0)
+
+
+def read_lesson(path: Path | Traversable, name: str | None = None) -> Script:
+    """The scenario of a lesson in a file. Raises `TheagonError` for a wrong file, and for one that is no lesson."""
+    script = read_scenario(path, name)
+    if script.scenario.lesson is None:
+        raise script.read.node.error("this scenario is no lesson", "a lesson has the field 'lesson'")
+    return script
