@@ -27,6 +27,7 @@ function tableAt(sequence: number, more: Partial<Table> = {}): Table {
     takeBack: null,
     takeBackBy: null,
     takeBackAgreed: [],
+    lesson: null,
     result: null,
     rematch: null,
     ...more,

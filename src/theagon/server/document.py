@@ -25,11 +25,11 @@ from theagon.server.matches import reconnection
 from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
-from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Problem, Rulebook, Story
+from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, LessonLine, Problem, Rulebook, Story
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
 from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
-from theagon.server.protocol.table import Clock, EventLine, SeatLine, StepLine, Table
+from theagon.server.protocol.table import Clock, EventLine, LessonStep, SeatLine, StepLine, Table
 
 ROOT: Final = Path(__file__).parents[3]
 SCHEMA: Final = ROOT / "client" / "src" / "protocol" / "schema.json"
@@ -38,6 +38,7 @@ PAGE: Final = ROOT / "docs" / "protocol.md"
 
 _WHOLE: Final = (
     GameLine,
+    LessonLine,
     Rulebook,
     DeckText,
     DeckVerdict,
@@ -132,6 +133,7 @@ def page() -> str:
         EventKind,
         SeatLine,
         Clock,
+        LessonStep,
         Place,
         PuzzleTask,
         Asked,

@@ -7,9 +7,21 @@ import msgspec
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
+from theagon.games.words import said
+from theagon.lessons.course import Course
+from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, read_scenario
-from theagon.server.protocol.games import ClauseLine, DeckVerdict, GameLine, Mistake, Rulebook, ScenarioLine, Section
+from theagon.server.protocol.games import (
+    ClauseLine,
+    DeckVerdict,
+    GameLine,
+    LessonLine,
+    Mistake,
+    Rulebook,
+    ScenarioLine,
+    Section,
+)
 
 
 def games(language: str) -> list[GameLine]:
@@ -44,6 +56,17 @@ def rulebook(name: str, language: str) -> bytes:
         for section in load_game(name).rulebook()
     )
     return msgspec.json.encode(Rulebook(name, language, sections))  # type: ignore[arg-type]  # it was checked
+
+
+def lessons(name: str, language: str) -> bytes:
+    """The lessons of a game as JSON."""
+    courses = {each: Course(lesson_script(name, each)) for each in lesson_files(name)}
+    return msgspec.json.encode(
+        [
+            LessonLine(each, said(course.about.title, language), said(course.about.about, language), course.length)
+            for each, course in courses.items()
+        ]
+    )
 
 
 def check_deck(name: str, text: str, language: str) -> DeckVerdict:

@@ -62,6 +62,17 @@ async def get_rulebook(
     return await send_document(request, await cache.get(_rulebook, known(game), language), REVALIDATED)
 
 
+@get("/api/games/{game:str}/lessons")
+async def get_lessons(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    cache: NamedDependency[DocumentCache],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """`LessonLine`s: the lessons of a game, the first lesson first."""
+    return await send_document(request, await cache.get(_lessons, known(game), language), REVALIDATED)
+
+
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")
 async def get_scenario(
     request: Request[Any, Any, Any],
@@ -121,6 +132,10 @@ def _rulebook(game: str, language: str) -> Document:
     return document(library.rulebook(game, language))
 
 
+def _lessons(game: str, language: str) -> Document:
+    return document(library.lessons(game, language))
+
+
 def _scenario(game: str, scenario: str, language: str) -> Document:
     return encoded(stories.scenario_story(game, scenario, language))
 
@@ -129,4 +144,4 @@ def _replay_story(file: bytes, language: str) -> Document:
     return encoded(stories.replay_story(file, language))
 
 
-ROUTES: Final = (get_games, get_catalogue, get_rulebook, get_scenario, check_deck, read_replay)
+ROUTES: Final = (get_games, get_catalogue, get_rulebook, get_lessons, get_scenario, check_deck, read_replay)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
+from theagon.games.words import said
 from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
 from theagon.server.matches.readers import Attendance
@@ -17,7 +18,7 @@ from theagon.server.matches.telling import fingerprint, step_lines
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import Preview, WhyNot
 from theagon.server.protocol.server import Presence, Refused, Snapshot, Update
-from theagon.server.protocol.table import Clock, Result, SeatLine, Table
+from theagon.server.protocol.table import Clock, LessonStep, Result, SeatLine, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -197,7 +198,7 @@ def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Tabl
         step=len(log.match.history),
         state=fingerprint(view),
         view=view,
-        options=tuple(position.options()) if acts else (),
+        options=log.options() if acts else (),
         seats=status.seats,
         clock=status.clock,
         take_back="match-over" if now.is_over else reason,
@@ -205,4 +206,13 @@ def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Tabl
         take_back_agreed=status.take_back_agreed,
         result=Result(position.winner, winners_of(position)) if now.is_over else None,
         rematch=status.rematch,
+        lesson=_lesson_step(log, perspective),
     )
+
+
+def _lesson_step(log: MatchLog, perspective: Perspective) -> LessonStep | None:
+    """Where the learner stands in the lesson that a match is."""
+    course, standing = log.course, log.standing
+    if course is None or standing is None or perspective.seat != course.learner:
+        return None
+    return LessonStep(course.name, standing.step, course.length, said(standing.say, perspective.language))

@@ -66,6 +66,8 @@ class Autoplay:
             if kind == HUMAN:
                 by: By = "table"
                 action = (await self._crew.workers.run(self._recorder.payer, thinking.legal_actions))[0]
+            elif now.reply is not None:
+                by, action = "bot", now.reply
             else:
                 by = "bot"
                 action = await self._crew.thinkers.run(

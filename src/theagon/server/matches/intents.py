@@ -26,6 +26,7 @@ from theagon.server.protocol.client import (
 from theagon.server.protocol.server import Pong, Possible, Previewed
 
 if TYPE_CHECKING:
+    from theagon.match.match import Outcome
     from theagon.server.matches.agreements import Agreements
     from theagon.server.matches.audience import Audience
     from theagon.server.matches.match_workers import MatchWorkers
@@ -102,12 +103,21 @@ class Intents:
             text = "It is not your decision." if seat >= 0 else "The match is over."
             self._audience.refuse(reader, message, "not-yours", text)
             return
-        outcome = await self._workers.run(reader.account, self._recorder.log.judge, action)
+        outcome = await self._workers.run(reader.account, self._judge, action)
         if isinstance(outcome, Refusal):
             of = kebab(type(message).__name__)
             reader.tell(refused(of, outcome, reader.language, self._recorder.sequence))
             return
         await self._recorder.enter(reader, message, "act", seat, action, outcome)
+
+    def _judge(self, action: int) -> Refusal | Outcome:
+        """What comes of a player's action, or why the rules or a lesson refuse it."""
+        outcome = self._recorder.log.judge(action)
+        return outcome if isinstance(outcome, Refusal) else self._recorder.log.why_wait(action) or outcome
+
+    def _why_not(self, action: int) -> Refusal | None:
+        """Why the rules or a lesson refuse a player's action."""
+        return self._recorder.position.why_not(action) or self._recorder.log.why_wait(action)
 
     def _asks(self, reader: Reader) -> bool:
         """Whether the decision is this reader's; where there is no choice, the table answers."""
@@ -131,7 +141,7 @@ class Intents:
                 self._audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
                 return
             if isinstance(message, WhyNot):
-                refusal = await self._workers.run(reader.account, self._recorder.position.why_not, action)
+                refusal = await self._workers.run(reader.account, self._why_not, action)
                 of_rules = refusal and refused("why-not", refusal, reader.language, self._recorder.sequence, message.id)
                 reader.tell(of_rules or Possible(message.id, action))
                 return

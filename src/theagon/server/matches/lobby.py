@@ -10,6 +10,8 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
+from theagon.lessons.course import course_of
+from theagon.lessons.library import lesson_beginning
 from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
 from theagon.match.replay import decode
 from theagon.puzzles.library import puzzle_text
@@ -29,7 +31,7 @@ from theagon.server.matches.seating import (
 )
 from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
-from theagon.server.protocol.matches import Created, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
+from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
 
 if TYPE_CHECKING:
@@ -100,9 +102,13 @@ class Lobby:
         """Make a match that goes on from something else."""
         mode = ""
         match source:
+            case FromLesson(name):
+                if new.players or new.turn_seconds is not None:
+                    raise TheagonError("a lesson has its players and no time limit", hint="leave them out")
+                beginning: Beginning = await self._crew.workers.run(account, lesson_beginning, game, name)
             case FromScenario(name, step):
                 text = await self._crew.workers.run(account, scenario_text, game.name, name)
-                beginning: Beginning = await self._crew.workers.run(account, staged, game, name, text, step)
+                beginning = await self._crew.workers.run(account, staged, game, name, text, step)
             case FromMatch(name, step):
                 played = await self._archive.finished(name, holder, account)
                 before = (await self._archive.get(name)).match
@@ -114,7 +120,9 @@ class Lobby:
                 beginning = await self._crew.files.run(account, _beginning_of_replay, file, step)
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
-        seated = await self._crew.workers.run(account, lambda: seats_at(begin(beginning), new, holder))
+        seated = await self._crew.workers.run(
+            account, lambda: seats_at(begin(beginning), new, holder, course_of(beginning))
+        )
         agreed = Options(new.turn_seconds, new.spectator_delay, mode)
         return await self._add(game, agreed, beginning, seated, holder)
 
@@ -143,14 +151,17 @@ class Lobby:
         )
 
     async def rematch(self, live: LiveMatch, account: Account) -> str:
-        """The same players and decks again, the next one beginning; or the same beginning, all one seat further."""
+        """The same players and decks again, the next one beginning; or the same beginning, all one seat further.
+
+        In a lesson again, the learner keeps the seat.
+        """
         self._drain.refuse()
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
             record = _record(game, live.record.options, beginning=_encoded(beginning))
         else:
-            seated = rotate_seats(live.seats)
+            seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
             record = _record(game, live.record.options, beginning=live.record.beginning)
         return await self._storage.add_rematch(live.record.id, record, seated)
 

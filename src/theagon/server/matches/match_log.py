@@ -14,6 +14,7 @@ from msgspec import Struct
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import IllegalActionError
+from theagon.lessons.course import course_of
 from theagon.match.beginning import begin
 from theagon.match.match import UndoRefusal, is_forced
 from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
@@ -21,7 +22,8 @@ from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Preview, Refusal
+    from theagon.games.base import Option, Preview, Refusal
+    from theagon.lessons.course import Course, Standing
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match, Outcome
     from theagon.server.storage.records import Entry, Snapshot
@@ -43,14 +45,20 @@ class Now(Struct, frozen=True):
     forced: bool
     """Whether the seat to act could only let happen what another does."""
     is_over: bool
+    reply: int | None
+    """What a lesson prepares for the seat to act."""
 
 
 class MatchLog:
     """A match with the entries that brought it where it is."""
 
-    def __init__(self, match: Match, sequence: int = 0, entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, match: Match, sequence: int = 0, entries: Sequence[Entry] = (), course: Course | None = None
+    ) -> None:
         """`match` stands as it did after the first `sequence` of these entries; the others are carried out."""
         self.match = match
+        self.course = course
+        """The lesson that the match is, if it is one."""
         self.entries = list(entries)
         self._saved = len(match.history) if sequence else 0
         """How many of the steps are in snapshots, and were never taken back since."""
@@ -61,7 +69,7 @@ class MatchLog:
         for entry in standing:
             assert entry.action is not None, "what was taken back does not stand"
             match.apply(entry.action)
-        self.now = _now(match)
+        self._look()
 
     @property
     def sequence(self) -> int:
@@ -79,7 +87,25 @@ class MatchLog:
         else:
             self.match.apply(entry.action)
         self.entries.append(entry)
-        self.now = _now(self.match)
+        self._look()
+
+    def _look(self) -> None:
+        """See how the match stands."""
+        position = self.match.position
+        self.standing: Standing | None = None
+        """Where it stands in its lesson."""
+        if self.course is not None:
+            self.course.follow([step.action for step in self.match.history])
+            self.standing = self.course.standing
+        self.now = Now(
+            position.to_act,
+            position.active,
+            position.turn,
+            position.reacts,
+            is_forced(position),
+            position.is_over,
+            None if self.standing is None else self.standing.reply,
+        )
 
     def judge(self, action: int) -> Refusal | Outcome:
         """What comes of an action, or why it is not possible."""
@@ -87,6 +113,15 @@ class MatchLog:
             return self.match.outcome(action)
         except IllegalActionError as illegal:
             return illegal.refusal
+
+    def why_wait(self, action: int) -> Refusal | None:
+        """Why the lesson that the match is refuses its learner a legal action; None if it does not."""
+        return None if self.course is None else self.course.astray(action)
+
+    def options(self) -> tuple[Option, ...]:
+        """What the seat to act may do: in a lesson, what is asked."""
+        asked = self.standing.asked if self.standing else ()
+        return tuple(option for option in self.match.position.options() if not asked or option.action in asked)
 
     def preview(self, action: int) -> Refusal | Preview:
         """What would come of an action, or why it is not possible."""
@@ -139,8 +174,9 @@ def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence
         undone, _ = _standing(entries[resumed.sequence :])
         if not undone:
             with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
-                return MatchLog(begin(beginning, (resumed.history, resumed.state)), resumed.sequence, entries)
-    return MatchLog(begin(beginning), 0, entries)
+                match = begin(beginning, (resumed.history, resumed.state))
+                return MatchLog(match, resumed.sequence, entries, course_of(beginning))
+    return MatchLog(begin(beginning), 0, entries, course_of(beginning))
 
 
 def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
@@ -155,8 +191,3 @@ def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
         else:
             undone += 1
     return undone, standing
-
-
-def _now(match: Match) -> Now:
-    position = match.position
-    return Now(position.to_act, position.active, position.turn, position.reacts, is_forced(position), position.is_over)

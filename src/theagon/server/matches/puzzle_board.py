@@ -186,4 +186,5 @@ class PuzzleBoard:
             take_back_agreed=(),
             result=Result(position.winner, winners_of(position)) if position.is_over else None,
             rematch=None,
+            lesson=None,
         )

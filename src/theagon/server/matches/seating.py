@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.base import Game
+    from theagon.lessons.course import Course
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.protocol.matches import NewMatch
@@ -40,13 +41,15 @@ def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
     ]
 
 
-def seats_at(match: Match, new: NewMatch, holder: str) -> list[Seat]:
+def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = None) -> list[Seat]:
     """The seats of a match that goes on from something: without a wish, whoever makes it gets the seat to act.
+
+    The others are then greedy bots, or the opponent that the lesson names that the match is.
 
     Raises `TheagonError` for players that do not fit, and for what cannot be chosen there.
     """
     position = match.position
-    bots = [PlayerWish("greedy")] * position.seats
+    bots = [PlayerWish("greedy" if course is None else course.about.opponent)] * position.seats
     players = new.players or (*bots[: position.to_act], PlayerWish(), *bots[position.to_act + 1 :])
     _check(new, players, position.seats)
     if any(player.who == FRIEND for player in players):

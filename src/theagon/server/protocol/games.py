@@ -26,6 +26,15 @@ class ScenarioLine(ServerData, frozen=True):
     title: str
 
 
+class LessonLine(ServerData, frozen=True):
+    """A lesson of a game, in a list."""
+
+    name: str
+    title: str
+    about: str
+    length: int  # how much is said before its end
+
+
 class ClauseLine(ServerData, frozen=True):
     id: str
     text: str

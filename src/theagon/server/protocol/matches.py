@@ -29,6 +29,12 @@ class FromScenario(ClientData, frozen=True, tag="scenario", tag_field="type"):
     step: Annotated[int, Meta(ge=0, le=1000)]
 
 
+class FromLesson(ClientData, frozen=True, tag="lesson", tag_field="type"):
+    """Begin a lesson. Who plays follows from it, so that no `players` are given."""
+
+    name: Annotated[str, Meta(max_length=200)]
+
+
 class FromMatch(ClientData, frozen=True, tag="match", tag_field="type"):
     """Go on from a step of a match that is over."""
 
@@ -50,7 +56,7 @@ class FromPuzzle(ClientData, frozen=True, tag="puzzle", tag_field="type"):
     actions: Annotated[tuple[Action, ...], Meta(max_length=100)]
 
 
-Source: TypeAlias = FromScenario | FromMatch | FromReplay | FromPuzzle
+Source: TypeAlias = FromLesson | FromScenario | FromMatch | FromReplay | FromPuzzle
 
 
 class PlayerWish(ClientData, frozen=True):

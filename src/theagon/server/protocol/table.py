@@ -51,6 +51,15 @@ class Result(ServerData, frozen=True):
     winners: tuple[int, ...]  # all seats that won: a team wins together; none: drawn
 
 
+class LessonStep(ServerData, frozen=True):
+    """Where the learner stands in a lesson. At its end `step` is `length`, and the match may be played on."""
+
+    name: str  # of the lesson
+    step: int
+    length: int
+    text: str  # what is said, and asked
+
+
 class Table(ServerData, frozen=True):
     """All that a seat or a spectator may see now. `options` are those of the reader, if it is the reader's decision.
 
@@ -69,3 +78,4 @@ class Table(ServerData, frozen=True):
     take_back_agreed: tuple[int, ...]  # the seats that let it
     result: Result | None
     rematch: str | None  # the match that follows this one
+    lesson: LessonStep | None  # of a lesson, for its learner; `options` are then only what is asked
