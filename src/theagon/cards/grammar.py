@@ -74,7 +74,42 @@ def capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
+def signed(amount: int) -> str:
+    """A number with its sign: +2, −1."""
+    return f"{amount:+d}".replace("-", "−")
+
+
 # Spanish
+
+
+_FEMININE: Final = ("a", "ción", "sión", "dad", "tud", "umbre")
+_STRESSED_A: Final = ("á", "agua ", "ala ", "alma ", "ama ", "arca ", "arma ", "arpa ", "ave ", "hacha ", "hada ")
+_PREPOSITIONS: Final = ("a", "al", "bajo", "con", "contra", "de", "del", "desde", "en", "para", "por", "sin", "sobre")
+_UNACCENTED: Final = str.maketrans("áéíóú", "aeiou")
+
+
+def spanish_name(name: str) -> tuple[str, str]:
+    """A Spanish name with its article, and its plural, as far as the letters tell: "una Rata", "Ratas".
+
+    A card gives the forms of a name that is of another gender (un Guardia), or plural itself.
+    """
+    words = name.split()
+    last = next((k for k, word in enumerate(words) if word in _PREPOSITIONS), len(words))
+    several = " ".join([*map(_spanish_plural, words[:last]), *words[last:]])
+    feminine = words[0].lower().endswith(_FEMININE) and not f"{name.lower()} ".startswith(_STRESSED_A)
+    return f"{'una' if feminine else 'un'} {name}", several
+
+
+def _spanish_plural(word: str) -> str:
+    """The plural of a Spanish noun or adjective: Ratas, Tejones, ágiles, Guardaespaldas."""
+    if word[-1] in "aeiouáéó":
+        return f"{word}s"
+    if word.endswith(("as", "es", "is", "os", "us")):  # not stressed at its end
+        return word
+    if word.endswith("z"):
+        return f"{word[:-1]}ces"
+    stem = word[:-2] + word[-2:].translate(_UNACCENTED) if word[-1] in "ns" else word
+    return f"{stem}es"
 
 
 def spanish_contractions(phrase: str) -> str:
@@ -93,7 +128,17 @@ def spanish_and(following: str) -> str:
     return "e" if word.startswith(("i", "hi")) and not word.startswith("hie") else "y"
 
 
+def spanish_or(following: str) -> str:
+    """The Spanish "or" before a word: o, but u before the sound of an o."""
+    return "u" if following.lower().startswith(("o", "ho", "ó")) else "o"
+
+
 # Russian
+
+
+def russian_prepositions(phrase: str) -> str:
+    """A Russian phrase with "с всех" as "со всех"."""
+    return phrase.replace(" с вс", " со вс")
 
 
 def russian_verb(person: str, verb: str) -> str:
@@ -111,6 +156,7 @@ _ENDINGS: Final = {
     "feminine": {"nominative": "ая", "genitive": "ой", "dative": "ой", "accusative": "ую"},
     "many": {"nominative": "ые", "genitive": "ых", "dative": "ым", "accusative": "ые"},
 }
+_SOFT: Final = {"о": "е", "а": "я", "у": "ю", "ы": "и"}  # верхний, верхнего
 _ANIMATE: Final = ("masculine", "animate")  # all masculine nouns of the games are; `animate` is neuter: существо
 
 
@@ -139,12 +185,12 @@ def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
 
 
 @cache
-def adjective(word: str, case: str, number: str, gender: str) -> str:
+def adjective(word: str, case: str, number: str, gender: str, count: int = 1) -> str:
     """A Russian adjective, given as dictionaries list it: `adjective("вражеский", "dative", "one", "feminine")`.
 
-    `number` is one, many, or counted: with a figure before it.
+    `number` is one, many, or counted: with the figure `count` before it.
     """
-    if number == "counted":
+    if number == "counted" and not (gender == "feminine" and _few(count) and case in ("nominative", "accusative")):
         case = "dative" if case == "dative" else "genitive"
     elif number == "many" and case == "accusative" and gender in _ANIMATE:
         case = "genitive"
@@ -152,6 +198,8 @@ def adjective(word: str, case: str, number: str, gender: str) -> str:
     if case not in endings:
         return word
     stem, ending = word[:-2], endings[case]
+    if word.endswith("ний"):
+        ending = _SOFT[ending[0]] + ending[1:]
     return stem + (ending.replace("ы", "и") if stem[-1] in "кгх" else ending)
 
 
@@ -161,6 +209,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "PLURAL": plural,
     "CAPITAL": capital,
     "SPANISH_AND": spanish_and,
+    "SPANISH_OR": spanish_or,
     "CASE": case_form,
     "NOUN": noun,
     "ADJECTIVE": adjective,

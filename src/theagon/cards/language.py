@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Message
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES: Final = ("en", "es", "ru")
 
@@ -41,14 +41,12 @@ class Texts:
         message = self._message(language, message_id)
         if message.value is None:
             raise LookupError(f"the message {message_id!r} has no text of its own in {language!r}")
-        text, errors = self._bundle(language).format_pattern(message.value, arguments)
-        if errors:
-            raise ValueError(f"the message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
+        text = self._formatted(language, message_id, message.value, arguments)
         from fluent.syntax.ast import TextElement  # here, as in `_read`
 
         if isinstance(message.value, TextElement):
-            self._plain[language, message_id] = str(text)
-        return str(text)
+            self._plain[language, message_id] = text
+        return text
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message; what one language has, all have."""
@@ -61,14 +59,23 @@ class Texts:
         """
         attributes = self._message(language, message_id).attributes
         if name in attributes:
-            return str(self._bundle(language).format_pattern(attributes[name])[0])
+            return self._formatted(language, message_id, attributes[name], {})
         if default is None:
             raise LookupError(f"the message {message_id!r} in {language!r} has no attribute {name!r}")
         return default
 
-    def form(self, language: str, message_id: str, name: str) -> str:
-        """The form of a term, such as a case, that the translator notes by this name; else the term as it is."""
-        return self.attribute(language, message_id, name, "") or self.say(language, message_id)
+    def form(self, language: str, message_id: str, name: str, /, **arguments: str | int) -> str:
+        """The form of a message, such as a case, that the translator notes by this name; else the message as it is."""
+        attributes = self._message(language, message_id).attributes
+        if name in attributes:
+            return self._formatted(language, message_id, attributes[name], arguments)
+        return self.say(language, message_id, **arguments)
+
+    def _formatted(self, language: str, message_id: str, pattern: Pattern, arguments: dict[str, str | int]) -> str:
+        text, errors = self._bundle(language).format_pattern(pattern, arguments)
+        if errors:
+            raise ValueError(f"the message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
+        return str(text)
 
     def _message(self, language: str, message_id: str) -> Message:
         bundle = self._bundle(language)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from theagon.cards.grammar import indefinite, plural, spanish_name
 from theagon.cards.schema import Schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -13,11 +14,17 @@ Sentences = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Words(Schema):
-    """One text in the three languages."""
+    """One text in the three languages.
+
+    `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
+    where the letters do not show them.
+    """
 
     en: Name
     es: Name
     ru: Name
+    es_one: Name | None = None
+    es_several: Name | None = None
 
 
 class Saying(Schema):
@@ -31,3 +38,20 @@ class Saying(Schema):
 def said(words: Words | Saying | str, language: str) -> str:
     """The text in one language; a plain text is the same in all."""
     return words if isinstance(words, str) else str(getattr(words, language))
+
+
+def forms(words: Words, language: str) -> dict[str, str]:
+    """The name in one language, with its article, and its plural, as messages call them: `name`, `one` and `several`.
+
+    Russian has no article, and puts names as they are after a noun: "2 существа «Бес»".
+    """
+    name = said(words, language)
+    match language:
+        case "en":
+            one, several = indefinite(name), plural(name)
+        case "es":
+            one, several = spanish_name(name)
+            one, several = words.es_one or one, words.es_several or several
+        case _:
+            one = several = name
+    return {"name": name, "one": one, "several": several}

@@ -1,20 +1,22 @@
 """The phrases and clauses of card texts, in any language, as far as all games share them.
 
 The words are Fluent messages: those of `text/` here, and those of each game. Whatever depends on a language (the order
-of words, cases, genders, articles) stands in them, so that nothing here asks which language it is.
+of words, cases, genders, pronouns) stands in them, so that nothing here asks which language it is.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from theagon.cards.grammar import capital, spanish_contractions
+from theagon.cards.grammar import capital, russian_prepositions, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
+from theagon.games.words import forms
 
 if TYPE_CHECKING:
     from theagon.cards.language import Texts
+    from theagon.games.words import Words
 
 Number = Literal["one", "many", "counted"]
 """How many a noun means; `counted`: with a figure before it."""
@@ -26,8 +28,9 @@ Modifier = tuple[str, Arguments]
 class Phrases(ABC):
     """Phrases of one language for the effects of one ability, spell or power.
 
-    A chosen target is named in full where it is first mentioned (`target_known` is then set) and is "the target" after.
-    An operation is said by the message of its name, or by the method `do_NAME` where it takes more than that.
+    A chosen target is named in full where it is first mentioned (`target_known` is then set). An operation is said by
+    the message of its name, or by the method `do_NAME` where it takes more than that. The form `.again` of a message
+    speaks of the unit that the text has just named: "destroy it", "destrúyela".
     """
 
     texts: ClassVar[Texts]
@@ -45,9 +48,23 @@ class Phrases(ABC):
         """The case that the sentence `message_id` puts its units in."""
         return self.texts.attribute(self.language, message_id, "case", "nominative")
 
+    def say_of(self, message_id: str, words: Arguments) -> str:
+        """A sentence about a unit; `known` among its words: whether it is the one that the text has just named."""
+        if words.get("known") == "yes":
+            return self.texts.form(self.language, message_id, "again", **words)
+        return self.say(message_id, **words)
+
     @abstractmethod
+    def words_of(self, card_id: str) -> Words:
+        """A card's name in all languages."""
+
     def name(self, card_id: str) -> str:
         """A card's name in this language."""
+        return self.named(card_id)["name"]
+
+    def named(self, card_id: str) -> dict[str, str]:
+        """The arguments by which a message names a card: alone, with an article, in the plural."""
+        return forms(self.words_of(card_id), self.language)
 
     def listed(self, parts: Sequence[str], last: str = "list-two") -> str:
         """a, b and c."""
@@ -63,15 +80,25 @@ class Phrases(ABC):
 
         With its duration, how often it happens, and its condition.
         """
+        if effect.if_ is not None and self.may_begin(effect.if_):
+            condition = self.condition(effect.if_)
+            return self.say("if-ability", effect=self.unconditional(effect), condition=condition)
+        text = self.unconditional(effect)
+        if effect.if_ is not None:
+            text = self.say("if-effect", effect=text, condition=self.condition(effect.if_))
+        return text
+
+    def unconditional(self, effect: Any) -> str:
+        """An effect without its condition."""
         text = self.operation(effect)
         until = self.duration(effect)
         if until is not None:
             text = self.say(f"until-{until}", effect=text)
-        if effect.repeat is not None:
-            text = self.repeated(effect, text)
-        if effect.if_ is not None:
-            text = self.say("if-effect", effect=text, condition=self.condition(effect.if_))
-        return text
+        return text if effect.repeat is None else self.repeated(effect, text)
+
+    def may_begin(self, condition: Any) -> bool:
+        """Whether a sentence may begin with the condition: with one about the target only where that is known."""
+        return condition.target is None or self.target_known
 
     def operation(self, effect: Any) -> str:
         """The operation of an effect and its units."""
@@ -89,7 +116,7 @@ class Phrases(ABC):
 
     def told(self, _: Any, message: str, words: Arguments) -> str:
         """The sentence of an effect, with its words."""
-        return self.say(message, **words)
+        return self.say_of(message, words)
 
     def ending(self, column: str | None, value: Any) -> str:
         """The ending of the message id of an operation with this value."""
@@ -112,14 +139,14 @@ class Phrases(ABC):
         if column == "count":
             return {"count": value}
         if column in ("card", "leader"):
-            return {"name": self.name(value)}
+            return self.named(value)
         if column == "keywords":
             return {"words": self.listed([self.keyword_given(name) for name in value])}
         return {}
 
     @abstractmethod
     def whom(self, effect: Any, message: str) -> Arguments:
-        """The arguments that name the units in the sentence `message`: `object`, in the case that it asks for."""
+        """The arguments that name the units in the sentence `message`: `object`, in the case that it asks for, ..."""
 
     @abstractmethod
     def duration(self, effect: Any) -> str | None:
@@ -166,15 +193,17 @@ class Phrases(ABC):
 
     def noun(self, head: str, modifiers: Iterable[Modifier], grammar: Arguments, **words: str) -> str:
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first."""
-        placed: dict[str, list[str]] = {place: [] for place in ("before", "beside", "after", "except", "clause", "end")}
+        places = ("before", "beside", "adjective", "after", "except", "clause", "end")
+        placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
-        parts = [*reversed(placed["before"]), *placed["beside"], self.say(head, **grammar, **words), *placed["after"]]
+        parts = [*reversed(placed["before"]), *placed["beside"], self.say(head, **grammar, **words)]
+        parts += [*placed["adjective"], *placed["after"]]
         if placed["except"]:
             parts.append(self.say("except", units=self.listed(placed["except"])))
         if placed["clause"]:
-            parts.append(self.listed(placed["clause"]))
+            parts.append(self.listed(list(_once(placed["clause"]))))
         return " ".join([*parts, *placed["end"]])
 
     def bounds(self, f: Any) -> Mapping[str, str]:
@@ -190,6 +219,15 @@ class Phrases(ABC):
         return self.say("range-exact" if least == most else "range-between", least=least, most=most)
 
 
+def _once(clauses: Iterable[str]) -> Iterator[str]:
+    """Clauses that begin with the same preposition, which is said once: "with 2 strength and 3 health"."""
+    begun = ""
+    for clause in clauses:
+        first, _, rest = clause.partition(" ")
+        yield rest if first == begun else clause
+        begun = first
+
+
 def sentence(clause: str) -> str:
-    """A clause with a capital and a full stop."""
-    return spanish_contractions(f"{capital(clause)}.")  # of Spanish articles; no other text has these words
+    """A clause with a capital and a full stop, and prepositions as they are before the words that they meet."""
+    return russian_prepositions(spanish_contractions(f"{capital(clause)}."))  # words that no other language has

@@ -86,7 +86,7 @@ Trigger = Literal[
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
 _OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
-_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True)
+_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it="attacked")
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "roar": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
@@ -95,7 +95,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "ability": triggers.Trigger(named=True, points=True),
     "attacks": _OF_ATTACK,
     "attacked": replace(_OF_ATTACK, it="attacker"),
-    "deals-damage": triggers.Trigger(by=True),
+    "deals-damage": triggers.Trigger(by=True, it="damaged"),
     "damaged": _OF_UNIT,
     "survives": _OF_UNIT,
     "healed": _OF_UNIT,

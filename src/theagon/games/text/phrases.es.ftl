@@ -50,15 +50,15 @@ with-other =
        *[other] otr{ grammar-a }
     }
 with-random = al azar
-    .place = after
+    .place = adjective
 with-friendly = aliad{ grammar-a }
-    .place = after
+    .place = adjective
 with-enemy = enemig{ grammar-a }
-    .place = after
+    .place = adjective
 with-damaged = dañad{ grammar-a }
-    .place = after
+    .place = adjective
 with-undamaged = sin daño
-    .place = after
+    .place = adjective
 with-keyword = con { $given }
     .place = clause
 with-health = con { $range } de salud
@@ -82,7 +82,10 @@ which-counted =
         [yes] otr{ grammar-a }{ " " }
        *[no] { "" }
     }{ $count } { $units }
+which-each = cada { $units }
 which-plain = { grammar-preposition }{ $units }
+each-card-yours = cada carta en tu mano
+each-card-enemy = cada carta en la mano de tu oponente
 
 ## Clauses and lists
 

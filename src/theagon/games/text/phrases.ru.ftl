@@ -17,12 +17,12 @@ noun-spell =
 
 ## joined by "and"; except, put into that message; or end
 
-with-other = { ADJECTIVE("другой", $case, $number, $gender) }
-with-random = { ADJECTIVE("случайный", $case, $number, $gender) }
-with-friendly = { ADJECTIVE("союзный", $case, $number, $gender) }
-with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender) }
-with-damaged = { ADJECTIVE("раненый", $case, $number, $gender) }
-with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) }
+with-other = { ADJECTIVE("другой", $case, $number, $gender, $count) }
+with-random = { ADJECTIVE("случайный", $case, $number, $gender, $count) }
+with-friendly = { ADJECTIVE("союзный", $case, $number, $gender, $count) }
+with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender, $count) }
+with-damaged = { ADJECTIVE("раненый", $case, $number, $gender, $count) }
+with-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender, $count) }
 with-keyword = со свойством «{ $keyword }»
     .place = clause
 with-health = со здоровьем { $range }
@@ -43,7 +43,10 @@ which-all =
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
 which-counted = { $count } { $units }
+which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
 which-plain = { $units }
+each-card-yours = каждую карту в вашей руке
+each-card-enemy = каждую карту в руке соперника
 
 ## Clauses and lists
 

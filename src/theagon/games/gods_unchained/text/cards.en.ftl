@@ -1,18 +1,34 @@
 ### What cards do: the sentences of which card text is made. A clause has no capital and no full stop.
 
 
-## What is done to units
+## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = deal { $amount } damage to { $object }
+do-damage-equal = deal damage to { $object } equal to { $value }
 do-heal = heal { $object } by { $amount }
+do-heal-equal = heal { $object } by an amount equal to { $value }
 do-heal-full = heal { $object } fully
 do-gain = give { $object } { $bonus }
+do-gain-ability = give { $object } { $bonus }
+do-gain-self = { $object } gains { $bonus }
 do-set-strength = set the strength of { $object } to { $amount }
+    .again = set its strength to { $amount }
+do-set-strength-equal = make the strength of { $object } equal to { $value }
+    .again = make its strength equal to { $value }
 do-set-health = set the health of { $object } to { $health }
+    .again = set its health to { $health }
 do-set-both = set the strength of { $object } to { $amount } and the health to { $health }
+    .again = set its strength to { $amount } and its health to { $health }
+do-set-both-equal = make the strength of { $object } equal to { $value } and set the health to { $health }
+    .again = make its strength equal to { $value } and set its health to { $health }
+do-set-alike = set the strength and health of { $object } to { $health }
+    .again = set its strength and health to { $health }
 do-double-strength = double the strength of { $object }
+    .again = double its strength
 do-double-health = double the health of { $object }
+    .again = double its health
 do-swap = swap the strength and health of { $object }
+    .again = swap its strength and health
 do-lose = remove { $words } from { $object }
 do-sleep-now = put { $object } to sleep
 do-sleep-turn-end = at the end of this turn put { $object } to sleep
@@ -20,15 +36,26 @@ do-wake = wake { $object }
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
 do-return-to-hand = return { $object } to the owner's hand
-do-transform = transform { $object } into { $name } ({ $values })
-do-durability = give { $object } { $signed } durability
+    .again = return it to its owner's hand
+do-transform = transform { $object } into { $number ->
+    [one] { $one }
+   *[many] { $several }
+} ({ $values })
+do-durability-more = { $object } { $number ->
+    [one] gains
+   *[many] gain
+} { $amount } durability
+do-durability-less = { $object } { $number ->
+    [one] loses
+   *[many] lose
+} { $amount } durability
 do-copy = summon a copy of { $object }
 
 ## What is done for players
 
-do-summon = summon { COUNT($count, $name, PLURAL($name)) } ({ $values })
-do-summon-enemy = summon { COUNT($count, $name, PLURAL($name)) } ({ $values }) for the enemy
-do-summon-both = summon { $name } ({ $values }) for both players
+do-summon = summon { COUNT($count, $one, $several) } ({ $values })
+do-summon-enemy = summon { COUNT($count, $one, $several) } ({ $values }) for the enemy
+do-summon-both = summon { COUNT($count, $one, $several) } ({ $values }) for each player
 do-summon-random = summon { $cards }
 do-equip = equip { $name } ({ $values })
 do-draw = draw { COUNT($count, "a card", "cards") }
@@ -36,11 +63,31 @@ do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
 do-draw-both = both players draw { COUNT($count, "a card", "cards") }
 do-add = add { COUNT($count, "", "copies of ") }{ $name } to your hand
 do-add-enemy = add { COUNT($count, "", "copies of ") }{ $name } to the enemy's hand
-do-add-both = add { $name } to both hands
+do-add-both = add { COUNT($count, "", "copies of ") }{ $name } to both hands
 do-add-random = add { $cards } to your hand
-add-cheaper = { $effect }; it costs { $amount } less
-add-dearer = { $effect }; it costs { $amount } more
-do-delve = delve { $cards } to your hand
+one-of = { $effect }: { $names }
+becomes = { $effect }; { $number ->
+    [one] it
+   *[many] they
+} { $what }
+becomes-cheaper = { $number ->
+    [one] costs
+   *[many] cost
+} { $amount } less
+becomes-dearer = { $number ->
+    [one] costs
+   *[many] cost
+} { $amount } more
+becomes-stronger = { $number ->
+    [one] gains
+   *[many] gain
+} { $bonus }
+becomes-soulless = { $number ->
+    [one] becomes
+   *[many] become
+} soulless
+do-delve = delve { $cards }
+do-delve-of = delve one of these: { $names }
 do-foresee = foresee { $count }
 do-foresee-enemy = foresee { $count } on the enemy's deck
 do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
@@ -58,17 +105,10 @@ do-pull-obliterate = obliterate { $cards } { $from }
 from-hand = from your hand
 from-void = from your void
 from-deck = from your deck
-from-deck-top = from the top of your deck
 to-board = to the board
 to-hand = to your hand
 to-void = to your void
 to-deck = into your deck
-pull-limit = { $effect }, of cost at most { $amount } above the target's
-pull-bonus = { $effect }; { $count ->
-    [1] it gets
-   *[other] they get
-} { $bonus }
-pull-soulless = { $effect }; it becomes soulless
 do-discard-chosen = obliterate a card of your choice from your hand
 do-discard-random = obliterate a random card from your hand
 do-discard-random-enemy = obliterate a random card from the enemy's hand
@@ -76,6 +116,7 @@ do-improve = give { $cards } { $where } { $bonus }
 in-hand = in your hand
 in-deck = in your deck
 do-shuffle = shuffle { $name } into your deck
+do-shuffle-enemy = shuffle { $name } into the enemy's deck
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
@@ -97,35 +138,55 @@ inborn-regen = regen { $amount }
 inborn-armor = armor { $amount }
 inborn-spell-boost = spell boost { $amount }
 bonus-ability = “{ $line }”
-one-of = a random one of { $names }
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
-value-strength = the strength of { $who }
-value-health = the health of { $who }
-value-count = the number of { $units }
-value-hand-yours = the number of cards in your hand
-value-hand-enemy = the number of cards in the enemy's hand
-value-favor = your favor
-value-times = { $times } × { $value }
-amount-value = X ({ $value })
+grammar-times =
+    { $times ->
+        [1] { "" }
+        [2] twice{ " " }
+       *[other] { $times } times{ " " }
+    }
+value-strength = { grammar-times }the strength of { $who }
+    .again = { grammar-times }its strength
+value-health = { grammar-times }the health of { $who }
+    .again = { grammar-times }its health
+value-count = { grammar-times }the number of { $units }
+value-hand-yours = { grammar-times }the number of cards in your hand
+value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
+value-favor = { grammar-times }your favor
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
 until-its-next-turn = { $effect } until its player's next turn
 repeat = { $effect }, { $times } times
-repeat-value = { $effect }, X times ({ $times })
+repeat-each = { $effect } { grammar-times }for { $each }
+repeat-equal = { $effect } as many times as { $value }
 
 ## Conditions
 
 condition-is = { $who } is { $units }
 condition-is-not = { $who } is not { $units }
-condition-count = there { $number ->
-    [many] are { $count } or more
-   *[one] is
+condition-friendly = { $who } is friendly
+condition-enemy = { $who } is an enemy
+condition-has = { $who } has { $what }
+has-keyword = { $given }
+has-strength = { $range } strength
+has-health = { $range } health
+has-cost = a cost of { $range }
+grammar-there =
+    { $side ->
+        [friendly] you have
+        [enemy] the enemy has
+       *[any] there are
+    }
+condition-count = { $side ->
+    [any] there is
+   *[other] { grammar-there }
 } { $units }
-condition-count-not = { $count ->
-    [1] there are no { $units }
-   *[other] there are fewer than { $count } { $units }
-}
+condition-count-many = { grammar-there } { $count } or more { $units }
+condition-count-not = { grammar-there } { $count ->
+    [1] no
+   *[other] fewer than { $count }
+} { $units }
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
 condition-void = your void has { $amount } or more cards
@@ -136,9 +197,9 @@ condition-void-not = { $amount ->
 
 ## When
 
-when-roar = Roar: { $effect }
-when-afterlife = Afterlife: { $effect }
-when-ability = Ability: { $effect }
+when-roar = Roar: { CAPITAL($effect) }
+when-afterlife = Afterlife: { CAPITAL($effect) }
+when-ability = Ability: { CAPITAL($effect) }
 grammar-turn =
     { $whose ->
         [enemy] the enemy's turn

@@ -1,88 +1,137 @@
 ### Lo que hacen las cartas: las frases de las que se compone su texto. Una cláusula no lleva mayúscula ni punto.
 
+# Lo que reemplaza a una unidad ya nombrada: destrúyela, destrúyelo.
+grammar-la =
+    { $gender ->
+        [feminine] la
+       *[masculine] lo
+    }
 
-## What is done to units
+## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = haz { $amount } de daño a { $object }
-do-heal = cura { $amount } a { $object }
+    .again = hazle { $amount } de daño
+do-damage-equal = haz a { $object } un daño igual a { $value }
+    .again = hazle un daño igual a { $value }
+do-heal = cura { $amount } de salud a { $object }
+    .again = cúrale { $amount } de salud
+do-heal-equal = cura a { $object } una salud igual a { $value }
+    .again = cúrale una salud igual a { $value }
 do-heal-full = cura del todo a { $object }
+    .again = cúra{ grammar-la } del todo
 do-gain = da { $bonus } a { $object }
+    .again = dale { $bonus }
+do-gain-ability = da a { $object } { $bonus }
+    .again = dale { $bonus }
+do-gain-self = { $object } obtiene { $bonus }
+    .again = obtiene { $bonus }
 do-set-strength = haz que la fuerza de { $object } sea { $amount }
+    .again = haz que su fuerza sea { $amount }
+do-set-strength-equal = haz que la fuerza de { $object } sea igual a { $value }
+    .again = haz que su fuerza sea igual a { $value }
 do-set-health = haz que la salud de { $object } sea { $health }
-do-set-both = haz que la fuerza de { $object } sea { $amount } y la salud { $health }
+    .again = haz que su salud sea { $health }
+do-set-both = haz que la fuerza de { $object } sea { $amount } y su salud, { $health }
+    .again = haz que su fuerza sea { $amount } y su salud, { $health }
+do-set-both-equal = haz que la salud de { $object } sea { $health } y su fuerza, igual a { $value }
+    .again = haz que su salud sea { $health } y su fuerza, igual a { $value }
+do-set-alike = haz que la fuerza y la salud de { $object } sean { $health }
+    .again = haz que su fuerza y su salud sean { $health }
 do-double-strength = duplica la fuerza de { $object }
+    .again = duplica su fuerza
 do-double-health = duplica la salud de { $object }
+    .again = duplica su salud
 do-swap = intercambia la fuerza y la salud de { $object }
+    .again = intercambia su fuerza y su salud
 do-lose = quita { $words } a { $object }
+    .again = quítale { $words }
 do-sleep-now = duerme a { $object }
+    .again = duérme{ grammar-la }
 do-sleep-turn-end = al final de este turno, duerme a { $object }
+    .again = al final de este turno, duérme{ grammar-la }
 do-wake = despierta a { $object }
+    .again = despiérta{ grammar-la }
 do-destroy = destruye { $object }
+    .again = destrúye{ grammar-la }
 do-obliterate = aniquila { $object }
+    .again = aniquíla{ grammar-la }
 do-return-to-hand = devuelve { $object } a la mano de su dueño
-do-transform = transforma { $object } en { $name } ({ $values })
-do-durability = da { $signed } de durabilidad a { $object }
+    .again = devuélve{ grammar-la } a la mano de su dueño
+grammar-into =
+    { $number ->
+        [one] { $one }
+       *[many] { $several }
+    }
+do-transform = transforma { $object } en { grammar-into } ({ $values })
+    .again = transfórma{ grammar-la } en { grammar-into } ({ $values })
+grammar-n =
+    { $number ->
+        [one] { "" }
+       *[many] n
+    }
+do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
+    .again = gana { $amount } de durabilidad
+do-durability-less = { $object } pierde{ grammar-n } { $amount } de durabilidad
+    .again = pierde { $amount } de durabilidad
 do-copy = invoca una copia de { $object }
+    .again = invoca una copia suya
 
 ## What is done for players
 
-grammar-times =
-    { $count ->
-        [1] { "" }
-       *[other] { " " }×{ $count }
-    }
-do-summon = invoca { $name } ({ $values }){ grammar-times }
-do-summon-enemy = invoca { $name } ({ $values }){ grammar-times } en el lado enemigo
-do-summon-both = invoca { $name } ({ $values }) para ambos jugadores
+do-summon = invoca { COUNT($count, $one, $several) } ({ $values })
+do-summon-enemy = invoca { COUNT($count, $one, $several) } ({ $values }) en el lado de tu oponente
+do-summon-both = invoca { COUNT($count, $one, $several) } ({ $values }) en cada lado
 do-summon-random = invoca { $cards }
-do-equip = equipa { $name } ({ $values })
+do-equip = equipa { $one } ({ $values })
 do-draw = roba { COUNT($count, "una carta", "cartas") }
-do-draw-enemy = el rival roba { COUNT($count, "una carta", "cartas") }
+do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
-do-add = añade { $name }{ grammar-times } a tu mano
-do-add-enemy = añade { $name }{ grammar-times } a la mano del rival
-do-add-both = añade { $name } a ambas manos
-do-add-random = añade { $cards } a tu mano
-add-cheaper = { $effect }; cuesta { $amount } menos
-add-dearer = { $effect }; cuesta { $amount } más
-do-delve = indaga { $cards } para tu mano
+do-add = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
+do-add-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
+do-add-both = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a cada mano
+do-add-random = añade a tu mano { $cards }
+one-of = { $effect }: { $names }
+becomes = { $effect }; { $what }
+becomes-cheaper = cuesta{ grammar-n } { $amount } menos
+becomes-dearer = cuesta{ grammar-n } { $amount } más
+becomes-stronger = obtiene{ grammar-n } { $bonus }
+becomes-soulless = queda{ grammar-n } sin alma
+do-delve = indaga { $cards }
+do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
-do-foresee-enemy = prevé { $count } en el mazo del rival
-do-locks-open = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
-do-locks-open-enemy = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná del rival
-do-locks-open-both = abre { COUNT($amount, "1 cerrojo", "cerrojos") } de maná de cada jugador
-do-locks-close = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná
-do-locks-close-enemy = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná al rival
-do-locks-close-both = añade { COUNT($amount, "1 cerrojo", "cerrojos") } de maná a cada jugador
+do-foresee-enemy = prevé { $count } en el mazo de tu oponente
+do-locks-open = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
+do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
+do-locks-close = añádete { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-close-enemy = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a tu oponente
+do-locks-close-both = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a cada jugador
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
-whose-enemy = el rival: { $effect }
+whose-enemy = tu oponente: { $effect }
 whose-both = ambos jugadores: { $effect }
-do-pull = mueve { $cards } { $from } { $to }
+do-pull = mueve { $short ->
+    [yes] { $cards } { $from } { $to }
+   *[no] { $from } { $to } { $cards }
+}
 do-pull-obliterate = aniquila { $cards } { $from }
 from-hand = de tu mano
 from-void = de tu vacío
 from-deck = de tu mazo
-from-deck-top = de la parte superior de tu mazo
 to-board = a la mesa
 to-hand = a tu mano
 to-void = a tu vacío
 to-deck = a tu mazo
-pull-limit = { $effect }, de coste como mucho { $amount } por encima del objetivo
-pull-bonus = { $effect }; { $count ->
-    [1] recibe
-   *[other] reciben
-} { $bonus }
-pull-soulless = { $effect }; queda sin alma
-do-discard-chosen = aniquila una carta de tu mano a tu elección
+do-discard-chosen = elige una carta de tu mano y aniquílala
 do-discard-random = aniquila una carta al azar de tu mano
-do-discard-random-enemy = aniquila una carta al azar de la mano del rival
+do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards } { $where }
 in-hand = de tu mano
 in-deck = de tu mazo
-do-shuffle = baraja { $name } en tu mazo
+do-shuffle = baraja una carta «{ $name }» en tu mazo
+do-shuffle-enemy = baraja una carta «{ $name }» en el mazo de tu oponente
 do-god-power = tu poder divino pasa a ser { $name }
-do-copy-god-power = tu poder divino pasa a ser una copia del del rival
+do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
 do-choose = elige { $object }
 
 ## Bonuses and amounts
@@ -90,9 +139,9 @@ do-choose = elige { $object }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
-bonus-value = fuerza igual a { $value }
+bonus-value = una fuerza adicional igual a { $value }
 bonus-durability = { $signed } de durabilidad
-bonus-cost = { $signed } de coste
+bonus-cost = { $signed } de costo
 bonus-burn = quemadura +{ $amount }
 bonus-regen = regeneración +{ $amount }
 bonus-armor = armadura +{ $amount }
@@ -102,35 +151,81 @@ inborn-regen = regeneración { $amount }
 inborn-armor = armadura { $amount }
 inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
-one-of = una al azar entre { $names }
 name-in-a-list = { $name }
-list-or = { $first } o { $last }
-value-strength = la fuerza de { $who }
-value-health = la salud de { $who }
-value-count = el número { $units }
+list-or = { $first } { SPANISH_OR($last) } { $last }
+grammar-times-el =
+    { $times ->
+        [1] el
+        [2] el doble del
+        [3] el triple del
+       *[other] { $times } veces el
+    }
+grammar-times-la =
+    { $times ->
+        [1] la
+        [2] el doble de la
+        [3] el triple de la
+       *[other] { $times } veces la
+    }
+grammar-times-de =
+    { $times ->
+        [1] { "" }
+        [2] el doble de{ " " }
+        [3] el triple de{ " " }
+       *[other] { $times } veces{ " " }
+    }
+value-strength = { grammar-times-la } fuerza de { $who }
+    .again = { grammar-times-de }su fuerza
+value-health = { grammar-times-la } salud de { $who }
+    .again = { grammar-times-de }su salud
+value-count = { grammar-times-el } número { $units }
     .case = genitive
-value-hand-yours = el número de cartas de tu mano
-value-hand-enemy = el número de cartas de la mano del rival
-value-favor = tu favor
-value-times = { $times } × { $value }
-amount-value = X ({ $value })
+value-hand-yours = { grammar-times-el } número de cartas de tu mano
+value-hand-enemy = { grammar-times-el } número de cartas de la mano de tu oponente
+value-favor = { grammar-times-de }tu favor
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
 until-its-next-turn = { $effect } hasta el próximo turno de su jugador
 repeat = { $effect }, { $times } veces
-repeat-value = { $effect }, X veces ({ $times })
+repeat-each =
+    { $effect }{ $times ->
+        [1] { "" }
+       *[other] , { $times } veces
+    } por { $each }
+repeat-equal = { $effect }, tantas veces como { $value }
 
 ## Conditions
 
 condition-is = { $who } es { $units }
+    .again = es { $units }
 condition-is-not = { $who } no es { $units }
-condition-count = { $number ->
-    [many] hay { $count } o más { $units }
-   *[one] hay { $units }
-}
+    .again = no es { $units }
+grammar-a-one =
+    { $gender ->
+        [feminine] a
+       *[masculine] o
+    }
+condition-friendly = { $who } es aliad{ grammar-a-one }
+    .again = es aliad{ grammar-a-one }
+condition-enemy = { $who } es enemig{ grammar-a-one }
+    .again = es enemig{ grammar-a-one }
+condition-has = { $who } tiene { $what }
+    .again = tiene { $what }
+has-keyword = { $given }
+has-strength = { $range } de fuerza
+has-health = { $range } de salud
+has-cost = un costo de { $range }
+grammar-there =
+    { $side ->
+        [friendly] tienes
+        [enemy] tu oponente tiene
+       *[any] hay
+    }
+condition-count = { grammar-there } { $units }
+condition-count-many = { grammar-there } { $count } o más { $units }
 condition-count-not = { $count ->
-    [1] no hay { $units }
-   *[other] hay menos de { $count } { $units }
+    [1] no { grammar-there } { $units }
+   *[other] { grammar-there } menos de { $count } { $units }
 }
 condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
@@ -143,56 +238,56 @@ condition-void-not = { $amount ->
 ## When
 
 when-roar = Rugido: { $effect }
-when-afterlife = Póstuma: { $effect }
+when-afterlife = Ultratumba: { $effect }
 when-ability = Habilidad: { $effect }
 grammar-turn =
     { $whose ->
-        [enemy] del turno del rival
+        [enemy] del turno de tu oponente
         [both] de cada turno
        *[yours] de tu turno
     }
 when-turn-start = al inicio { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-power-used = { $whose ->
-    [enemy] cuando el rival usa su poder divino, { $effect }
+    [enemy] cuando tu oponente usa su poder divino, { $effect }
     [both] cuando se usa un poder divino, { $effect }
     *[yours] cuando usas tu poder divino, { $effect }
 }
 when-attacks = { $after ->
-    [yes] una vez que { $who } ha atacado, { $effect }
+    [yes] después de que { $who } ataque, { $effect }
     *[no] cuando { $who } ataca, { $effect }
 }
 when-attacks-whom = { $after ->
-    [yes] una vez que { $who } ha atacado a { $whom }, { $effect }
+    [yes] después de que { $who } ataque a { $whom }, { $effect }
     *[no] cuando { $who } ataca a { $whom }, { $effect }
 }
 when-attacked = { $after ->
-    [yes] una vez que { $who } ha recibido un ataque, { $effect }
+    [yes] después de que { $who } reciba un ataque, { $effect }
     *[no] cuando { $who } recibe un ataque, { $effect }
 }
 when-attacked-whom = { $after ->
-    [yes] una vez que { $whom } ha atacado a { $who }, { $effect }
+    [yes] después de que { $whom } ataque a { $who }, { $effect }
     *[no] cuando { $whom } ataca a { $who }, { $effect }
 }
 when-deals-damage = cuando { $who } hace daño, { $effect }
 when-deals-damage-whom = cuando { $who } hace daño a { $whom }, { $effect }
 when-damaged = cuando { $who } recibe daño, { $effect }
-when-survives = cuando { $who } sobrevive a un daño, { $effect }
+when-survives = cuando { $who } recibe daño y sobrevive, { $effect }
 when-healed = cuando { $who } se cura, { $effect }
-when-dies = cuando se destruye { $who }, { $effect }
+when-dies = cuando { $who } es destruid{ grammar-a-one }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
 when-targeted = cuando diriges un hechizo a { $who }, { $effect }
 grammar-played =
     { $side ->
         [friendly] cuando juegas
-        [enemy] cuando el rival juega
+        [enemy] cuando tu oponente juega
        *[any] cuando un jugador juega
     }
 grammar-has-played =
     { $side ->
-        [friendly] una vez que has jugado
-        [enemy] una vez que el rival ha jugado
-       *[any] una vez que un jugador ha jugado
+        [friendly] después de que juegues
+        [enemy] después de que tu oponente juegue
+       *[any] después de que un jugador juegue
     }
 when-card-played = { $after ->
     [yes] { grammar-has-played } { $card }, { $effect }
@@ -200,7 +295,7 @@ when-card-played = { $after ->
 }
 when-card-drawn = { $side ->
     [friendly] cuando robas { $card }, { $effect }
-    [enemy] cuando el rival roba { $card }, { $effect }
+    [enemy] cuando tu oponente roba { $card }, { $effect }
     *[any] cuando un jugador roba { $card }, { $effect }
 }
 line-from-hand = Desde tu mano, { $line }

@@ -1,30 +1,68 @@
 ### Что делают карты: предложения, из которых складывается их текст. Часть предложения — без заглавной буквы и точки.
+###
+### `$ordered`: предложение велит игроку что-то сделать; своё называется в нём своим.
 
+# Притяжательное и предложное местоимение: его сила, с него.
+grammar-its =
+    { $gender ->
+        [feminine] её
+       *[other] его
+    }
+grammar-own =
+    { $ordered ->
+        [yes] своей
+       *[no] вашей
+    }
 
-## What is done to units
+## What is done to units; `.again`, to the one that the text has just named
 
-do-damage = нанесите { $amount } урона { $object }
+do-damage = нанесите { $amount } ед. урона { $object }
+    .case = dative
+    .again = нанесите { $object } { $amount } ед. урона
+do-damage-equal = нанесите { $object } урон, равный { $value }
     .case = dative
 do-heal = вылечите { $object } на { $amount }
     .case = accusative
+do-heal-equal = вылечите { $object } на величину, равную { $value }
+    .case = accusative
 do-heal-full = полностью вылечите { $object }
     .case = accusative
-do-gain = дайте { $object } { $bonus }
+do-gain = дайте { $bonus } { $object }
     .case = dative
+    .again = дайте { $object } { $bonus }
+do-gain-ability = дайте { $object } { $bonus }
+    .case = dative
+do-gain-self = { $object } получает { $bonus }
 do-set-strength = сделайте силу { $object } равной { $amount }
     .case = genitive
+    .again = сделайте { grammar-its } силу равной { $amount }
+do-set-strength-equal = сделайте силу { $object } равной { $value }
+    .case = genitive
+    .again = сделайте { grammar-its } силу равной { $value }
 do-set-health = сделайте здоровье { $object } равным { $health }
     .case = genitive
-do-set-both = сделайте силу { $object } равной { $amount }, а здоровье — { $health }
+    .again = сделайте { grammar-its } здоровье равным { $health }
+do-set-both = сделайте силу { $object } равной { $amount }, а здоровье — равным { $health }
     .case = genitive
+    .again = сделайте { grammar-its } силу равной { $amount }, а здоровье — равным { $health }
+do-set-both-equal = сделайте силу { $object } равной { $value }, а здоровье — равным { $health }
+    .case = genitive
+    .again = сделайте { grammar-its } силу равной { $value }, а здоровье — равным { $health }
+do-set-alike = сделайте силу и здоровье { $object } равными { $health }
+    .case = genitive
+    .again = сделайте { grammar-its } силу и здоровье равными { $health }
 do-double-strength = удвойте силу { $object }
     .case = genitive
+    .again = удвойте { grammar-its } силу
 do-double-health = удвойте здоровье { $object }
     .case = genitive
+    .again = удвойте { grammar-its } здоровье
 do-swap = поменяйте местами силу и здоровье { $object }
     .case = genitive
+    .again = поменяйте местами { grammar-its } силу и здоровье
 do-lose = снимите с { $object } { $words }
     .case = genitive
+    .again = снимите с н{ grammar-its } { $words }
 do-sleep-now = усыпите { $object }
     .case = accusative
 do-sleep-turn-end = в конце этого хода усыпите { $object }
@@ -35,78 +73,103 @@ do-destroy = уничтожьте { $object }
     .case = accusative
 do-obliterate = сотрите { $object }
     .case = accusative
-do-return-to-hand = верните { $object } в руку хозяина
+do-return-to-hand = верните { $object } в руку владельца
     .case = accusative
-do-transform = превратите { $object } в карту «{ $name }» ({ $values })
+do-transform = превратите { $object } в { $number ->
+    [one] существо
+   *[many] существа
+} «{ $name }» ({ $values })
     .case = accusative
-do-durability = дайте { $object } { $signed } прочности
-    .case = dative
+do-durability-more = { $object } { $number ->
+    [one] получает
+   *[many] получают
+} { $amount } ед. прочности
+do-durability-less = { $object } { $number ->
+    [one] теряет
+   *[many] теряют
+} { $amount } ед. прочности
 do-copy = призовите копию { $object }
     .case = genitive
+    .again = призовите { grammar-its } копию
 
 ## What is done for players
 
-grammar-times =
-    { $count ->
-        [1] { "" }
-       *[other] { " " }×{ $count }
-    }
-do-summon = призовите существо «{ $name }» ({ $values }){ grammar-times }
-do-summon-enemy = призовите существо «{ $name }» ({ $values }){ grammar-times } на сторону врага
-do-summon-both = призовите существо «{ $name }» ({ $values }) обоим игрокам
+grammar-creatures = { COUNT($count, "существо", "существа", "существ") } «{ $name }» ({ $values })
+grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
+do-summon = призовите { grammar-creatures }
+do-summon-enemy = призовите { grammar-creatures } на сторону соперника
+do-summon-both = призовите { grammar-creatures } на каждую сторону
 do-summon-random = призовите { $cards }
     .case = accusative
 do-equip = возьмите реликвию «{ $name }» ({ $values })
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-both = оба игрока берут по { COUNT($count, "1 карте", "карты", "карт") }
-do-add = добавьте в руку карту «{ $name }»{ grammar-times }
-do-add-enemy = добавьте в руку соперника карту «{ $name }»{ grammar-times }
-do-add-both = добавьте карту «{ $name }» в руку обоим игрокам
+do-add = добавьте в руку { grammar-cards }
+do-add-enemy = добавьте в руку соперника { grammar-cards }
+do-add-both = добавьте в руку каждому игроку { grammar-cards }
 do-add-random = добавьте в руку { $cards }
     .case = accusative
-add-cheaper = { $effect }; эта карта стоит на { $amount } меньше
-add-dearer = { $effect }; эта карта стоит на { $amount } больше
-do-delve = поиск в руку: { $cards }
-do-foresee = провидьте { $count }
-do-foresee-enemy = провидьте { $count } в колоде соперника
+one-of = { $effect }: { $names }
+becomes = { $effect }; { $number ->
+    [one] эта карта
+   *[many] эти карты
+} { $what }
+becomes-cheaper = { $number ->
+    [one] стоит
+   *[many] стоят
+} на { $amount } меньше
+becomes-dearer = { $number ->
+    [one] стоит
+   *[many] стоят
+} на { $amount } больше
+becomes-stronger = { $number ->
+    [one] получает
+   *[many] получают
+} { $bonus }
+becomes-soulless = { $number ->
+    [one] становится бездушной
+   *[many] становятся бездушными
+}
+do-delve = проведите поиск { $cards }
+    .case = genitive
+do-delve-of = проведите поиск одной из карт: { $names }
+do-foresee = примените предвидение { $count }
+do-foresee-enemy = примените предвидение { $count } к колоде соперника
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close = добавьте себе { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-enemy = добавьте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-both = добавьте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-refresh = восполните { COUNT($amount, "1 ману", "маны") }
-do-favor = получите { COUNT($amount, "1 благосклонность", "благосклонности") }
+do-refresh = восполните { $amount } ед. маны
+do-favor = получите { $amount } ед. благосклонности
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
-do-pull = переместите { $cards } { $from } { $to }
+do-pull = переместите { $short ->
+    [yes] { $cards } { $from } { $to }
+   *[no] { $from } { $to } { $cards }
+}
     .case = accusative
 do-pull-obliterate = сотрите { $cards } { $from }
 from-hand = из руки
 from-void = из пустоты
 from-deck = из колоды
-from-deck-top = с верха колоды
 to-board = на стол
 to-hand = в руку
 to-void = в пустоту
 to-deck = в колоду
-pull-limit = { $effect }, стоимостью не больше чем на { $amount } выше цели
-pull-bonus = { $effect }; { $count ->
-    [1] карта получает
-   *[other] карты получают
-} { $bonus }
-pull-soulless = { $effect }; карта становится бездушной
-do-discard-chosen = сотрите карту из руки по своему выбору
-do-discard-random = сотрите случайную карту из руки
-do-discard-random-enemy = сотрите случайную карту из руки соперника
-do-improve = дайте { $cards } { $where } { $bonus }
+do-discard-chosen = выберите карту в руке и сотрите её
+do-discard-random = сотрите случайную карту в руке
+do-discard-random-enemy = сотрите случайную карту в руке соперника
+do-improve = дайте { $bonus } { $cards } { $where }
     .case = dative
 in-hand = в руке
 in-deck = в колоде
-do-shuffle = замешайте карту «{ $name }» в колоду
+do-shuffle = замешайте карту «{ $name }» в свою колоду
+do-shuffle-enemy = замешайте карту «{ $name }» в колоду соперника
 do-god-power = вашей божественной силой становится «{ $name }»
-do-copy-god-power = ваша божественная сила становится копией вражеской
+do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
 
@@ -115,7 +178,7 @@ do-choose = выберите { $object }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } к силе
 bonus-health = { $signed } к здоровью
-bonus-value = силу в размере: { $value }
+bonus-value = прибавку к силе, равную { $value }
 bonus-durability = { $signed } к прочности
 bonus-cost = { $signed } к стоимости
 bonus-burn = горение +{ $amount }
@@ -127,45 +190,86 @@ inborn-regen = восстановление { $amount }
 inborn-armor = броня { $amount }
 inborn-spell-boost = усиление заклинаний { $amount }
 bonus-ability = «{ $line }»
-one-of = случайную карту из этих: { $names }
 name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
-value-strength = сила { $who }
+grammar-times-f =
+    { $times ->
+        [1] { "" }
+        [2] удвоенной{ " " }
+       *[other] { $times } ×{ " " }
+    }
+grammar-times-n =
+    { $times ->
+        [1] { "" }
+        [2] удвоенному{ " " }
+       *[other] { $times } ×{ " " }
+    }
+# Всё это — в дательном падеже: чему равно.
+value-strength = { grammar-times-f }силе { $who }
     .case = genitive
-value-health = здоровье { $who }
+    .again = { grammar-its } { grammar-times-f }силе
+value-health = { grammar-times-n }здоровью { $who }
     .case = genitive
-value-count = число { $units }
+    .again = { grammar-its } { grammar-times-n }здоровью
+value-count = { grammar-times-n }числу { $units }
     .case = genitive
-value-hand-yours = число карт в вашей руке
-value-hand-enemy = число карт в руке соперника
-value-favor = ваша благосклонность
-value-times = { $times } × { $value }
-amount-value = X ({ $value })
+value-hand-yours = { grammar-times-n }числу карт в { grammar-own } руке
+value-hand-enemy = { grammar-times-n }числу карт в руке соперника
+value-favor = { grammar-own } { grammar-times-f }благосклонности
+each-card-yours = каждую карту в { grammar-own } руке
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
-until-its-next-turn = { $effect } до следующего хода её игрока
-repeat = { $effect }, { COUNT($times, "1 раз", "раза", "раз") }
-repeat-value = { $effect }, X раз ({ $times })
+until-your-next-turn =
+    { $effect } до { $ordered ->
+        [yes] своего
+       *[no] вашего
+    } следующего хода
+until-its-next-turn = { $effect } до следующего хода его владельца
+repeat = { COUNT($times, "1 раз", "раза", "раз") } { $effect }
+repeat-each =
+    { $times ->
+        [1] { "" }
+       *[other] по { $times } раза{ " " }
+    }за { $each } { $effect }
+repeat-equal = { $effect } (число раз равно { $value })
 
 ## Conditions
 
 condition-is = { $who } — { $units }
+    .again = это { $units }
 condition-is-not = { $who } — не { $units }
-condition-count = на столе { $number ->
-    [many] { $count } или больше:
-   *[one] есть
-} { $units }
-condition-count-not = { $count ->
-    [1] на столе нет { $units }
-   *[other] на столе меньше { $count } { $units }
-}
+    .again = это не { $units }
+condition-friendly = { $who } — на вашей стороне
+    .again = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
+condition-enemy = { $who } — на стороне соперника
+    .again = { $who } { ADJECTIVE("вражеский", "nominative", "one", $gender) }
+condition-has = у { $who } { $what }
     .case = genitive
-condition-favor = у вас { $amount } или больше благосклонности
-condition-favor-not = у вас меньше { $amount } благосклонности
-condition-void = в вашей пустоте карт: { $amount } или больше
+    .again = у н{ grammar-its } { $what }
+has-keyword = есть { $keyword }
+has-strength = { $range } ед. силы
+has-health = { $range } ед. здоровья
+has-cost = стоимость { $range }
+grammar-there =
+    { $side ->
+        [friendly] у вас
+        [enemy] у соперника
+       *[any] на столе
+    }
+condition-count = { grammar-there } есть { $units }
+condition-count-many = { grammar-there } не меньше { $count } { $units }
+    .case = genitive
+condition-count-not = { grammar-there } { $count ->
+    [1] нет
+   *[other] меньше { $count }
+} { $units }
+    .case = genitive
+condition-favor = у вас не меньше { $amount } ед. благосклонности
+condition-favor-not = у вас меньше { $amount } ед. благосклонности
+condition-void = в вашей пустоте не меньше { COUNT($amount, "1 карты", "карт") }
 condition-void-not = { $amount ->
     [1] в вашей пустоте нет карт
-   *[other] в вашей пустоте карт меньше { $amount }
+   *[other] в вашей пустоте меньше { $amount } карт
 }
 
 ## When
@@ -191,24 +295,37 @@ grammar-when =
         [yes] после того как
        *[no] когда
     }
-when-attacks = { grammar-when } атакует { $who }, { $effect }
+when-attacks = { grammar-when } { $who } атакует, { $effect }
 when-attacks-whom = { grammar-when } { $who } атакует { $whom }, { $effect }
-when-attacked = { grammar-when } атакуют { $who }, { $effect }
+when-attacked = { $after ->
+    [yes] после атаки на { $who } { $effect }
+    *[no] когда { $who } атакуют, { $effect }
+}
     .case = accusative
-when-attacked-whom = { grammar-when } { $who } — цель атаки ({ $whom }), { $effect }
+when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effect }
+    .case = accusative
+    .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
-when-deals-damage-whom = когда { $who } ранит { $whom }, { $effect }
+when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
+    .whom = dative
 when-damaged = когда { $who } получает урон, { $effect }
-when-survives = когда { $who } переживает урон, { $effect }
+when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } лечится, { $effect }
 when-dies = когда уничтожается { $who }, { $effect }
 when-summoned = когда призывается { $who }, { $effect }
-when-targeted = когда вы направляете заклинание на { $who }, { $effect }
-    .case = accusative
-when-card-played = { $side ->
-    [friendly] { grammar-when } вы разыгрываете { $card }, { $effect }
-    [enemy] { grammar-when } соперник разыгрывает { $card }, { $effect }
-    *[any] { grammar-when } игрок разыгрывает { $card }, { $effect }
+when-targeted = когда вы применяете заклинание к { $who }, { $effect }
+    .case = dative
+when-card-played = { $after ->
+    [yes] { $side ->
+        [friendly] после того как вы разыграете { $card }, { $effect }
+        [enemy] после того как соперник разыграет { $card }, { $effect }
+       *[any] после того как игрок разыграет { $card }, { $effect }
+    }
+   *[no] { $side ->
+        [friendly] когда вы разыгрываете { $card }, { $effect }
+        [enemy] когда соперник разыгрывает { $card }, { $effect }
+       *[any] когда игрок разыгрывает { $card }, { $effect }
+    }
 }
     .case = accusative
 when-card-drawn = { $side ->

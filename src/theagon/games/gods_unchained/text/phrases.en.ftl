@@ -5,32 +5,43 @@ noun-god = god{ grammar-s }
 noun-character = character{ grammar-s }
 noun-relic = relic{ grammar-s }
 which-most = { $number ->
-    [many] the { $count } { $units } with most health
+    [counted] the { $count } { $units } with most health
    *[one] the { $units } with most health
 }
 which-chosen = a chosen { $units }
+which-top = the top { $number ->
+    [one] { "" }
+   *[other] { $count }{ " " }
+}{ $units }
 with-tribe = { $tribe }
     .place = beside
 with-god = of { $god }
     .place = after
 with-god-enemy = of the enemy's god
     .place = after
-with-not-keyword = without { $keyword }
+with-keyword = { $with }
+    .place = clause
+with-not-keyword = { $without }
     .place = clause
 with-strength = with { $range } strength
     .place = clause
 with-cost = costing { $range }
     .place = clause
+with-limit = costing at most { $amount } more than the target
+    .place = clause
 with-name = { $name }
     .place = after
+anchor-again = it
 anchor-self-creature = this creature
 anchor-self-relic = this relic
 anchor-self-god-power = your god
 anchor-target = the target
-anchor-it = it
+anchor-it = that creature
+anchor-attacked = the attacked { $kind }
+anchor-attacker = the attacker
+anchor-damaged = the damaged { $kind }
 anchor-your-god = your god
 anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
 anchor-this-card = this card
-anchor-attacker = the attacker

@@ -12,36 +12,81 @@ which-most =
     { $gender ->
         [masculine] { $number ->
             [one] el
-           *[many] los { $count }
+           *[counted] los { $count }
         }
        *[feminine] { $number ->
             [one] la
-           *[many] las { $count }
+           *[counted] las { $count }
         }
     } { $units } con más salud
-which-chosen = { grammar-un }{ $units } de tu elección
+which-chosen = { which-any }
+which-top =
+    { $gender ->
+        [masculine] { $number ->
+            [one] el
+           *[other] los { $count }
+        }
+       *[feminine] { $number ->
+            [one] la
+           *[other] las { $count }
+        }
+    } { $units } superior{ grammar-es }
 with-tribe = de la tribu { $tribe }
     .place = after
 with-god = de { $god }
     .place = after
 with-god-enemy = del dios enemigo
     .place = after
-with-not-keyword = sin { $given }
+with-keyword = { $with }
+    .place = clause
+with-not-keyword = { $without }
     .place = clause
 with-strength = con { $range } de fuerza
     .place = clause
-with-cost = de coste { $range }
+with-cost = de costo { $range }
+    .place = clause
+with-limit =
+    que { $number ->
+        [one] cueste
+       *[other] cuesten
+    } como mucho { $amount } más que el objetivo
     .place = clause
 with-name = { $name }
     .place = after
+anchor-again = { $gender ->
+    [feminine] esa criatura
+   *[masculine] ese personaje
+}
 anchor-self-creature = esta criatura
+    .gender = feminine
 anchor-self-relic = esta reliquia
+    .gender = feminine
 anchor-self-god-power = tu dios
+    .gender = masculine
 anchor-target = el objetivo
-anchor-it = esa carta
-anchor-your-god = tu dios
-anchor-enemy-god = el dios enemigo
-anchor-your-relic = tu reliquia
-anchor-enemy-relic = la reliquia enemiga
-anchor-this-card = esta carta
+    .gender = masculine
+anchor-it = esa criatura
+    .gender = feminine
+anchor-attacked = { $kind ->
+    [creature] la criatura atacada
+    [god] el dios atacado
+   *[other] el personaje atacado
+}
+    .gender = masculine
 anchor-attacker = el atacante
+    .gender = masculine
+anchor-damaged = { $kind ->
+    [creature] la criatura dañada
+    [god] el dios dañado
+   *[other] el personaje dañado
+}
+    .gender = masculine
+anchor-your-god = tu dios
+    .gender = masculine
+anchor-enemy-god = el dios enemigo
+    .gender = masculine
+anchor-your-relic = tu reliquia
+    .gender = feminine
+anchor-enemy-relic = la reliquia enemiga
+    .gender = feminine
+anchor-this-card = esta carta

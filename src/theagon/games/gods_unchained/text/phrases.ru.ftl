@@ -18,32 +18,83 @@ noun-relic =
 which-most =
     { $number ->
         [one] { $units } с наибольшим здоровьем
-       *[many] { $units } с наибольшим здоровьем ({ $count })
+       *[counted] { $count } { $units } с наибольшим здоровьем
     }
-which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender, $count) } { $units }
+which-top =
+    { $number ->
+        [one] { "" }
+       *[other] { $count }{ " " }
+    }{ ADJECTIVE("верхний", $case, $number, $gender, $count) } { $units }
 with-tribe = племени { $tribe }
     .place = after
-with-god = бога «{ $god }»
+with-god = { $god }
     .place = after
 with-god-enemy = бога соперника
     .place = after
-with-not-keyword = без свойства «{ $keyword }»
+with-keyword = { $with }
+    .place = clause
+with-not-keyword = { $without }
     .place = clause
 with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
+with-limit = не более чем на { $amount } дороже цели
+    .place = clause
 with-name = «{ $name }»
     .place = after
+anchor-again =
+    { $gender ->
+        [feminine] { CASE($case, "она", "её", "ей", "её") }
+        [masculine] { CASE($case, "он", "его", "ему", "его") }
+       *[other] { CASE($case, "оно", "его", "ему", "его") }
+    }
 anchor-self-creature = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
+    .gender = neuter
 anchor-self-relic = { CASE($case, "эта реликвия", "этой реликвии", "этой реликвии", "эту реликвию") }
-anchor-self-god-power = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
+    .gender = feminine
+anchor-self-god-power = { anchor-your-god }
+    .gender = masculine
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель") }
-anchor-it = { CASE($case, "та карта", "той карты", "той карте", "ту карту") }
-anchor-your-god = { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
+    .gender = feminine
+anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
+    .gender = neuter
+grammar-character =
+    { $kind ->
+        [creature] { CASE($case, "существо", "существа", "существу", "существо") }
+        [god] { CASE($case, "бог", "бога", "богу", "бога") }
+       *[other] { CASE($case, "персонаж", "персонажа", "персонажу", "персонажа") }
+    }
+anchor-attacked =
+    { $kind ->
+        [creature] { ADJECTIVE("атакованный", $case, "one", "neuter") }
+       *[other] { ADJECTIVE("атакованный", $case, "one", "masculine") }
+    } { grammar-character }
+    .gender = masculine
+anchor-damaged =
+    { $kind ->
+        [creature] { ADJECTIVE("раненый", $case, "one", "neuter") }
+       *[other] { ADJECTIVE("раненый", $case, "one", "masculine") }
+    } { grammar-character }
+    .gender = masculine
+anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
+    .gender = masculine
+anchor-your-god =
+    { $ordered ->
+        [yes] { CASE($case, "ваш бог", "своего бога", "своему богу", "своего бога") }
+       *[no] { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
+    }
+    .gender = masculine
 anchor-enemy-god = { CASE($case, "вражеский бог", "вражеского бога", "вражескому богу", "вражеского бога") }
-anchor-your-relic = { CASE($case, "ваша реликвия", "вашей реликвии", "вашей реликвии", "вашу реликвию") }
+    .gender = masculine
+anchor-your-relic =
+    { $ordered ->
+        [yes] { CASE($case, "ваша реликвия", "своей реликвии", "своей реликвии", "свою реликвию") }
+       *[no] { CASE($case, "ваша реликвия", "вашей реликвии", "вашей реликвии", "вашу реликвию") }
+    }
+    .gender = feminine
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
+    .gender = feminine
 anchor-this-card = эту карту
-anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
-from theagon.cards.grammar import capital
+from theagon.cards.grammar import signed
 from theagon.games.card_language.phrases import sentence
-from theagon.games.gods_unchained.schema import TRIGGERS, Value
+from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Pull, Value
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
 from theagon.games.gods_unchained.wording.phrases import Phrases
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Summon
 
+_GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
@@ -42,19 +43,15 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
 
 def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
     """The line of an ability of a card, or of a unit, of the kind `own`."""
-    phrases = Effects(language, cards, own, ability.target, TRIGGERS[ability.on].it)
-    # The condition is looked at before the target is chosen, and speaks of other things.
-    condition = phrases.condition(ability.if_) if ability.if_ is not None else None
-    head = _who(phrases, ability)
-    if TRIGGERS[ability.on].after:
+    phrases = Effects(language, cards, own, ability.target, ability.on, ability.by)
+    head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    if trigger.after:
         head["after"] = "yes" if ability.after else "no"
+    condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     clauses = _clauses(phrases, ability.do)
-    trigger = TRIGGERS[ability.on]
     effect = phrases.joined(clauses, apart=trigger.named and condition is None)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
-    if trigger.named:
-        effect = capital(effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
     return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
 
@@ -71,25 +68,30 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
+        phrases.name_last("it", f"noun-{ability.of.kind}")
         return {"message": message, "card": played, "side": side}
-    case = phrases.case_in(message)
-    if ability.of is not None:
+    whom = f"{message}-whom"
+    case = phrases.case_in(message if ability.by is None else whom)
+    if ability.of in _GODS:
+        who = phrases.who(_GODS[ability.of], case)
+    elif ability.of is not None:
         who = phrases.units(ability.of, "any", case)
+        phrases.name_last("it" if trigger.it is None else None, f"noun-{ability.of.kind}")
     else:
         own = "your-god" if phrases.own == "relic" and ability.on in _OF_GODS else "self"
         who = phrases.who(own, case)
+    gender = phrases.gender
     if ability.by is not None:
-        return {"message": f"{message}-whom", "who": who, "whom": phrases.units(ability.by, "any", "accusative")}
-    return {"message": message, "who": who}
+        by = phrases.units(ability.by, "any", phrases.texts.attribute(phrases.language, whom, "whom", "accusative"))
+        return {"message": whom, "who": who, "whom": by, "gender": gender}
+    return {"message": message, "who": who, "gender": gender}
 
 
 def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
     """What is done, a clause each; first, where no effect is done to the target, whom to choose."""
     clauses = []
     if phrases.target is not None and not any(effect.to == "target" for effect in do):
-        target = phrases.units(phrases.target.unit, "any", phrases.case_in("do-choose"))
-        clauses.append(phrases.say("do-choose", object=target))
-        phrases.target_known = True
+        clauses.append(phrases.say("do-choose", object=phrases.new_target("any", phrases.case_in("do-choose"))))
     return [*clauses, *(phrases.effect(effect) for effect in do)]
 
 
@@ -102,22 +104,39 @@ NUMBERS = ("burn", "regen", "armor", "spell_boost")
 class Effects(Phrases):
     """Phrases for whole effects, such as "deal 2 damage to an enemy creature"."""
 
+    def unconditional(self, effect: Effect) -> str:
+        self.ordered = effect.whose == "yours" and not _states(effect)
+        text = super().unconditional(effect)
+        self.ordered = False
+        return text
+
     def whom(self, effect: Effect, message: str) -> Arguments:
-        return {} if effect.to is None else {"object": self.object(effect.to, self.case_in(message))}
+        to = effect.to
+        assert to is not None
+        known = "yes" if to == self.last else "no"
+        many = isinstance(to, Group) and (to.all is not None or to.count > 1)
+        said = self.object(to, self.case_in(message))
+        return {"object": said, "known": known, "gender": self.gender, "number": "many" if many else "one"}
 
     def duration(self, effect: Effect) -> str | None:
         return None if effect.until == "lasting" else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
-        if isinstance(times, Value):
-            return self.say("repeat-value", effect=text, times=self.value(times))
-        return self.say("repeat", effect=text, times=times or 0)
+        if not isinstance(times, Value):
+            return self.say("repeat", effect=text, times=times or 0)
+        if times.count is not None:
+            each = self.units(times.count, "each", "accusative")
+        elif times.cards_in_hand is not None:
+            each = self.say(f"each-card-{times.cards_in_hand}")
+        else:
+            return self.say("repeat-equal", effect=text, value=self.value(times))
+        return self.say("repeat-each", effect=text, each=each, times=times.times)
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
         """The sentence of an operation. If it concerns another player, the texts may have a sentence for that."""
         if effect.whose == "yours":
-            return self.say(message, **words)
+            return self.say_of(message, words)
         if self.texts.has(f"{message}-{effect.whose}"):
             return self.say(f"{message}-{effect.whose}", **words)
         return self.say(f"whose-{effect.whose}", effect=self.say(message, **words))
@@ -125,8 +144,10 @@ class Effects(Phrases):
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
     def do_gain(self, effect: Effect) -> str:
-        assert effect.gain is not None
-        return self.say("do-gain", **self.whom(effect, "do-gain"), bonus=self.bonus(effect.gain))
+        bonus = effect.gain
+        assert bonus is not None
+        message = "do-gain-self" if effect.to == "self" else "do-gain-ability" if bonus.abilities else "do-gain"
+        return self.say_of(message, {**self.whom(effect, message), "bonus": self.bonus(bonus)})
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, burn +1 and frontline"."""
@@ -142,9 +163,9 @@ class Effects(Phrases):
     def stats(self, strength: int, health: int) -> list[str]:
         """`+1/+1`, or one of the two by its name."""
         if strength and health:
-            return [self.say("bonus-stats", strength=f"{strength:+d}", health=f"{health:+d}")]
+            return [self.say("bonus-stats", strength=signed(strength), health=signed(health))]
         named = {"strength": strength, "health": health}
-        return [self.say(f"bonus-{name}", signed=f"{value:+d}") for name, value in named.items() if value]
+        return [self.say(f"bonus-{name}", signed=signed(value)) for name, value in named.items() if value]
 
     def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
@@ -155,9 +176,12 @@ class Effects(Phrases):
         values = effect.set
         assert values is not None
         what = "health" if values.strength is None else "strength" if values.health is None else "both"
-        words = {**self.whom(effect, f"do-set-{what}"), "health": values.health or 0}
-        strength = {} if values.strength is None else self.amount(values.strength)
-        return self.say(f"do-set-{what}", **words, **strength)
+        if what == "both" and values.strength == values.health:
+            what = "alike"
+        strength = 0 if values.strength is None else values.strength
+        message = f"do-set-{what}{self.amount_ending(strength)}"
+        whom = self.whom(effect, message)
+        return self.say_of(message, {**whom, **self.amount(strength), "health": values.health or 0})
 
     def do_summon(self, effect: Effect) -> str:
         assert effect.summon is not None
@@ -165,7 +189,7 @@ class Effects(Phrases):
 
     def do_add(self, effect: Effect) -> str:
         assert effect.add is not None
-        return self.priced(self._made(effect, effect.add, "do-add"), effect.add.cost)
+        return self.changed(self._made(effect, effect.add, "do-add"), effect.add, effect.add.count)
 
     def _made(self, effect: Effect, made: Summon | AddCard, message: str) -> str:
         """New creatures, or new cards in hand."""
@@ -175,14 +199,23 @@ class Effects(Phrases):
         assert made.random is not None
         if made.random.of is not None:
             return self.told(effect, message, {"cards": self.random(made.random.of, self.case_in(message), made.count)})
-        text = self.say(message, cards=self.say("one-of", names=self.listed(self.pool(made.random))))
-        if made.count > 1:  # a description has a plural, a list of names has none
-            text = self.say("repeat", effect=text, times=made.count)
-        return text if effect.whose == "yours" else self.say(f"whose-{effect.whose}", effect=text)
+        cards = self.random(Filter(kind="creature" if effect.summon else "card"), self.case_in(message), made.count)
+        names = self.listed(self.pool(made.random), "list-or")
+        return self.say("one-of", effect=self.told(effect, message, {"cards": cards}), names=names)
 
-    def priced(self, text: str, cost: int) -> str:
-        """A clause about cards, and what is added to their cost."""
-        return self.say("add-cheaper" if cost < 0 else "add-dearer", effect=text, amount=abs(cost)) if cost else text
+    def changed(self, text: str, change: AddCard | Pull, count: int) -> str:
+        """A clause about cards that come, and what becomes of them."""
+        said = {"number": "one" if count == 1 else "many"}
+        becomes = []
+        if isinstance(change, Pull) and (change.strength or change.health):
+            bonus = self.listed(self.stats(change.strength, change.health))
+            becomes.append(self.say("becomes-stronger", bonus=bonus, **said))
+        if change.cost:
+            message = "becomes-cheaper" if change.cost < 0 else "becomes-dearer"
+            becomes.append(self.say(message, amount=abs(change.cost), **said))
+        if isinstance(change, Pull) and change.soulless:
+            becomes.append(self.say("becomes-soulless", **said))
+        return self.say("becomes", effect=text, what=self.listed(becomes), **said) if becomes else text
 
     def pool(self, pool: Pool) -> list[str]:
         """The names of the cards of a pool that lists them."""
@@ -191,8 +224,9 @@ class Effects(Phrases):
     def do_delve(self, effect: Effect) -> str:
         pool = effect.delve
         assert pool is not None
-        described = None if pool.of is None else self.random(pool.of, "nominative")
-        return self.say("do-delve", cards=described or self.listed(self.pool(pool), "list-or"))
+        if pool.of is not None:
+            return self.say("do-delve", cards=self.units(pool.of, "any", self.case_in("do-delve")))
+        return self.say("do-delve-of", names=self.listed(self.pool(pool), "list-or"))
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
@@ -206,21 +240,17 @@ class Effects(Phrases):
         if pull.this:
             cards = self.say("anchor-this-card", case=case)
         elif pull.top:
-            cards = self.units(pull.of, "any" if pull.count == 1 else "counted", case, count=pull.count)
+            cards = self.units(pull.of, "top", case, count=pull.count)
         else:
-            cards = self.random(pull.of, case, pull.count)
-        words = {"cards": cards, "from": self.say("from-deck-top" if pull.top else f"from-{pull.from_}")}
+            limit = [] if pull.above_target is None else [("with-limit", {"amount": pull.above_target})]
+            cards = self.random(pull.of, case, pull.count, limit)
+        words = {"cards": cards, "from": self.say(f"from-{pull.from_}")}
         if pull.to == "obliterated":
             text = self.told(effect, "do-pull-obliterate", words)
         else:
-            text = self.told(effect, "do-pull", {**words, "to": self.say(f"to-{pull.to}")})
-        if pull.above_target is not None:
-            text = self.say("pull-limit", effect=text, amount=pull.above_target)
-        bonus = self.stats(pull.strength, pull.health)
-        if bonus:
-            text = self.say("pull-bonus", effect=text, count=pull.count, bonus=self.listed(bonus))
-        text = self.priced(text, pull.cost)
-        return self.say("pull-soulless", effect=text) if pull.soulless else text
+            words |= {"to": self.say(f"to-{pull.to}"), "short": "yes" if pull.this or pull.top else "no"}
+            text = self.told(effect, "do-pull", words)
+        return self.changed(text, pull, pull.count)
 
     def do_improve(self, effect: Effect) -> str:
         improve = effect.improve
@@ -228,10 +258,20 @@ class Effects(Phrases):
         case = self.case_in("do-improve")
         cards = self.random(improve.of, case, improve.random) if improve.random else self.units(improve.of, "all", case)
         if improve.of.kind == "relic" and improve.health:
-            parts = [self.say("bonus-durability", signed=f"{improve.health:+d}")]
+            parts = [self.say("bonus-durability", signed=signed(improve.health))]
         else:
             parts = self.stats(improve.strength, improve.health)
         if improve.cost:
-            parts.append(self.say("bonus-cost", signed=f"{improve.cost:+d}"))
+            parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         words = {"cards": cards, "where": self.say(f"in-{improve.zone}"), "bonus": self.listed(parts)}
         return self.told(effect, "do-improve", words)
+
+    def do_durability(self, effect: Effect) -> str:
+        assert effect.durability is not None
+        message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
+        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability)})
+
+
+def _states(effect: Effect) -> bool:
+    """Whether its sentence says what happens, instead of telling the player what to do."""
+    return effect.durability is not None or (effect.gain is not None and effect.to == "self")

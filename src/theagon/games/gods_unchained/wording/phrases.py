@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from msgspec.structs import replace
+
+from theagon.cards.grammar import signed
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema import Filter, Group, Value
+from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Value
 from theagon.games.packaged import texts
-from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Amount, Card, CardKind, Condition, Target
+    from theagon.games.card_language.phrases import Modifier, Number
+    from theagon.games.gods_unchained.schema import Amount, Card, CardKind, Condition, Target, Trigger, Words
 
 TEXTS: Final = texts("gods-unchained")
 
-Which = Literal["chosen", "any", "all", "counted", "most", "plain"]
+Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain"]
 
 
 class Phrases(phrases.Phrases):
-    """Phrases of one language for one ability of a card of the kind `own`."""
+    """Phrases of one language for one ability, with this trigger, of a card of the kind `own`.
+
+    `by` is the filter of the other unit of the event, if the ability has one.
+
+    The unit that the text has last named, and can speak of by a pronoun of the gender `gender`, is `last`. A sentence
+    that tells its player what to do is an order (`ordered`): Russian calls what is theirs "своё" there.
+    """
 
     texts = TEXTS
     bounded = ("strength", "health", "cost")
 
     def __init__(
-        self, language: str, cards: Mapping[str, Card], own: CardKind, target: Target | None, it: str | None = None
+        self,
+        language: str,
+        cards: Mapping[str, Card],
+        own: CardKind,
+        target: Target | None = None,
+        on: Trigger | None = None,
+        by: Filter | None = None,
     ) -> None:
         super().__init__(language)
         self.cards = cards
         self.own = own
         self.target = target
-        self.it = it or "it"  # what the unit is called that the event is about
+        self.on = on
+        self.by = by
+        self.last: str | None = None
+        self.gender = ""
+        self.ordered = False
 
-    def name(self, card_id: str) -> str:
-        return said(self.cards[card_id].name, self.language)
+    def say(self, message_id: str, /, **arguments: str | int) -> str:
+        return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
+
+    def words_of(self, card_id: str) -> Words:
+        return self.cards[card_id].name
 
     def named(self, card_id: str) -> dict[str, str]:
-        """A card that comes, with its values."""
+        """A card, with its values."""
         card = self.cards[card_id]
-        return {"name": self.name(card_id), "values": f"{card.strength}/{card.health}"}
-
-    def words(self, column: str | None, value: Any) -> Arguments:
-        return self.named(value) if column == "card" else super().words(column, value)
+        return {**super().named(card_id), "values": f"{card.strength}/{card.health}"}
 
     def keyword_given(self, name: str) -> str:
         return self.texts.form(self.language, f"keyword-{name}", "given")
@@ -55,23 +73,32 @@ class Phrases(phrases.Phrases):
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
 
-    def units(self, f: Filter, which: Which, case: str, *, count: int = 1, random: bool = False) -> str:
-        """A noun phrase: "a random enemy creature with frontline"."""
+    def units(
+        self,
+        f: Filter,
+        which: Which,
+        case: str,
+        *,
+        count: int = 1,
+        random: bool = False,
+        further: Iterable[Modifier] = (),
+    ) -> str:
+        """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost."""
         number: Number = "one" if count == 1 and which not in ("all", "plain") else "many"
-        if which == "counted":
+        if number == "many" and which in ("counted", "most", "top"):
             number = "counted"
         head = f"noun-{f.kind}"
         grammar = self.grammar(head, which, case, number, count, f.other)
-        modifiers = [*self._modifiers(f)]
+        modifiers = [*self._modifiers(f), *further]
         if f.other:
             modifiers.append(("with-other", {}))
         if random:
             modifiers.append(("with-random", {}))
         return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), **grammar)
 
-    def random(self, f: Filter, case: str, count: int = 1) -> str:
+    def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
-        return self.units(f, "any" if count == 1 else "counted", case, count=count, random=True)
+        return self.units(f, "any" if count == 1 else "counted", case, count=count, random=True, further=further)
 
     def _modifiers(self, f: Filter) -> Iterator[Modifier]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
@@ -86,53 +113,85 @@ class Phrases(phrases.Phrases):
         if f.god == "enemy":
             yield "with-god-enemy", {}
         elif f.god is not None:
-            yield "with-god", {"god": self.say(f"god-{f.god}")}
+            yield "with-god", {"god": self.texts.form(self.language, f"god-{f.god}", "genitive")}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None:
-                yield message, {"keyword": self.say(f"keyword-{keyword}"), "given": self.keyword_given(keyword)}
+                yield message, self._keyword(keyword)
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
+    def _keyword(self, name: str) -> dict[str, str]:
+        """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
+        forms = {form: self.texts.form(self.language, f"keyword-{name}", form) for form in ("with", "without")}
+        return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
+
+    def name_last(self, who: str | None, head: str = "") -> None:
+        """Note which unit, of the gender of the message `head`, the text has just named; None: it has named others."""
+        self.last = who
+        self.gender = self.texts.attribute(self.language, head, "gender", "") if head else ""
+
     def who(self, who: str, case: str) -> str:
-        """A single unit: "this creature", "the target"; the target, when it is new, in full."""
+        """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
+        if who == self.last:
+            return self.say("anchor-again", case=case, gender=self.gender)
         if who == "target" and not self.target_known and self.target is not None:
-            self.target_known = True
-            return self.units(self.target.unit, "chosen", case)
-        said = {"self": f"self-{self.own}", "it": self.it}.get(who, who)
-        return self.say(f"anchor-{said}", case=case)
+            return self.new_target("chosen", case)
+        anchor = f"anchor-{who}"
+        if who == "self":
+            anchor = f"anchor-self-{self.own}"
+        elif who == "it" and self.on is not None:
+            anchor = f"anchor-{TRIGGERS[self.on].it or 'it'}"
+        self.name_last(who, anchor)
+        return self.say(anchor, case=case, kind=self.by.kind if self.by else "character")
+
+    def new_target(self, which: Which, case: str) -> str:
+        """The target at its first mention."""
+        assert self.target is not None
+        self.target_known = True
+        self.name_last("target", f"noun-{self.target.unit.kind}")
+        return self.units(self.target.unit, which, case)
+
+    def about(self, message: str, who: str, **words: str | int) -> str:
+        """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
+        known = "yes" if who == self.last else "no"
+        said = self.who(who, self.case_in(message))
+        return self.say_of(message, {**words, "who": said, "known": known, "gender": self.gender})
 
     def object(self, to: str | Group, case: str) -> str:
         """To whom something happens."""
         if isinstance(to, str):
             return self.who(to, case)
-        if to.all is not None:
-            return self.units(to.all, "all", case)
+        f = to.all or to.random or to.most or Filter()
+        single = to.random is not None and to.count == 1  # an event has its own `it`
+        self.name_last("it" if single and (self.on is None or TRIGGERS[self.on].named) else None, f"noun-{f.kind}")
         if to.random is not None:
-            return self.random(to.random, case, to.count)
-        return self.units(to.most or Filter(), "most", case, count=to.count)
+            return self.random(f, case, to.count)
+        return self.units(f, "most" if to.all is None else "all", case, count=to.count)
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount | Literal["full"]) -> dict[str, str | int]:
         if isinstance(amount, Value):
-            return {"amount": self.say("amount-value", value=self.value(amount))}
-        return {"amount": amount, "signed": f"{amount:+d}"} if isinstance(amount, int) else {}
+            return {"value": self.value(amount)}
+        return {"amount": amount, "signed": signed(amount)} if isinstance(amount, int) else {}
 
     def amount_ending(self, amount: Amount | Literal["full"]) -> str:
+        if isinstance(amount, Value):
+            return "-equal"
         return f"-{amount}" if isinstance(amount, str) else ""
 
     def value(self, value: Value) -> str:
+        """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""
         if value.strength_of is not None:
-            text = self.say("value-strength", who=self.who(value.strength_of, self.case_in("value-strength")))
-        elif value.health_of is not None:
-            text = self.say("value-health", who=self.who(value.health_of, self.case_in("value-health")))
-        elif value.count is not None:
-            text = self.say("value-count", units=self.units(value.count, "plain", self.case_in("value-count")))
-        elif value.cards_in_hand is not None:
-            text = self.say(f"value-hand-{value.cards_in_hand}")
-        else:
-            text = self.say("value-favor")
-        return text if value.times == 1 else self.say("value-times", times=value.times, value=text)
+            return self.about("value-strength", value.strength_of, times=value.times)
+        if value.health_of is not None:
+            return self.about("value-health", value.health_of, times=value.times)
+        if value.count is not None:
+            units = self.units(value.count, "plain", self.case_in("value-count"))
+            return self.say("value-count", units=units, times=value.times)
+        if value.cards_in_hand is not None:
+            return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
+        return self.say("value-favor", times=value.times)
 
     def condition(self, condition: Condition) -> str:
         ending = "-not" if condition.negated else ""
@@ -141,12 +200,27 @@ class Phrases(phrases.Phrases):
         if condition.void is not None:
             return self.say(f"condition-void{ending}", amount=condition.void)
         if condition.count is not None:
-            several = condition.negated or condition.at_least > 1
-            message = f"condition-count{ending}"
-            units = self.units(condition.count, "plain" if several else "any", self.case_in(message))
-            number = "many" if several else "one"
-            return self.say(message, units=units, count=condition.at_least, number=number)
+            return self._condition_count(condition.count, condition.at_least, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
         name, wanted = next((name, f) for name, f in asked.items() if f is not None)
-        units = self.units(wanted, "any", "nominative")
-        return self.say(f"condition-is{ending}", who=self.who(name, "nominative"), units=units)
+        return self._condition_is(name, wanted, ending)
+
+    def _condition_count(self, f: Filter, least: int, ending: str) -> str:
+        """How many there are; of a god, of which a side has one, what it is like."""
+        if f.kind == "god" and f.side != "any" and not ending:
+            return self._condition_is(f"{'your' if f.side == 'friendly' else 'enemy'}-god", replace(f, side="any"), "")
+        message = f"condition-count{ending or ('-many' if least > 1 else '')}"
+        which: Which = "any" if message == "condition-count" else "plain"
+        units = self.units(replace(f, side="any"), which, self.case_in(message))
+        return self.say(message, units=units, count=least, side=f.side)
+
+    def _condition_is(self, who: str, f: Filter, ending: str) -> str:
+        """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
+        has = [self.say("has-keyword", **self._keyword(f.keyword))] if f.keyword is not None else []
+        has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
+        if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
+            return self.about(f"condition-{f.side}", who)
+        nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
+        if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
+            return self.about("condition-has", who, what=self.listed(has))
+        return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"))

@@ -44,7 +44,6 @@ with-hand = in your hand
 
 which-chosen = { INDEFINITE($units) }
 which-the = the { $units }
-which-each = each { $units }
 
 ## One that the reader knows
 
@@ -111,5 +110,3 @@ grammar-times =
 amount-fixed = { $amount }
 amount-each = { $amount } for { $each }
 amount-equal = { $value }
-each-card-yours = each card in your hand
-each-card-enemy = each card in your opponent's hand

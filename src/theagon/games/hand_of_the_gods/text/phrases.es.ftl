@@ -22,15 +22,15 @@ with-neutral =
         [one] neutral
        *[other] neutrales
     }
-    .place = after
+    .place = adjective
 with-stunned = aturdid{ grammar-a }
-    .place = after
+    .place = adjective
 with-not-stunned = no aturdid{ grammar-a }
-    .place = after
+    .place = adjective
 with-ranged = a distancia
-    .place = after
+    .place = adjective
 with-melee = cuerpo a cuerpo
-    .place = after
+    .place = adjective
 with-not-god = dioses
     .place = except
 with-not-beast = bestias
@@ -68,7 +68,6 @@ which-the =
                *[nominative] el
             }
     } { $units }
-which-each = cada { $units }
 
 ## One that the reader knows
 
@@ -184,5 +183,3 @@ grammar-times-el =
 amount-fixed = { $amount }
 amount-each = { $amount } por { $each }
 amount-equal = { $value }
-each-card-yours = cada carta en tu mano
-each-card-enemy = cada carta en la mano de tu oponente

@@ -30,9 +30,9 @@ noun-named-card = { noun-card } «{ $name }»
 
 ## Which of them
 
-with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender) }
-with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender) }
-with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender) }
+with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender, $count) }
+with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender, $count) }
+with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender, $count) }
 with-ranged = дальнего боя
     .place = after
 with-melee = ближнего боя
@@ -45,8 +45,8 @@ with-not-structure = построек
     .place = except
 with-not-stone = камней призыва
     .place = except
-with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender) } до атаки
-with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender) } до атаки
+with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender, $count) } до атаки
+with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender, $count) } до атаки
 with-attack = с атакой { $range }
     .place = clause
 with-cost = стоимостью { $range }
@@ -56,9 +56,8 @@ with-hand = в вашей руке
 
 ## How many, and who chooses
 
-which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender, $count) } { $units }
 which-the = { $units }
-which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
 
 ## One that the reader knows
 
@@ -179,5 +178,3 @@ grammar-times-n =
 amount-fixed = { $amount }
 amount-each = { $amount } за { $each }
 amount-equal = { $value }
-each-card-yours = каждую карту в вашей руке
-each-card-enemy = каждую карту в руке соперника

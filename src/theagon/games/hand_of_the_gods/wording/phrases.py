@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
-from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -67,8 +66,12 @@ class Phrases(phrases.Phrases):
         self.owner: Who | Group | None = None
         self.gender = ""
 
-    def name(self, card_id: str) -> str:
-        return said(self._names[card_id], self.language)
+    def words_of(self, card_id: str) -> Words:
+        return self._names[card_id]
+
+    def may_begin(self, _: Condition) -> bool:
+        """Never: the condition comes after the units that it may speak of."""
+        return False
 
     def about(self, owner: Who | Group | None) -> None:
         """Note whom the sentence that begins is about."""
