@@ -10,7 +10,8 @@ from typing import Any, Final
 import pytest
 
 from tests.games.kits import KITS, MODES
-from tests.testing.broken import Wrapped
+from tests.testing.broken import Wrapped, WrappedPosition, with_positions
+from theagon.errors import TheagonError
 from theagon.games.events import EventKind
 from theagon.testing import ConformanceError, check_log
 
@@ -56,3 +57,13 @@ def test_a_change_that_no_row_declares_is_found(name: str, kind: str, field: str
     blind = Forgetful(kit.game(), kind)
     with pytest.raises(ConformanceError, match=f"by the log ({field})"):
         check_log(blind, range(MATCHES), kit.deal)  # type: ignore[arg-type]
+
+
+class Blank(WrappedPosition):
+    def view(self, _: int | None, /) -> dict[str, Any]:
+        return {"players": []}
+
+
+def test_a_game_with_nothing_to_follow_says_so() -> None:
+    with pytest.raises(TheagonError, match="cannot be followed: its views have no units, stacks or pieces"):
+        check_log(with_positions(Blank), [0])  # type: ignore[arg-type]

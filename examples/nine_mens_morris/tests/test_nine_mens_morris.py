@@ -15,6 +15,7 @@ from nine_mens_morris.rules.world import State
 from theagon import testing
 from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
+from theagon.games.events import EventKind
 from theagon.games.players import player_number
 from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
@@ -37,6 +38,17 @@ def test_it_passes_all_checks() -> None:
 @pytest.mark.parametrize("player", ["random", "greedy", "search:8"])
 def test_its_bots_play_by_the_rules(player: str) -> None:
     testing.check_bot(testing.house_bot(player), GAME, range(3))
+
+
+def test_the_log_tells_all_that_changes_on_the_board() -> None:
+    assert testing.check_log(GAME) > 500
+
+
+@pytest.mark.parametrize("kind", ["turn-start", "place", "move", "fly", "take"])
+def test_a_change_that_no_row_declares_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "events", {**GAME.events, kind: EventKind("", "")})
+    with pytest.raises(testing.ConformanceError, match="by the log"):
+        testing.check_log(GAME)
 
 
 def test_a_greedy_player_beats_one_who_plays_at_random() -> None:

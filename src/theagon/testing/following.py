@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
     "they never change": ("game", "seat", "goal", "teams", "blockers"),
     "they say what is asked of whom, which legal actions tell": ("to-act", "choice", "attack", "holding", "cast"),
-    "they are followed one by one": ("players", "units", "stacks"),
+    "they are followed one by one": ("players", "units", "stacks", "pieces"),
     "a match that is over is not followed": ("over", "winner"),
 }
 """The fields of a view that are not compared, by the reason."""
@@ -34,6 +34,7 @@ class Follower:
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         self._rows = game.events
         self._zones = game.teller("en", None).zones
+        self._described = game.described.values
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """Change a view as an event declares."""
@@ -46,14 +47,21 @@ class Follower:
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
         told = {name: _counted(value) for name, value in view.items() if not left_out(name, OF_MATCH)}
+        derived = self.derived("player")
         for place, player in enumerate(view["players"]):
-            name, hand = f"p{place + 1}", player["hand"]
+            name, hand = f"p{place + 1}", player.get("hand")
             if hand is not None:
                 told[f"{name} hand"] = Counter(map(_card, hand)) if place == seat else len(hand)
             told |= {
-                f"{name} {each}": _counted(value) for each, value in player.items() if not left_out(each, OF_PLAYER)
+                f"{name} {each}": _counted(player[each])
+                for each in player.keys() - derived
+                if not left_out(each, OF_PLAYER)
             }
         return told
+
+    def derived(self, kind: str) -> set[str]:
+        """The fields of a kind of thing that follow from others."""
+        return {value.field for value in self._described.get(kind, ()) if value.derived}
 
     # ---- players ----------------------------------------------------------------------------------------------------
 

@@ -34,7 +34,6 @@ class UnitFollower(Follower):
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         super().__init__(game)
         self._faces = {face.id: face for face in game.catalogue("en").cards}
-        self._described = game.described.values
         self._game, teller = game, game.teller("en", None)
         self._words, self._numbers = teller.keywords, teller.numbers
 
@@ -52,7 +51,7 @@ class UnitFollower(Follower):
         """The compared part of a view."""
         told = super().told_of(view, seat)
         for unit in view["units"]:
-            derived = {value.field for value in self._described.get(unit.get("kind"), ()) if value.derived}
+            derived = self.derived(unit.get("kind", ""))
             values = {field: unit[field] for field in unit.keys() - derived if not left_out(field, OF_UNIT)}
             values |= {field: sorted({*unit[field]} - DONE) for field in LISTED}
             values |= {field: bool(unit[field]) for field in LASTING if field in unit}

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.cards.wording import either
+from theagon.errors import TheagonError
+from theagon.testing.following_pieces import PieceFollower
 from theagon.testing.following_stacks import StackFollower
 from theagon.testing.following_units import UnitFollower
 from theagon.testing.walks import Deal, Seat, deal, moments
@@ -25,20 +28,30 @@ def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEED
     before the first event, so matches are followed from the first turn to the action before the last. An action whose
     log is cut short is skipped.
 
-    Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen.
+    Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen, and
+    `TheagonError` for a game without units, stacks and pieces.
     """
     followed = 0
-    follower: Follower = StackFollower(game) if "stack" in game.described.values else UnitFollower(game)
+    follower: Follower | None = None
     before: dict[str, Any] = {}
     for moment in moments(game, seeds, deal, check=check_log):
         seat = moment.viewers()[moment.seed // 3 % len(moment.viewers())]
         after = moment.position.view(seat)
+        follower = follower or _follower(game, after)
         partly = any(game.events[event.kind].partly for event in moment.position.events)
         if moment.step and not partly and not moment.position.is_over:
             _compare(moment, follower, before, after, seat)
             followed += 1
         before = after
     return followed
+
+
+def _follower(game: MachineGame[Any, Any, Any, Any], view: dict[str, Any]) -> Follower:
+    followers = {"units": UnitFollower, "stacks": StackFollower, "pieces": PieceFollower}
+    for field, follower in followers.items():
+        if field in view:
+            return follower(game)
+    raise TheagonError(f"{game.name} cannot be followed: its views have no {either(followers)}")
 
 
 def _compare(moment: Moment, follower: Follower, before: dict[str, Any], after: dict[str, Any], seat: Seat) -> None:

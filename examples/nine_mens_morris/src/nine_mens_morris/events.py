@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.events import PLAYER, EventKind
+from theagon.games.events import PLAYER, Change, EventKind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+_PLACED: Final[tuple[Change, ...]] = (("in-hand", "pays", 1), ("quiet", "is", 0))
+_MOVED: Final[tuple[Change, ...]] = (("quiet", "gains", 1),)
+_TAKEN: Final[tuple[Change, ...]] = (("quiet", "is", 0),)
+
 EVENTS: Final[Mapping[str, EventKind]] = {
     "turn-start": EventKind("NM1.3", "seat amount", "turn", updates=("quiet",), short=False),
-    "place": EventKind("NM2.1", "seat target", "appear", pause=240, pitch=262, updates=PLAYER),
-    "move": EventKind("NM3.1", "seat source tile", "move", pause=260, pitch=294, updates=PLAYER),
-    "fly": EventKind("NM3.2", "seat source tile", "move", pause=320, pitch=330, updates=PLAYER),
+    "place": EventKind("NM2.1", "seat target", "appear", pause=240, pitch=262, updates=PLAYER, changes=_PLACED),
+    "move": EventKind("NM3.1", "seat source tile", "move", pause=260, pitch=294, updates=PLAYER, changes=_MOVED),
+    "fly": EventKind("NM3.2", "seat source tile", "move", pause=320, pitch=330, updates=PLAYER, changes=_MOVED),
     "mill": EventKind("NM4.1", "seat target", pause=360, pitch=523, glyph="lock"),
-    "take": EventKind("NM4.2", "seat target", "vanish", pause=320, pitch=131, glyph="death", updates=("players",)),
+    "take": EventKind(
+        "NM4.2", "seat target", "vanish", pause=320, pitch=131, glyph="death", updates=("players",), changes=_TAKEN
+    ),
     "concede": EventKind("NM1.5", "seat"),
     "win": EventKind("NM1.5 NM5.1 NM5.2", "seat"),
     "drawn": EventKind("NM5.3", "amount"),

@@ -16,7 +16,10 @@ from theagon.games.spelling import spelled
 PIECES: Final = ("man",)
 
 DESCRIBED: Final = Described(
-    values={"piece": (), "player": (Value("in-hand", "name-in-hand"), Value("on-board", "name-on-board"))},
+    values={
+        "piece": (),
+        "player": (Value("in-hand", "name-in-hand"), Value("on-board", "name-on-board", derived=True)),
+    },
     traits=(Trait("in-mill", "status-in-mill", sign="lock"),),
     places=ROWS,
     lines=tuple((first, last) for first, _, last in MILLS),

@@ -1,0 +1,36 @@
+"""Following what happens to the pieces of a plain game. An event names a piece by its number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.testing.following import Follower
+
+if TYPE_CHECKING:
+    from theagon.games.base import Event
+
+OF_PIECE: Final = ("card", "owner", "tile")
+"""The fields that every piece has. What a game adds to them follows from where the pieces stand."""
+
+
+class PieceFollower(Follower):
+    """Plays events on views that have pieces."""
+
+    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """The compared part of a view."""
+        pieces = {f"piece {piece['id']}": [piece[field] for field in OF_PIECE] for piece in view["pieces"]}
+        return super().told_of(view, seat) | pieces
+
+    def _appear(self, view: dict[str, Any], event: Event) -> None:
+        if event.target is not None:
+            piece = event.target
+            view["pieces"].append({"id": piece.id, "card": piece.card, "owner": event.seat, "tile": piece.tile})
+
+    def _move(self, view: dict[str, Any], event: Event) -> None:
+        for piece in view["pieces"]:
+            if event.source is not None and piece["id"] == event.source.id:
+                piece["tile"] = event.tile
+
+    def _vanish(self, view: dict[str, Any], event: Event) -> None:
+        if event.target is not None:
+            view["pieces"] = [piece for piece in view["pieces"] if piece["id"] != event.target.id]
