@@ -76,6 +76,23 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
     return i
 
 
+def common_cause(g: LogScratch, one: int, other: int) -> int:
+    """The last event that led to both of two events of this action; the first of them if the log does not know."""
+    first = g.clock - g.happened
+    a = one
+    b = other
+    while a != b:
+        latest = max(a, b)
+        if not g.log_on or latest < first or latest - first >= len(g.event):
+            return one
+        cause = g.event[latest - first].cause
+        if latest == a:
+            a = cause
+        else:
+            b = cause
+    return a
+
+
 def tell_more(g: LogScratch, extra: int) -> None:
     """The event that was logged last has a second value."""
     i = g.happened - 1

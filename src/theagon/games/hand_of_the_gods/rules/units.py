@@ -11,6 +11,7 @@ from theagon.games.hand_of_the_gods.rules.vocabulary import Kind, Op, Priority, 
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, NONE, Status, Unit, World
 from theagon.games.hand_of_the_gods.rules.zones import remove_from_game, to_graveyard, to_hand
 from theagon.kernel.bits import bits
+from theagon.kernel.log import common_cause
 from theagon.kernel.memory import clear
 from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unused_slot
 
@@ -50,9 +51,16 @@ def vanish(g: World, slot: int) -> None:
 
 
 def stir_auras(g: World, slot: int, cause: int) -> None:
-    """An event has changed a unit: auras are due. A unit that gives auras is a better cause than one that has them."""
-    if g.aura_cause < 0 or g.aura_sources >> slot & 1:
+    """An event has changed a unit: auras are due. What led to all such events is the cause.
+
+    Where units that give auras have changed, those that only have them do not count.
+    """
+    gives = g.aura_sources >> slot & 1
+    if g.aura_cause < 0 or gives > g.aura_given:
         g.aura_cause = cause
+        g.aura_given = gives
+    elif gives == g.aura_given:
+        g.aura_cause = common_cause(g, g.aura_cause, cause)
     g.recheck_auras = 1
 
 

@@ -275,7 +275,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
 
     action = int32[LISTED]
     recheck_auras = uint8()  # positions or values may have changed (HG4.14)
-    aura_cause = int32()  # the number of the event that changed them; -1: none yet
+    aura_cause = int32()  # the number of the event that changed them, or led to all that did; -1: none yet
+    aura_given = uint8()  # a unit that gives auras was changed, not only those that have them
     former = Unit.array(1)  # a unit as it was, see `changes.py`
     check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
