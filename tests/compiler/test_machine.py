@@ -20,7 +20,7 @@ import pytest
 from tests.compiler import toy
 from theagon.compiler.backend import load
 from theagon.compiler.build import c_text
-from theagon.compiler.machine import Machine
+from theagon.compiler.machine import Machine, Step
 from theagon.kernel import hooks
 from theagon.kernel.arguments import WHOLE
 
@@ -192,9 +192,9 @@ def test_buffers_that_overlap_are_refused(mode: str) -> None:
     machine = new(mode)
     whole = memoryview(bytearray(4 * SIZE))
     with pytest.raises(ValueError, match="actions: a buffer that overlaps that of states"):
-        machine.step(whole[:SIZE], whole[SIZE - 4 : SIZE], bytearray(2), bytearray(1), bytearray(1))
+        machine.step(Step(whole[:SIZE], whole[SIZE - 4 : SIZE], bytearray(2), bytearray(1), bytearray(1)))
     with pytest.raises(ValueError, match="dones: a buffer that overlaps that of rewards"):
-        machine.step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-2:], whole[-1:], bytearray(1))
+        machine.step(Step(whole[:SIZE], whole[SIZE : SIZE + 4], whole[-2:], whole[-1:], bytearray(1)))
     with pytest.raises(ValueError, match="lengths: a buffer that overlaps that of states"):
         machine.series(seeds(1), 0, 0, None, whole[:SIZE], whole[4:8])
 
@@ -312,6 +312,43 @@ def test_states_are_cloned_inside_a_batch(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+def test_an_entry_is_called_on_each_state_of_a_batch(mode: str) -> None:
+    machine = new(mode)
+    states = batch(machine, 3)[0]
+    machine.each("act", states, [array("q", [toy.Move.SUMMON, toy.Move.PASS, toy.Move.SUMMON + 2])])
+    assert states["to_act"].tolist() == [0, 1, 0]
+    assert [states["unit"]["card"][0, 0] > 0, states["unit"]["card"][2, 2] > 0] == [True, True]
+    free = array("q", [9, 9, 9])
+    machine.each("free_lane", states, [array("q", [0, 0, 1])], free)
+    assert list(free) == [1, 0, 0]
+    seen = bytearray(3 * toy.OBSERVED)
+    machine.each("observe", states, [array("q", [0, 0, 1])], None, seen)
+    assert seen[0] == states["unit"]["health"][0, 0]
+    assert seen[2 * toy.OBSERVED + 5] == states["unit"]["health"][2, 2]
+
+
+EACH_REFUSED: list[tuple[tuple[Any, ...], type[Exception], str]] = [
+    (("win", bytearray(SIZE)), AttributeError, "the program toy has no entry win"),
+    (("act", bytearray(SIZE)), ValueError, "each: act takes 1 numbers, not 0"),
+    (("act", bytearray(SIZE), [seeds(2)]), ValueError, "arguments: a buffer of 16 bytes, wanted 8"),
+    (("act", bytearray(SIZE), [array("q", [7])]), ValueError, "act: action must be 0 to 6, not 7"),
+    (("act", bytearray(SIZE), ["x"]), TypeError, "arguments: a str, wanted a writable, contiguous buffer of int64"),
+    (("is_over", bytearray(SIZE), (), bytearray(1)), ValueError, "results: a buffer of 1 bytes, wanted 8"),
+    (("observe", bytearray(SIZE), [seeds(1)]), TypeError, "out: a NoneType, wanted"),
+    (("observe", bytearray(SIZE), [seeds(1)], None, bytearray(5)), ValueError, "out: a buffer of 5 bytes, wanted 6"),
+]
+
+
+@pytest.mark.parametrize(("given", "error", "said"), EACH_REFUSED)
+@pytest.mark.parametrize("mode", MODES)
+def test_calls_on_a_batch_check_what_they_are_given(
+    mode: str, given: tuple[Any, ...], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said):
+        new(mode).each(*given)
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_an_entry_is_repeated(mode: str) -> None:
     machine = new(mode)
     machine.reset(2)
@@ -339,7 +376,7 @@ def test_a_batch_steps_alike_in_every_mode_to_the_end_of_its_matches() -> None:
     finished = 0
     for turn in range(400):
         for machine, (states, actions, rewards, dones, masks) in zip(machines, batches, strict=True):
-            assert machine.step(states, actions, rewards, dones, masks) == 0
+            assert machine.step(Step(states, actions, rewards, dones, masks)) == 0
             legal = np.unpackbits(masks, axis=1, bitorder="little")
             for i in range(len(states)):
                 choices = np.flatnonzero(legal[i])
@@ -360,7 +397,7 @@ def test_an_illegal_action_in_a_batch_is_counted_and_changes_nothing(mode: str) 
     states, actions, rewards, dones, masks = batch(machine, 3)
     before = states.tobytes()
     actions[:] = [toy.ACTIONS, toy.Move.STRIKE, 1 << 30]
-    assert machine.step(states, actions, rewards, dones, masks) == 3
+    assert machine.step(Step(states, actions, rewards, dones, masks)) == 3
     assert states.tobytes() == before
     assert [list(np.flatnonzero(np.unpackbits(row, bitorder="little"))) for row in masks] == [[0, 1, 2, 3]] * 3
 
@@ -372,10 +409,10 @@ def test_the_winning_action_is_rewarded_and_a_finished_match_stays(mode: str) ->
     states["stone"][:, 1] = 1
     states["unit"]["card"][:, 0] = 1
     actions[:] = [toy.Move.STRIKE, toy.Move.PASS]
-    machine.step(states, actions, rewards, dones, masks)
+    machine.step(Step(states, actions, rewards, dones, masks))
     assert (rewards.tolist(), list(dones), list(states["winner"])) == ([[1, -1], [0, 0]], [1, 0], [0, -1])
     before = states[0].tobytes()
-    machine.step(states, actions, rewards, dones, masks)
+    machine.step(Step(states, actions, rewards, dones, masks))
     assert (rewards[0].tolist(), dones[0], states[0].tobytes()) == ([0, 0], 1, before)
 
 
@@ -389,7 +426,7 @@ def test_matches_of_a_batch_begin_again_with_their_seed_and_decks_alike_in_every
         offsets, legal = array("i", [0] * 4), array("i", [0] * 3 * toy.ACTIONS)
         states["winner"] = 0
         for turn in range(300):
-            machine.step(states, actions, rewards, dones, masks, to_act, observed, offsets, legal, seeds, decks)
+            machine.step(Step(states, actions, rewards, dones, masks, to_act, observed, offsets, legal, seeds, decks))
             lists = [sorted(legal[offsets[i] : offsets[i + 1]]) for i in range(3)]
             assert lists == [np.flatnonzero(np.unpackbits(row, bitorder="little")).tolist() for row in masks]
             actions[:] = [each[turn * 5 % len(each)] for each in lists]
@@ -407,7 +444,7 @@ def test_lists_that_do_not_fit_are_counted_and_not_written(mode: str) -> None:
     machine = new(mode)
     states, actions, rewards, dones, _ = batch(machine, 3)
     offsets, legal = array("i", [0] * 4), array("i", [-1] * 6)
-    machine.step(states, actions, rewards, dones, None, None, None, offsets, legal)
+    machine.step(Step(states, actions, rewards, dones, None, None, None, offsets, legal))
     assert (list(offsets), list(legal)) == ([0, 4, 8, 12], [0, 1, 2, 3, -1, -1])
 
 
@@ -416,7 +453,7 @@ def test_drawing_in_a_batch_needs_bots(mode: str) -> None:
     machine = new(mode)
     states, actions, rewards, dones, _ = batch(machine, 1)
     with pytest.raises(ValueError, match="step: drawn needs an entry decide"):
-        machine.step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4))
+        machine.step(Step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4)))
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -427,7 +464,7 @@ def test_a_batch_checks_its_buffers(mode: str) -> None:
         buffers: list[Any] = [bytearray(b.tobytes()) for b in good]
         buffers[wrong] += b"\0"
         with pytest.raises(ValueError, match=name):
-            machine.step(*buffers)
+            machine.step(Step(*buffers))
 
 
 def test_python_threads_run_while_compiled_rules_do() -> None:

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 import theagon
 from tests.games.kits import KITS, Kit
 from tests.games.support import RANDOM, walk
+from theagon.compiler.machine import Step
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.machine_pool import MOST_IDLE
@@ -45,7 +46,8 @@ def test_what_is_played_on_a_machine_does_not_show_in_a_position(kit: Kit) -> No
 def _step(machine: Any) -> None:
     space = machine.program.action_space
     seats = machine.program.seats
-    machine.step(bytearray(machine.state()), bytearray(4), bytearray(seats), bytearray(1), bytearray(-(-space // 8)))
+    masks = bytearray(-(-space // 8))
+    machine.step(Step(bytearray(machine.state()), bytearray(4), bytearray(seats), bytearray(1), masks))
 
 
 def test_every_machine_keeps_the_decks_that_it_was_made_for(kit: Kit) -> None:

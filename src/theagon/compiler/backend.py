@@ -23,8 +23,10 @@ from pathlib import Path
 from typing import Any
 
 from theagon.compiler import build
+from theagon.compiler.compiled import Compiled
 from theagon.compiler.errors import BuildError
-from theagon.compiler.machine import Compiled, Interpreted, Machine
+from theagon.compiler.interpreted import Interpreted
+from theagon.compiler.machine import Machine
 from theagon.compiler.program import Program
 from theagon.errors import TheagonError
 

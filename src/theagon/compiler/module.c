@@ -142,6 +142,12 @@ static void *hold_all(Held *held, PyObject *object, Items items, const char *nam
     return NULL;
 }
 
+/* Hold a buffer that may be None; returns -1 with an error. */
+static int hold_if(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, void *at) {
+    *(void **)at = object == Py_None ? NULL : hold(held, object, items, size, name, NULL);
+    return object != Py_None && !*(void **)at ? -1 : 0;
+}
+
 static Memory *hold_memory(Held *held, PyObject *object) {
     Memory *memory = hold(held, object, BYTES, sizeof(Memory), "world", NULL);
     if (!memory || memcmp(memory->program, SOURCE_HASH, sizeof SOURCE_HASH) == 0) return memory;
@@ -273,6 +279,16 @@ done:
     return returned;
 }
 
+/* The entry of a name, or NULL with an error. */
+static const Entry *entry_named(PyObject *object) {
+    const char *name = PyUnicode_AsUTF8AndSize(object, NULL);
+    for (size_t i = 0; name && i < sizeof entries / sizeof *entries; i++) {
+        if (strcmp(name, entries[i].name) == 0) return &entries[i];
+    }
+    if (name) PyErr_Format(PyExc_AttributeError, "the program " PROGRAM_NAME " has no entry %s", name);
+    return NULL;
+}
+
 /* repeat(memory, entry, times, argument): call an entry that takes at most one int; returns the sum of its results. */
 static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
@@ -281,17 +297,13 @@ static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n
     PyObject *returned = NULL;
     Bytes none = {NULL, 0};
     int64_t sum = 0, result = 0, times = 0, argument = 0;
-    const Entry *entry = NULL;
     enum outcome outcome = DONE;
     Pause pause;
     Memory *memory = hold_memory(&held, args[0]);
-    const char *name = memory ? PyUnicode_AsUTF8AndSize(args[1], NULL) : NULL;
-    if (!name) goto done;
-    for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
-        if (strcmp(name, entries[i].name) == 0) entry = &entries[i];
-    }
-    if (!entry || strchr(entry->takes, 'b') || strlen(entry->takes) > 1) {
-        PyErr_Format(PyExc_ValueError, "repeat: entry must take at most one int, not as %s", name);
+    const Entry *entry = memory ? entry_named(args[1]) : NULL;
+    if (!entry) goto done;
+    if (strchr(entry->takes, 'b') || strlen(entry->takes) > 1) {
+        PyErr_Format(PyExc_ValueError, "repeat: entry must take at most one int, not as %s", entry->name);
         goto done;
     }
     if (read_between("repeat", "times", args[2], 0, INT32_MAX, &times) < 0) goto done;
@@ -333,6 +345,62 @@ done:
     return returned;
 }
 
+/* Hold the numbers of each call of an entry, and the buffer that it writes to; returns -1 with an error. */
+static int hold_arguments(Held *held, const Entry *entry, PyObject *given, PyObject *out, Py_ssize_t count,
+                          int64_t **columns, uint8_t **written) {
+    Py_ssize_t wanted = (Py_ssize_t)strlen(entry->takes) - !!entry->buffer, place = 0;
+    if (PyTuple_Size(given) != wanted) {
+        if (!PyErr_Occurred()) PyErr_Format(PyExc_ValueError, "each: %s takes %zd numbers, not %zd", entry->name, wanted,
+                                            PyTuple_Size(given));
+        return -1;
+    }
+    for (int a = 0; entry->takes[a]; a++) {
+        if (entry->takes[a] == 'b') continue;
+        columns[a] = hold(held, PyTuple_GetItem(given, place++), INT64, count * 8, "arguments", NULL);
+        for (Py_ssize_t i = 0; columns[a] && i < count; i++) {
+            if (check_number(entry->name, &entry->arguments[a], columns[a][i]) < 0) return -1;
+        }
+        if (!columns[a]) return -1;
+    }
+    if (entry->buffer && !(*written = hold(held, out, BYTES, count * entry->buffer, "out", NULL))) return -1;
+    return 0;
+}
+
+/* each(memory, entry, states, arguments, results or None, out or None): call an entry on each state of a batch.
+ * `arguments` is a tuple of as many int64 for each number that it takes; `results` takes int64. */
+static PyObject *py_each(PyObject *module, PyObject *const *args, Py_ssize_t n) {
+    (void)module;
+    if (check_count("each", n, 6) < 0) return NULL;
+    Held held = {.count = 0};
+    PyObject *returned = NULL;
+    int64_t *columns[MAX_PARAMETERS] = {NULL}, *results = NULL, a[MAX_PARAMETERS] = {0}, result = 0;
+    uint8_t *written = NULL;
+    Py_ssize_t count = 0;
+    enum outcome outcome = DONE;
+    Pause pause;
+    Memory *memory = hold_memory(&held, args[0]);
+    const Entry *entry = memory ? entry_named(args[1]) : NULL;
+    State *states = entry ? hold_all(&held, args[2], STATES, "states", &count) : NULL;
+    if (!states || hold_arguments(&held, entry, args[3], args[5], count, columns, &written) < 0
+        || hold_if(&held, args[4], INT64, count * 8, "results", &results) < 0 || unlock(&pause, memory) < 0) goto done;
+    for (Py_ssize_t i = 0; i < count && outcome == DONE; i++) {
+        for (int k = 0; k < MAX_PARAMETERS; k++) a[k] = columns[k] ? columns[k][i] : 0;
+        Bytes bytes = {written ? written + i * entry->buffer : NULL, entry->buffer};
+        memcpy(&memory->world, states + i, sizeof(State));
+        outcome = run_asked(entry, &memory->world, a, bytes, &result);
+        if (outcome != DONE) break;
+        memcpy(states + i, &memory->world, sizeof(State));
+        if (results) results[i] = result;
+        outcome = breathe(&pause);
+    }
+    lock(&pause);
+    if (outcome != DONE) raise_outcome(outcome, a[0], "");
+    else returned = Py_NewRef(Py_None);
+done:
+    release(&held);
+    return returned;
+}
+
 /* Lay out the decks of the next match. */
 static inline void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g + DECKS_AT, decks, DECKS_SIZE); }
 
@@ -361,10 +429,9 @@ static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n
     for (Py_ssize_t i = 0; i < count; i++) {
         if (check_number("series", &arguments[0], seeds[i]) < 0) goto done;
     }
-    if (args[4] != Py_None && !(decks = hold(&held, args[4], BYTES, count * DECKS_SIZE, "decks", NULL))) goto done;
-    if (args[5] != Py_None
-        && !(states = hold(&held, args[5], STATES, count * (Py_ssize_t)sizeof(State), "states", NULL))) goto done;
-    if (args[6] != Py_None && !(lengths = hold(&held, args[6], INT32, count * 4, "lengths", NULL))) goto done;
+    if (hold_if(&held, args[4], BYTES, count * DECKS_SIZE, "decks", &decks) < 0
+        || hold_if(&held, args[5], STATES, count * (Py_ssize_t)sizeof(State), "states", &states) < 0
+        || hold_if(&held, args[6], INT32, count * 4, "lengths", &lengths) < 0) goto done;
     if (unlock(&pause, memory) < 0) goto done;
     while (played < count && outcome == DONE) {
         a[0] = seeds[played];
@@ -485,12 +552,6 @@ static enum outcome step_one(World *g, const Batch *batch, Py_ssize_t i, Py_ssiz
     return outcome;
 }
 
-/* Hold a buffer that may be None; returns -1 with an error. */
-static int hold_if(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, void *at) {
-    *(void **)at = object == Py_None ? NULL : hold(held, object, items, size, name, NULL);
-    return object != Py_None && !*(void **)at ? -1 : 0;
-}
-
 /* Hold the buffers of `step`; returns -1 with an error. */
 static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
     batch->states = hold_all(held, args[0], STATES, "states", &batch->count);
@@ -519,7 +580,7 @@ static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
     return -1;
 }
 
-/* step(memory, and what `Machine.step` takes): one action in each match of a batch. */
+/* step(memory, and the fields of a `Step`): one action in each match of a batch. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("step", n, 14) < 0) return NULL;
@@ -568,6 +629,7 @@ static PyMethodDef methods[] = {
     METHOD(memory),
     METHOD(repeat),
     METHOD(copies),
+    METHOD(each),
 #ifdef MATCH
     METHOD(series),
 #endif

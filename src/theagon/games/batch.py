@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from theagon.compiler.machine import Step
 from theagon.games import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -98,19 +99,15 @@ class _Part:
         illegal = self._step(batch, actions[self.rows])
         if self.offsets[-1] > len(self.legal):
             self.legal = np.zeros(2 * self.offsets[-1], np.int32)
-            self.machine.step(
-                batch.states[self.rows],
-                np.full(len(self.offsets) - 1, -1, np.int32),
-                batch.rewards[self.rows].copy(),
-                batch.dones[self.rows].copy(),
-                offsets=self.offsets,
-                legal=self.legal,
-            )
+            nothing = np.full(len(self.offsets) - 1, -1, np.int32)
+            rewards, dones = batch.rewards[self.rows].copy(), batch.dones[self.rows].copy()
+            step = Step(batch.states[self.rows], nothing, rewards, dones, offsets=self.offsets, legal=self.legal)
+            self.machine.step(step)
         return illegal
 
     def _step(self, batch: Batch, actions: NDArray[np.int32]) -> int:
         rows = self.rows
-        return self.machine.step(
+        step = Step(
             batch.states[rows],
             actions,
             batch.rewards[rows],
@@ -125,3 +122,4 @@ class _Part:
             batch.drawn[rows],
             batch.player,
         )
+        return self.machine.step(step)

@@ -1,0 +1,65 @@
+"""The buffers that a caller gives to an interpreted machine. Compiled machines check the same in C (module.c)."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any, NamedTuple
+
+from theagon.compiler.machine import Buffer
+
+
+class Items(NamedTuple):
+    """The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors."""
+
+    size: int
+    letters: str
+    words: str
+
+
+BYTES = Items(1, "", "bytes")
+INT32 = Items(4, "il", "int32")
+INT64 = Items(8, "ql", "int64")
+
+
+class Buffers:
+    """The buffers of one call: none may overlap another."""
+
+    def __init__(self) -> None:
+        self._taken: list[tuple[str, int, int]] = []
+
+    def hold_all(self, buffer: Buffer, name: str, items: Items) -> memoryview:
+        """The bytes of a buffer of any number of items. Raises TypeError or ValueError."""
+        found = self.hold(buffer, name, None, items)
+        if len(found) % items.size:
+            raise ValueError(f"{name}: not a whole number of them")
+        return found
+
+    def hold_if(self, buffer: Buffer | None, name: str, size: int, items: Items = BYTES, code: Any = "B") -> Any:
+        """The items of a buffer, by their letter in `struct`; None for None. Raises TypeError or ValueError."""
+        return None if buffer is None else self.hold(buffer, name, size, items).cast(code)
+
+    def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
+        """The bytes of a buffer of `size` bytes; of any size if that is None. Raises TypeError or ValueError."""
+        try:
+            view = memoryview(buffer)
+        except TypeError:
+            view = None
+        if view is None or view.readonly or not view.c_contiguous or not _has_items(view, items):
+            what = type(buffer).__name__
+            raise TypeError(f"{name}: a {what}, wanted a writable, contiguous buffer of {items.words}")
+        if size is not None and view.nbytes != size:
+            raise ValueError(f"{name}: a buffer of {view.nbytes} bytes, wanted {size}")
+        if not view.nbytes:
+            return memoryview(bytearray())
+        plain = view.cast("B")
+        start = ctypes.addressof(ctypes.c_char.from_buffer(plain))
+        for other, first, end in self._taken:
+            if start < end and first < start + view.nbytes:
+                raise ValueError(f"{name}: a buffer that overlaps that of {other}")
+        self._taken.append((name, start, start + view.nbytes))
+        return plain
+
+
+def _has_items(view: memoryview, items: Items) -> bool:
+    letter = view.format.lstrip("@=<")[:1]
+    return view.itemsize == 1 or (view.itemsize == items.size and letter in items.letters)
