@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 import theagon
 from tests.games.kits import KITS, Kit
+from tests.games.support import walk
 from theagon.errors import TheagonError
 
 
@@ -98,3 +100,112 @@ def test_play_goes_on_from_given_states(kit: Kit) -> None:
 def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
+
+
+def middles(kit: Kit, count: int) -> tuple[Any, list[Any], Any]:
+    """A batch, positions of one match, and their states as rows."""
+    game = kit.game()
+    setup = kit.setup_of(0, game)
+    positions = list(walk(game.new(setup), 4))[::3][:count]
+    states = np.array([list(position.state_bytes()) for position in positions], np.uint8)
+    return game.batch(1, [setup]), positions, states
+
+
+def test_given_states_are_asked_as_positions_are_one_by_one(kit: Kit) -> None:
+    batch, positions, states = middles(kit, 12)
+    before = states.copy()
+    decided = batch.decide(states, "greedy:5", seeds=70)
+    assert decided.tolist() == [each.decide("greedy:5", seed=70 + k) for k, each in enumerate(positions)]
+    seats = np.array([position.to_act for position in positions])
+    seen = batch.observe(states, seats)
+    assert [row.tobytes() for row in seen] == [each.observation(each.to_act) for each in positions]
+    assert batch.evaluate(states, 1).tolist() == [each.machine.evaluate(1) for each in positions]
+    assert states.tobytes() == before.tobytes()
+    batch.redraw(states, seats, 5)
+    drawn = [each.determinize(each.to_act, seed=5 + k) for k, each in enumerate(positions)]
+    assert [row.tobytes() for row in states] == [each.state_bytes() for each in drawn]
+
+
+def test_playouts_stop_at_their_horizon_or_at_the_end(kit: Kit) -> None:
+    batch, positions, states = middles(kit, 6)
+    actions = batch.playout(states, horizon=2, seeds=3)
+    game, setup = kit.game(), positions[0].setup
+    turns = [game.restore(setup, row.tobytes()).turn for row in states]
+    assert all(turn >= before.turn + 2 for turn, before in zip(turns, positions, strict=True))
+    assert actions.min() > 0
+    batch.playout(states, ("greedy:3", "random"))
+    ends = [game.restore(setup, row.tobytes()) for row in states]
+    assert all(end.is_over for end in ends)
+    assert batch.returns(states)[:, : ends[0].seats].tolist() == [list(end.returns()) for end in ends]
+    assert batch.playout(states).tolist() == [0] * len(ends)
+
+
+def test_what_is_asked_of_given_states_is_the_same_for_every_number_of_threads(kit: Kit) -> None:
+    alone, positions, states = middles(kit, 9)
+    several, copy = kit.game().batch(3, [positions[0].setup], threads=3), states.copy()
+    assert (
+        alone.playout(states, ("greedy:3", "random")).tolist() == several.playout(copy, ("greedy:3", "random")).tolist()
+    )
+    assert states.tobytes() == copy.tobytes()
+
+
+def test_states_that_do_not_fit_are_refused(kit: Kit) -> None:
+    batch, _, states = middles(kit, 2)
+    for call, said in (
+        (partial(batch.redraw, states, 9, 0), "redraw: seat must be 0 to"),
+        (partial(batch.playout, states, horizon=-1), "playout: turns must be 0 to"),
+        (partial(batch.decide, states, "nobody"), "there is no player 'nobody'"),
+        (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "states: not a whole number of them|arguments: a buffer"),
+    ):
+        with pytest.raises(TheagonError, match=said):
+            call()
+
+
+def test_the_history_is_what_the_seat_to_act_saw_when_it_decided(kit: Kit) -> None:
+    batch: Any = kit.game().batch(3, seed=8, history=4)
+    size = batch.observations.shape[1]
+    saw: list[dict[int, list[bytes]]] = [{}, {}, {}]
+    ended = 0
+    for _ in range(700):
+        for row in range(3):
+            if batch.dones[row]:
+                saw[row].clear()
+                ended += 1
+            own = saw[row].setdefault(int(batch.to_act[row]), [])
+            own.append(batch.observations[row].tobytes())
+            wanted = [bytes(size)] * (4 - len(own)) + own[-4:]
+            assert [seen.tobytes() for seen in batch.history[row]] == wanted
+        batch.step(batch.drawn.copy())
+    assert ended > 0
+
+
+class Tensor:
+    """Memory that is shared by DLPack alone."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack__(self, **named: Any) -> Any:
+        return self.array.__dlpack__(**named)
+
+    def __dlpack_device__(self) -> Any:
+        return self.array.__dlpack_device__()
+
+
+def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
+    game = kit.game()
+    plain = game.batch(5, seed=6)
+    own = {"observations": np.ones_like(plain.observations), "dones": Tensor(np.ones_like(plain.dones))}
+    batch = game.batch(5, seed=6, out=own)
+    assert batch.observations is own["observations"]
+    assert np.shares_memory(batch.dones, own["dones"].array)
+    assert told(batch, 20) == told(plain, 20)
+    for out, said in (
+        ({"observed": own["observations"]}, "batch: out must have names of arrays, not observed"),
+        ({"dones": np.zeros(4, np.uint8)}, "batch: dones must be a writable, contiguous array, 5 of uint8"),
+        ({"dones": np.zeros(5, np.int8)}, "batch: dones must be"),
+        ({"dones": 3}, "batch: dones must be"),
+        (3, "batch: out must be a mapping of names to arrays"),
+    ):
+        with pytest.raises(TheagonError, match=said):
+            game.batch(5, out=out)

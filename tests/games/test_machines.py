@@ -16,6 +16,7 @@ import theagon
 from tests.games.kits import KITS, Kit
 from tests.games.support import RANDOM, walk
 from theagon.compiler.machine import Step
+from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.machine_pool import MOST_IDLE
@@ -93,7 +94,7 @@ def test_a_position_outlives_an_error_in_the_middle_of_an_action(kit: Kit, monke
 
     for verb, entry, given in (
         ("apply", "act", [action]),
-        ("decide", "decide", ["greedy"]),
+        ("decide", "choose", ["greedy"]),
         ("determinize", "redraw", [0, 1]),
     ):
         with monkeypatch.context() as patch:
@@ -139,3 +140,21 @@ def test_a_borrowed_machine_is_nobody_elses_in_its_block(kit: Kit) -> None:
         game.new(setup).legal_actions()
         other.match(2, RANDOM, RANDOM)
         assert one.state() == state
+
+
+def test_an_action_is_carried_out_alike_whether_its_events_are_told_or_not(kit: Kit) -> None:
+    game = kit.game()
+    told = game.new(kit.setup_of(1, game))
+    quiet, dice = told.clone(), Random(4)
+    while not told.is_over:
+        possible = [game.concession(told.to_act)] if told.turn > 30 else told.legal_actions()
+        action = dice.choice(possible)
+        told.apply(action)
+        quiet.advance(action)
+        assert quiet.state_bytes() == told.state_bytes()
+        assert quiet.events == []
+    for action in (-1, 0, game.action_space, 1 << 70):
+        with pytest.raises(IllegalActionError) as refused:
+            quiet.advance(action)
+        assert refused.value.refusal == told.why_not(action)
+    assert quiet.state_bytes() == told.state_bytes()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from theagon.games.chances import Chances, Hint, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
+    from theagon.kernel.observation import ObservationSpace
 
 
 class Finish(Struct, frozen=True, gc=False):
@@ -215,6 +216,10 @@ class Position(Protocol):
         """Carry out an action. Raises IllegalActionError, and changes nothing, if it is not possible."""
         ...
 
+    def advance(self, action: int) -> None:
+        """Carry out an action, as `apply` does, without telling events: several times as fast."""
+        ...
+
     def why_not(self, action: int) -> Refusal | None:
         """Why an action is not possible, or None if it is."""
         ...
@@ -314,6 +319,8 @@ class Game(Protocol):
     events: ClassVar[Mapping[str, EventKind]]
     """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]
+    observation_space: ClassVar[ObservationSpace]
+    """What lies where in an observation."""
     setup_type: ClassVar[type[Struct]]
     """What `setup` returns."""
     file_types: ClassVar[Mapping[str, type[Struct]]]
@@ -353,12 +360,21 @@ class Game(Protocol):
         ...
 
     def batch(
-        self, n: int, setups: Sequence[Any] | None = None, *, seed: int = 0, player: str = "random", threads: int = 1
+        self,
+        n: int,
+        setups: Sequence[Any] | None = None,
+        *,
+        seed: int = 0,
+        player: str = "random",
+        threads: int = 1,
+        history: int = 0,
+        out: Mapping[str, Any] | None = None,
     ) -> Batch:
         """N matches side by side for learners, with numpy arrays; row k plays the k-th set-up, counted round.
 
         A match that ends begins again at once, with a seed of its own. `player` is the bot that draws an action for
-        each row. The result is the same for every number of threads.
+        each row. The result is the same for every number of threads. `history` is how many observations of each seat
+        are kept; `out` has arrays of the caller's to write into, by name: see `Batch`.
         """
         ...
 

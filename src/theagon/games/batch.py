@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from theagon.compiler.machine import Step
-from theagon.games import asked
+from theagon.errors import TheagonError
+from theagon.games import asked, observed
+from theagon.games.players import player_number
+from theagon.games.rows import Played, Rows
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
 
 SEEDS_OF_A_ROW: Final = 1 << 32
 USUAL_LIST: Final = 64  # legal actions of a match for which a batch has room at first
+MOST_HISTORY: Final = 1024
 
 
-class Batch:
+class Batch(Rows):
     """N matches, and what a learner needs to know of each after every step.
 
-    `step` writes into these arrays, one row for each match. An array of your own of the same shape and type, perhaps
-    memory that PyTorch or JAX shares, takes the place of one if you assign it.
+    `step` writes into these arrays, one row for each match. With `out`, an array of the caller's takes the place of
+    one, by its name: of numpy, or memory that PyTorch and others share by DLPack.
 
     | array | shape | type | what |
     |---|---|---|---|
@@ -40,76 +42,112 @@ class Batch:
     | `legal` | the last offset | int32 | the legal actions of all rows, one after another |
     | `drawn` | N | int32 | what the bot chooses in each row |
     | `seeds` | N | int64 | the seed of the row's next match, which then grows by 1 |
+    | `history` | N x length x size of an observation | uint8 | what the seat to act saw when it decided, now last |
+
+    The history of a seat begins with its match; there are zeros before that.
     """
 
     def __init__(
-        self, machine: Callable[[], Machine], decks: Sequence[bytes], n: int, seed: int, player: int, threads: int
+        self,
+        played: Played,
+        decks: Sequence[bytes],
+        n: int,
+        seed: int,
+        player: str,
+        threads: int,
+        history: int,
+        out: Mapping[str, Any],
     ) -> None:
-        """`machine` makes machines, `decks` are laid out for the rows in turn, `player` is the number of the bot."""
+        """`decks` are laid out for the rows in turn; the rest is as `Game.batch` takes it."""
         n = asked.number("batch", "n", n, 1, (MAX_SEED >> 32) - 1)
         seed = asked.number("batch", "seed", seed, 0, SEEDS_OF_A_ROW - 1)
-        threads = asked.number("batch", "threads", threads, 1, n)
-        bounds = [n * part // threads for part in range(threads + 1)]
-        self._parts = [_Part(machine(), slice(low, high)) for low, high in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
-        program = self._parts[0].machine.program
-        self.player = player
-        self.states = np.zeros((n, program.state.layout.size), np.uint8)
-        self.observations = np.zeros((n, program.buffers["observe"]), np.uint8)
-        self.to_act = np.zeros(n, np.int8)
-        self.rewards = np.zeros((n, program.seats), np.int8)
-        self.dones = np.zeros(n, np.uint8)
-        self.masks = np.zeros((n, -(-program.action_space // 8)), np.uint8)
-        self.offsets = np.zeros(n + 1, np.int32)
+        asked.number("batch", "threads", threads, 1, n)
+        history = asked.number("batch", "history", history, 0, MOST_HISTORY)
+        super().__init__(played, threads)
+        program, size = self.machines[0].program, played.space.size
+        self.player = player_number(player, played.game)
+        self._out = dict(out)
+        self.states = self._array("states", np.uint8, n, program.state.layout.size)
+        self.observations = self._array("observations", np.uint8, n, size)
+        self.to_act = self._array("to_act", np.int8, n)
+        self.rewards = self._array("rewards", np.int8, n, program.seats)
+        self.dones = self._array("dones", np.uint8, n)
+        self.masks = self._array("masks", np.uint8, n, -(-program.action_space // 8))
+        self.offsets = self._array("offsets", np.int32, n + 1)
+        self.drawn = self._array("drawn", np.int32, n)
+        self.seeds = self._array("seeds", np.int64, n)
+        self.history = self._array("history", np.uint8, n, history, size)
+        if self._out:
+            raise TheagonError(f"batch: out must have names of arrays, not {min(self._out)}")
         self.legal = np.zeros(0, np.int32)
-        self.drawn = np.zeros(n, np.int32)
-        self.seeds = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
+        self._lists = [_List(rows) for rows in self.shares(n)]
+        self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
+        self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
         self.refresh()
         self.dones[:] = 0
 
+    def _array(self, name: str, kind: Any, *shape: int) -> NDArray[Any]:
+        """The caller's array of a name, or a new one. Raises TheagonError if the caller's does not fit."""
+        given = self._out.pop(name, None)
+        if given is None:
+            return np.zeros(shape, kind)
+        found = np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
+        fits = isinstance(found, np.ndarray) and (found.shape, found.dtype) == (shape, kind)
+        if not fits or not found.flags.c_contiguous or not found.flags.writeable:
+            wanted = f"{' x '.join(map(str, shape))} of {np.dtype(kind)}"
+            raise TheagonError(f"batch: {name} must be a writable, contiguous array, {wanted}")
+        return found
+
     def refresh(self) -> int:
         """Bring the arrays up to date after a change of `states`. Matches that are over begin again."""
+        self._seen[:] = 0
         return self.step(np.full(len(self.states), -1, np.int32))
 
     def step(self, actions: NDArray[np.int32]) -> int:
         """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing."""
-        run = self._pool.map if self._pool else map
-        illegal = sum(run(lambda part: part.step(self, actions), self._parts))
-        lists = [part.legal[: part.offsets[-1]] for part in self._parts]
+        illegal: int = sum(self.run(lambda machine, each: each.step(self, machine, actions), self._lists))
+        lists = [each.legal[: each.offsets[-1]] for each in self._lists]
         self.legal = lists[0] if len(lists) == 1 else np.concatenate(lists)
-        for part, first in zip(self._parts, np.cumsum([0, *map(len, lists)]), strict=False):
-            self.offsets[part.rows.start : part.rows.stop + 1] = part.offsets + first
+        for each, first in zip(self._lists, np.cumsum([0, *map(len, lists)]), strict=False):
+            self.offsets[each.rows.start : each.rows.stop + 1] = each.offsets + first
+        if self.history.size:
+            self._remember(actions >= 0)
         return illegal
 
+    def _remember(self, acted: NDArray[np.bool_]) -> None:
+        """Add what is seen now to the histories of the seats to act; where nobody acted, in place of the last."""
+        self._seen[self.dones == 1] = 0
+        rows = np.arange(len(self.states))
+        own = self._seen[rows, self.to_act]
+        own[acted, :-1] = own[acted, 1:]
+        own[:, -1] = self.observations
+        self._seen[rows, self.to_act] = self.history[:] = own
 
-class _Part:
-    """The rows of a batch that one thread plays, on a machine of its own."""
+    def named(self) -> NDArray[Any]:
+        """The observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
+        return observed.named(self.played.space, self.observations)
 
-    def __init__(self, machine: Machine, rows: slice) -> None:
-        self.machine = machine
+    def planes(self, group: str) -> NDArray[np.float32]:
+        """A group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
+        return observed.planes(self.played.space, self.observations, group)
+
+
+class _List:
+    """The legal actions of the rows that one machine plays."""
+
+    def __init__(self, rows: slice) -> None:
         self.rows = rows
-        count = rows.stop - rows.start
-        self.offsets = np.zeros(count + 1, np.int32)
-        self.legal = np.zeros(USUAL_LIST * count, np.int32)
+        self.offsets = np.zeros(rows.stop - rows.start + 1, np.int32)
+        self.legal = np.zeros(USUAL_LIST * (rows.stop - rows.start), np.int32)
 
-    def step(self, batch: Batch, actions: NDArray[np.int32]) -> int:
+    def step(self, batch: Batch, machine: Machine, actions: NDArray[np.int32]) -> int:
         """Carry out the actions of these rows. If a list is too long for the memory, take more and list again."""
-        illegal = self._step(batch, actions[self.rows])
-        if self.offsets[-1] > len(self.legal):
-            self.legal = np.zeros(2 * self.offsets[-1], np.int32)
-            nothing = np.full(len(self.offsets) - 1, -1, np.int32)
-            rewards, dones = batch.rewards[self.rows].copy(), batch.dones[self.rows].copy()
-            step = Step(batch.states[self.rows], nothing, rewards, dones, offsets=self.offsets, legal=self.legal)
-            self.machine.step(step)
-        return illegal
-
-    def _step(self, batch: Batch, actions: NDArray[np.int32]) -> int:
         rows = self.rows
         step = Step(
             batch.states[rows],
-            actions,
+            actions[rows],
             batch.rewards[rows],
             batch.dones[rows],
             batch.masks[rows],
@@ -122,4 +160,10 @@ class _Part:
             batch.drawn[rows],
             batch.player,
         )
-        return self.machine.step(step)
+        illegal = machine.step(step)
+        if self.offsets[-1] > len(self.legal):
+            self.legal = np.zeros(2 * self.offsets[-1], np.int32)
+            nothing = np.full(len(self.offsets) - 1, -1, np.int32)
+            kept = (batch.rewards[rows].copy(), batch.dones[rows].copy())
+            machine.step(Step(batch.states[rows], nothing, *kept, offsets=self.offsets, legal=self.legal))
+        return illegal

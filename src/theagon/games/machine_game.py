@@ -30,7 +30,6 @@ from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
 from theagon.games.machine_pool import MachinePool
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
-from theagon.games.players import player_number
 from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
@@ -310,10 +309,19 @@ class MachineGame(Game, Generic[C, D, S, P]):
         pool.put(pooled)
 
     def batch(
-        self, n: int, setups: Sequence[S] | None = None, *, seed: int = 0, player: str = "random", threads: int = 1
+        self,
+        n: int,
+        setups: Sequence[S] | None = None,
+        *,
+        seed: int = 0,
+        player: str = "random",
+        threads: int = 1,
+        history: int = 0,
+        out: Mapping[str, Any] | None = None,
     ) -> Batch:
         try:
             from theagon.games.batch import Batch
+            from theagon.games.rows import Played
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
@@ -323,8 +331,9 @@ class MachineGame(Game, Generic[C, D, S, P]):
         if len({self.variant(setup) for setup in setups}) != 1:
             raise TheagonError("batch: setups must be one or more of the same variant")
         asked.text("batch", "player", player)
-        decks, number = [self.laid_out(setup) for setup in setups], player_number(player, self.name)
-        return Batch(self.pool(self.variant(setups[0])).machine, decks, n, seed, number, threads)
+        asked.is_a("batch", "out", out or {}, Mapping, "a mapping of names to arrays")
+        played = Played(self.name, self.observation_space, self.pool(self.variant(setups[0])).machine)
+        return Batch(played, [self.laid_out(setup) for setup in setups], n, seed, player, threads, history, out or {})
 
     def laid_out(self, setup: S) -> bytes:
         decks = self.program.decks()

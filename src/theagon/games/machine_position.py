@@ -214,6 +214,22 @@ class MachinePosition(ABC, Generic[C, S, W]):
         self.events = self.read_events(machine.world)
         return self.events
 
+    def advance(self, action: int) -> None:
+        """Carry out an action, as `apply` does, without telling events: several times as fast."""
+        action = asked.action("advance", action)
+        pooled = self.shared_machine()
+        machine = pooled.change(self._state)
+        machine.world.log_on = 0
+        try:
+            machine.act(action)
+        except ValueError:  # it is not possible, or checked rules have found a fault
+            why = self.refusal(action)
+            if why is None:
+                raise
+            raise IllegalActionError(why) from None
+        self._state = pooled.loaded = machine.state()
+        self.events = []
+
     def read_events(self, g: Any) -> list[Event]:
         """The events in the log of a world that has just carried out this position's last action."""
         first = g.clock - g.happened
@@ -232,9 +248,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
             raise TheagonError("decide: the match is over, and nobody decides")
         pooled = self.shared_machine()
         machine = pooled.change(self._state)
-        machine.world.bot_seed = seed
-        machine.world.bot_draws = 0
-        action = int(machine.decide(number))
+        action = int(machine.choose(number, seed))
         pooled.loaded = self._state
         return action
 

@@ -1,11 +1,134 @@
-"""Writing observations: what a seat may see, as bytes for learners."""
+"""Observations: what a seat may see, as bytes for learners. Each game declares which numbers lie where, in groups.
+
+    SPACE = ObservationSpace(
+        Group("tile", (5, 8), (card("card", CARDS, "its unit"), number("health", 255, "its health")), planes=True),
+        Group("hand", (10,), (card("card", CARDS, "a card of the hand"), number("cost", 255, "its cost"))),
+    )
+    HAND_AT = SPACE.at("hand")
+
+Rules write by such constants; the docs and the arrays of learners are made from the declaration.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+from math import prod
 
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import Bytes
 
-TURN_FACTS = 4  # bytes that `observe_turn` writes
+
+class Sort(Enum):
+    """What the numbers of a field stand for."""
+
+    NUMBER = auto()  # an amount
+    CHOICE = auto()  # one of several things without an order
+    FLAGS = auto()  # a set of things, as bits
+    CARD = auto()  # a place in the card set; 0: none, or not known
+
+
+@dataclass(frozen=True)
+class Field:
+    """A number of an observation, from 0 to `high`. Above 255 it takes two bytes, the low one first."""
+
+    name: str
+    high: int
+    meaning: str
+    sort: Sort = Sort.NUMBER
+
+    @property
+    def width(self) -> int:
+        """The bytes that it takes."""
+        return 1 if self.high < 256 else 2
+
+
+def number(name: str, high: int, meaning: str) -> Field:
+    """An amount of at most `high`. Where the rules know greater ones, `high` is 255 and stands for these too."""
+    return Field(name, high, meaning)
+
+
+def flag(name: str, meaning: str) -> Field:
+    """1 if something is so, else 0."""
+    return Field(name, 1, meaning)
+
+
+def choice(name: str, kinds: type[IntEnum], meaning: str) -> Field:
+    """A member of an enumeration."""
+    return Field(name, max(kinds), meaning, Sort.CHOICE)
+
+
+def flags(name: str, kinds: type[IntEnum], meaning: str) -> Field:
+    """A set of members of an enumeration of bits."""
+    return Field(name, sum(kinds), meaning, Sort.FLAGS)
+
+
+def card(name: str, cards: int, meaning: str) -> Field:
+    """A place in a card set of at most so many cards."""
+    return Field(name, cards - 1, meaning, Sort.CARD)
+
+
+@dataclass(frozen=True)
+class Group:
+    """Fields that are there once, or for each place of a `shape`.
+
+    With `planes`, the numbers of one field lie together, row by row; else those of one place do.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    fields: tuple[Field, ...]
+    planes: bool = False
+
+    @property
+    def width(self) -> int:
+        """The bytes of one place."""
+        return sum(field.width for field in self.fields)
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape) * self.width
+
+
+class ObservationSpace:
+    """The groups of an observation in order, and how many bytes it has."""
+
+    def __init__(self, *groups: Group) -> None:
+        self.groups = groups
+        self.size = sum(group.size for group in groups)
+
+    def at(self, group: str, field: str = "") -> int:
+        """Where a group begins, or the first number of a field. Raises KeyError."""
+        for name, each, at in self:
+            if name.name == group and field in ("", each.name):
+                return at
+        raise KeyError(f"{group}.{field}")
+
+    def width(self, group: str) -> int:
+        """The bytes of one place of a group. Raises KeyError."""
+        return {each.name: each.width for each in self.groups}[group]
+
+    def __iter__(self) -> Iterator[tuple[Group, Field, int]]:
+        """Every field with its group, and where its first number is."""
+        at = 0
+        for group in self.groups:
+            for field in group.fields:
+                yield group, field, at
+                at += field.width * (prod(group.shape) if group.planes else 1)
+            if not group.planes:
+                at += (prod(group.shape) - 1) * group.width
+
+
+def turn_group(kinds: type[IntEnum]) -> Group:
+    """What `observe_turn` writes; `kinds` are the kinds of choices."""
+    facts = (
+        number("turn", 255, "the turn, all players' counted"),
+        flag("own", "it is the seat's own turn"),
+        flag("decides", "the seat decides now"),
+        choice("choice", kinds, "what there is to choose; 0: an action of the turn"),
+    )
+    return Group("turn", (), facts)
 
 
 def blank(out: Bytes, size: int) -> None:
@@ -18,10 +141,10 @@ def byte(value: int) -> int:
     return min(255, max(0, value))
 
 
-def put_card(out: Bytes, at: int, card: int) -> None:
-    """Write a card as its place in the card set: two bytes, the low one first."""
-    out[at] = card & 255
-    out[at + 1] = card >> 8
+def put_two(out: Bytes, at: int, value: int) -> None:
+    """Write a number of two bytes, the low one first."""
+    out[at] = value & 255
+    out[at + 1] = value >> 8
 
 
 def observe_turn(g: MatchScratch, seat: int, turn: int, at: int, out: Bytes) -> None:

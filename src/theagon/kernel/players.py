@@ -18,6 +18,7 @@ from theagon.kernel.rng import MAX_SEED, reseed
 KINDS = 16  # a player is its kind, plus so many times its budget,
 BUDGETS = 1 << 20  # plus so many times as much for its habits
 MOST_BUDGET = 1_000_000
+MOST_HORIZON = 1 << 20  # turns: more than any match has
 WINNING = 1000  # positions that an alert player looks at for a win
 
 
@@ -58,6 +59,7 @@ ARGUMENTS = {
     "tried": numbers(-1, int32.high),
     "first": numbers(0, MOST_WORLDS - 1),
     "worlds": numbers(0, MOST_WORLDS),
+    "turns": numbers(0, MOST_HORIZON),
 }
 """The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
 
@@ -87,6 +89,29 @@ def decide(g: SearchScratch, player: int) -> int:
         g.careless = habits % SHARES
         return choose_greedy(g, budget)
     return choose_search(g, budget, kind == Player.PEEPING)
+
+
+def choose(g: SearchScratch, player: int, seed: int) -> int:
+    """`decide` with the bots' own chance from this seed."""
+    g.bot_seed = seed
+    g.bot_draws = 0
+    return decide(g, player)
+
+
+def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
+    """Play on for at most so many turns of all players, by the bots of `match` with chance from this seed.
+
+    Returns how many actions were played.
+    """
+    g.bot_seed = seed
+    g.bot_draws = 0
+    last = g.turn + turns
+    actions = 0
+    while g.winner < 0 and g.turn < last:
+        action = decide(g, b if side_of(g, g.to_act) else a)
+        act(g, action)
+        actions += 1
+    return actions
 
 
 def match(g: SearchScratch, seed: int, a: int, b: int) -> int:

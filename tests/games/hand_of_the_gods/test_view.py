@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
-from theagon.games.hand_of_the_gods.rules import world as w
-from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, Plane
+from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, Status, Until
 from theagon.games.hand_of_the_gods.tables import tile
+from theagon.games.observed import named
 
 
 def opened() -> HandPosition:
@@ -103,20 +104,24 @@ def test_what_a_seat_may_choose_is_shown_to_it_alone() -> None:
     pytest.fail("nothing was offered")
 
 
+def seen_tiles(position: Any, seat: int) -> Any:
+    """What a seat observes of the tiles, by field."""
+    return named(SPACE, np.frombuffer(position.observation(seat), np.uint8))["tile"]
+
+
 class TestTheObservation:
     def test_it_has_one_length_and_only_bytes_of_the_open_game(self) -> None:
         for position in positions(2, 40):
             for seat in range(SEATS):
-                assert len(position.observation(seat)) == OBSERVATION
+                assert len(position.observation(seat)) == SPACE.size
 
     def test_it_is_mirrored_so_that_each_seat_plays_from_the_left(self) -> None:
         def planes(seat: int, at: str) -> list[int]:
-            seen = position.observation(seat)
-            wanted = (Plane.CARD, Plane.OWNER, Plane.HEALTH, Plane.MAXIMUM)
-            return [seen[plane * w.TILES + tile(at)] for plane in wanted]
+            tiles = seen_tiles(position, seat)
+            return [int(tiles[field].flat[tile(at)]) for field in ("card", "owner", "health", "maximum")]
 
         position = staged()
-        enyo = position.game.cards.index("enyo") & 255
+        enyo = position.game.cards.index("enyo")
         health = unit_at(position.view(0), "b3")["health"]
         assert planes(0, "b3") == [enyo, 1, health, health + 1]
         assert planes(1, "g3") == [enyo, 2, health, health + 1]
@@ -125,16 +130,16 @@ class TestTheObservation:
     def test_it_tells_what_the_view_tells(self) -> None:
         for position in positions(9, 25):
             for seat in range(SEATS):
-                seen, view = position.observation(seat), position.view(seat)
+                tiles, view = seen_tiles(position, seat), position.view(seat)
                 for unit in view["units"]:
                     column = unit["tile"][0] if seat == 0 else "hgfedcba"["abcdefgh".index(unit["tile"][0])]
                     at = tile(column + unit["tile"][1])
-                    card = seen[Plane.CARD * w.TILES + at] + 256 * seen[Plane.CARD_HIGH * w.TILES + at]
+                    card = int(tiles["card"].flat[at])
                     if unit["card"] != "summoning-stone":
                         assert position.cards.card_id(card) == unit["card"]
-                    assert seen[Plane.HEALTH * w.TILES + at] == max(0, unit["health"])
-                    assert seen[Plane.STUNNED * w.TILES + at] == bool(unit["stunned"])
-                assert sum(1 for byte in seen[: w.TILES] if byte) <= len(view["units"])
+                    assert tiles["health"].flat[at] == max(0, unit["health"])
+                    assert tiles["stunned"].flat[at] == bool(unit["stunned"])
+                assert np.count_nonzero(tiles["card"]) <= len(view["units"])
 
 
 def test_what_single_auras_give_adds_up_to_what_all_give() -> None:

@@ -11,6 +11,7 @@ from nine_mens_morris.reasons import refusal
 from nine_mens_morris.rules import PROGRAM
 from nine_mens_morris.rules import world as w
 from nine_mens_morris.rules.clauses import Clause
+from nine_mens_morris.rules.observation import SPACE
 from nine_mens_morris.rules.vocabulary import Kind
 from nine_mens_morris.verbs import VERBS
 from nine_mens_morris.view import DESCRIBED, PIECES, View, view
@@ -43,6 +44,7 @@ class NineMensMorris(PlainGame[MorrisPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
     position_type = MorrisPosition

@@ -17,6 +17,7 @@ from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.observation import SPACE
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
@@ -79,6 +80,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     action_space = w.ACTIONS
     first_concession = w.CONCEDE
     program = PROGRAM
+    observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
     setup_type = Setup

@@ -5,14 +5,14 @@ from __future__ import annotations
 from nine_mens_morris.rules.actions import act, empty, reset
 from nine_mens_morris.rules.bots import evaluate, horizon, spread, subject
 from nine_mens_morris.rules.legal import accepts, legal
-from nine_mens_morris.rules.observation import OBSERVATION, observe
+from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
 from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
-from theagon.kernel.players import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
 
 PROGRAM = Program(
     name="nine-mens-morris",
@@ -22,10 +22,10 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         *(reset, legal, accepts, act, reward, observe, empty, valid),
-        *(decide, evaluate, horizon, spread, subject),
-        *(determinize, forget, advise, alike, side_of, trials, redraw, match),
+        *(decide, choose, evaluate, horizon, spread, subject),
+        *(determinize, forget, advise, alike, side_of, trials, redraw, match, playout),
     ),
-    buffers={"observe": OBSERVATION},
+    buffers={"observe": SPACE.size},
     arguments=ARGUMENTS,
     seats=SEATS,
     action_space=ACTIONS,

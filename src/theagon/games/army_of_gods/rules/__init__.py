@@ -16,14 +16,14 @@ from theagon.games.army_of_gods.rules.bots import (
     subject,
 )
 from theagon.games.army_of_gods.rules.legal import accepts, legal
-from theagon.games.army_of_gods.rules.observation import OBSERVATION, observe
+from theagon.games.army_of_gods.rules.observation import SPACE, observe
 from theagon.games.army_of_gods.rules.seats import reward
 from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
-from theagon.kernel.players import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        choose,
         evaluate,
         determinize,
         forget,
@@ -52,10 +53,11 @@ PROGRAM = Program(
         trials,
         redraw,
         match,
+        playout,
         empty,
         valid,
     ),
-    buffers={"observe": OBSERVATION},
+    buffers={"observe": SPACE.size},
     arguments=ARGUMENTS | {"players": numbers(2, SEATS), "teams": numbers(0, 1)},
     seats=SEATS,
     action_space=ACTIONS,

@@ -1,23 +1,11 @@
-"""What a seat may see, as bytes for learners: its own side first, then the others clockwise.
-
-| from | length | what |
-|---|---|---|
-| 0 | 4 x 16 x 3 | of each seat's stacks, by kind: cards, wild cards among them, finished sets |
-| 192 | 4 x 16 | the open facts of each seat; see `observe_seat` |
-| 256 | 15 | the seat's hand |
-| 271 | 112 | its discard pile, the latest card last |
-| 383 | 8 | the cards that it looks at, the top one first |
-| 391 | 4 x 8 | the bottom cards of each pile that everyone has seen, the lowest first, at most eight |
-| 423 | 16 | the attack, the choice and the turn; see `observe_match` |
-
-A card is its place in the card set. A seat is 1 + how many places it comes after the seat's own, clockwise.
-"""
+"""What a seat may see, as bytes for learners: its own side first, then the others clockwise."""
 
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import (
+    CARDS,
     DECK,
     HAND,
     KINDS,
@@ -26,29 +14,101 @@ from theagon.games.army_of_gods.rules.world import (
     SEATS,
     SET,
     SETS,
-    STACKS,
+    STACK,
+    TOKENS,
     Choice,
     World,
 )
-from theagon.kernel.observation import blank, byte
+from theagon.kernel.observation import (
+    Field,
+    Group,
+    ObservationSpace,
+    Sort,
+    blank,
+    byte,
+    card,
+    choice,
+    flag,
+    number,
+    put_two,
+)
 from theagon.kernel.records import Bytes
 
 SHOWN_BOTTOM = 8
-SEATS_AT = 3 * STACKS
-HAND_AT = SEATS_AT + 16 * SEATS
-DISCARD_AT = HAND_AT + HAND
-LOOKED_AT = DISCARD_AT + DECK
-BOTTOM_AT = LOOKED_AT + LOOKED
-MATCH_AT = BOTTOM_AT + SEATS * SHOWN_BOTTOM
-OBSERVATION = MATCH_AT + 16
+SPACE = ObservationSpace(
+    Group(
+        "stack",
+        (SEATS, KINDS),
+        (
+            number("cards", STACK, "cards of the stack of this kind, the seat's own army first"),
+            number("wild", STACK, "wild cards among them"),
+            number("sets", SETS, "finished sets of this kind"),
+        ),
+    ),
+    Group(
+        "seat",
+        (SEATS,),
+        (
+            card("leader", CARDS, "the leading god, the seat's own first"),
+            number("tokens", TOKENS, "tokens"),
+            number("sets", 255, "finished sets"),
+            number("hand", HAND, "cards in the hand"),
+            number("deck", DECK, "cards in the draw pile"),
+            number("discard", DECK, "cards in the discard pile"),
+            flag("guarded", "nobody may attack it until its next turn"),
+            flag("ran-out", "its hand became empty in its own turn"),
+            flag("out", "it is out of the match"),
+            number("revealed", DECK, "cards near the bottom of the pile that everyone has seen"),
+            number("beneath", DECK, "cards below these that only their player knows"),
+            flag("starter", "it began the match"),
+        ),
+    ),
+    Group("hand", (HAND,), (card("card", CARDS, "a card of the seat's hand"),)),
+    Group("discard", (DECK,), (card("card", CARDS, "the seat's discard pile, the latest card last"),)),
+    Group("looked", (LOOKED,), (card("card", CARDS, "a card that the seat looks at, the top one first"),)),
+    Group(
+        "bottom",
+        (SEATS, SHOWN_BOTTOM),
+        (card("card", CARDS, "the cards at the bottom of each pile that everyone has seen, the lowest first"),),
+    ),
+    Group(
+        "match",
+        (),
+        (
+            card("attacker", CARDS, "the card that attacks"),
+            number("might", 255, "its strength"),
+            Field("prey", SEATS, "who is attacked: 1 is the seat itself, 2 the next clockwise; 0: nobody", Sort.CHOICE),
+            Field("prey-kinds", (1 << KINDS) - 1, "the kinds of its stacks that are attacked", Sort.FLAGS),
+            choice("choice", Choice, "what there is to choose; 0: an action of the turn"),
+            Field("to-act", SEATS, "who decides: 1 is the seat itself, 2 the next clockwise", Sort.CHOICE),
+            Field("active", SEATS, "whose turn it is, counted likewise", Sort.CHOICE),
+            number("moves", 255, "actions left in this turn"),
+            number("turn-sets", 255, "sets finished in this turn"),
+            flag("ability-used", "the leading god's ability has been used this turn"),
+            flag("restored", "tokens have been restored this turn"),
+            number("round", 255, "the round"),
+            number("idle", 255, "whole rounds without a dropped card"),
+            number("players", SEATS, "players of the match"),
+            flag("teams", "two play against two"),
+        ),
+    ),
+)
+OBSERVATION = SPACE.size
+STACKS_AT, STACK_FACTS = SPACE.at("stack"), SPACE.width("stack")
+SEATS_AT, SEAT_FACTS = SPACE.at("seat"), SPACE.width("seat")
+HAND_AT = SPACE.at("hand")
+DISCARD_AT = SPACE.at("discard")
+LOOKED_AT = SPACE.at("looked")
+BOTTOM_AT = SPACE.at("bottom")
+MATCH_AT = SPACE.at("match")
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
     blank(out, OBSERVATION)
     for rival in range(g.players):
         other = seat_at(g, seat, rival)
-        observe_army(g, other, 3 * KINDS * rival, out)
-        observe_seat(g, other, seat, SEATS_AT + 16 * rival, out)
+        observe_army(g, other, STACKS_AT + STACK_FACTS * KINDS * rival, out)
+        observe_seat(g, other, seat, SEATS_AT + SEAT_FACTS * rival, out)
         for k in range(min(SHOWN_BOTTOM, g.revealed[other])):
             out[BOTTOM_AT + SHOWN_BOTTOM * rival + k] = g.deck[other][g.beneath[other] + k]
     for k in range(g.hand_size[seat]):
@@ -64,13 +124,13 @@ def observe(g: World, seat: int, out: Bytes) -> None:
 def observe_army(g: World, seat: int, at: int, out: Bytes) -> None:
     for kind in range(g.kinds):
         stack = seat * KINDS + kind
-        out[at + 3 * kind] = g.stack_size[stack]
+        out[at + STACK_FACTS * kind] = g.stack_size[stack]
         for k in range(g.stack_size[stack]):
             if card_of(g.stack[stack][k]) != g.kind_card[kind]:
-                out[at + 3 * kind + 1] += 1
+                out[at + STACK_FACTS * kind + 1] += 1
         for k in range(min(g.sets[seat], SETS)):
             if kind_of(g.finished[seat][SET * k]) == kind:
-                out[at + 3 * kind + 2] += 1
+                out[at + STACK_FACTS * kind + 2] += 1
 
 
 def observe_seat(g: World, seat: int, viewer: int, at: int, out: Bytes) -> None:
@@ -94,8 +154,7 @@ def observe_match(g: World, seat: int, at: int, out: Bytes) -> None:
     out[at] = card_of(g.attacker)
     out[at + 1] = g.might
     out[at + 2] = 0 if g.prey == NOBODY else 1 + rival_of(g, seat, g.prey)
-    out[at + 3] = g.prey_kinds & 255
-    out[at + 4] = g.prey_kinds >> 8
+    put_two(out, at + 3, g.prey_kinds)
     out[at + 5] = g.choice
     out[at + 6] = 1 + rival_of(g, seat, g.to_act)
     out[at + 7] = 1 + rival_of(g, seat, g.active)

@@ -16,14 +16,14 @@ from theagon.games.gods_unchained.rules.bots import (
     subject,
 )
 from theagon.games.gods_unchained.rules.legal import accepts, legal
-from theagon.games.gods_unchained.rules.observation import OBSERVATION, observe
+from theagon.games.gods_unchained.rules.observation import SPACE, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        choose,
         evaluate,
         determinize,
         forget,
@@ -52,11 +53,12 @@ PROGRAM = Program(
         trials,
         redraw,
         match,
+        playout,
         empty,
         put_unit,
         valid,
     ),
-    buffers={"observe": OBSERVATION},
+    buffers={"observe": SPACE.size},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, SEATS - 1)},
     seats=SEATS,
     action_space=ACTIONS,

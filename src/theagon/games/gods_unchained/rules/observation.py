@@ -1,66 +1,130 @@
-"""What a seat may see, as bytes for learners: its own side first.
-
-| from | length | what |
-|---|---|---|
-| 0 | 15 x 16 | planes over the places, its own 0 to 7 (god, relic, creatures), then the other's; see `Plane` |
-| 240 | 16 | places that may be chosen now, for the seat that chooses |
-| 256 | 9 x 5 | the seat's hand: card, cost, strength and health added |
-| 301 | 9 x 2 | what it knows of the other's hand |
-| 319 | 3 x 2 | cards that it is offered |
-| 325 | 4 x 2 | cards that it foresees, the top one first |
-| 333 | 3 x 2 | the Sanctum |
-| 339 | 2 x 60 x 2 | voids, its own first |
-| 579 | 2 x 16 | the open facts of each seat, its own first; see `observe_seat` |
-| 611 | 4 | turn, whose turn (1: its own), whose decision, kind of choice |
-
-A card is its place in the card set, in two bytes, the low one first.
-"""
+"""What a seat may see, as bytes for learners: its own side first."""
 
 from __future__ import annotations
-
-from enum import IntEnum
 
 from theagon.games.gods_unchained.rules.board import keywords_of, on_board, seen_from, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.world import HAND, NONE, OFFERED, SEATS, SEEN, SHOWN, TILES, VOID, World
+from theagon.games.gods_unchained.rules.world import (
+    CARDS,
+    DECK,
+    GEMS,
+    GODS,
+    HAND,
+    LOCKS,
+    NONE,
+    OFFERED,
+    PLACES,
+    SEATS,
+    SEEN,
+    SHOWN,
+    TILES,
+    VOID,
+    Choice,
+    Keyword,
+    Status,
+    World,
+)
 from theagon.kernel.bits import bits
-from theagon.kernel.enums import constants
-from theagon.kernel.observation import TURN_FACTS, blank, byte, observe_turn, put_card
+from theagon.kernel.observation import (
+    Field,
+    Group,
+    ObservationSpace,
+    Sort,
+    blank,
+    byte,
+    card,
+    flag,
+    flags,
+    number,
+    observe_turn,
+    put_two,
+    turn_group,
+)
 from theagon.kernel.records import Bytes
 
-
-@constants
-class Plane(IntEnum):
-    CARD = 0
-    CARD_HIGH = 1
-    STRENGTH = 2
-    HEALTH = 3
-    MAXIMUM = 4
-    STATUS = 5
-    KEYWORDS = 6  # the low eight bits of the keywords; the rest in the next
-    MORE_KEYWORDS = 7
-    BURN = 8
-    REGEN = 9
-    ARMOR = 10
-    SPELL_BOOST = 11
-    ATTACKS = 12
-    LENT = 13
-    LENT_HIGH = 14
-
-
-PLANES = len(Plane)
-CHOICES_AT = PLANES * TILES
-HAND_AT = CHOICES_AT + TILES
-KNOWN_AT = HAND_AT + 5 * HAND
-OFFERED_AT = KNOWN_AT + 2 * HAND
-FORESEEN_AT = OFFERED_AT + 2 * OFFERED
-SANCTUM_AT = FORESEEN_AT + 2 * SEEN
-VOIDS_AT = SANCTUM_AT + 2 * SHOWN
-SEATS_AT = VOIDS_AT + 2 * SEATS * VOID
-MATCH_AT = SEATS_AT + SEATS * 16
-OBSERVATION = MATCH_AT + TURN_FACTS
+SPACE = ObservationSpace(
+    Group(
+        "place",
+        (SEATS, PLACES),
+        (
+            card("card", CARDS, "of each side the card of the god, of the relic, and of the creatures from the left"),
+            number("strength", 255, "its strength"),
+            number("health", 255, "its health; a relic's durability"),
+            number("maximum", 255, "its full health"),
+            flags("status", Status, "its status"),
+            flags("keywords", Keyword, "its keywords"),
+            number("burn", 99, "its burn"),
+            number("regen", 99, "its regen"),
+            number("armor", 99, "its armor"),
+            number("spell-boost", 99, "its spell boost"),
+            number("attacks", 99, "the attacks that it has made this turn"),
+            card("lent", CARDS, "the card that gave it abilities"),
+            flag("choosable", "the seat may choose the place now"),
+        ),
+        planes=True,
+    ),
+    Group(
+        "hand",
+        (HAND,),
+        (
+            card("card", CARDS, "a card of the seat's hand"),
+            number("cost", 255, "what it costs now"),
+            number("strength-added", 255, "strength that it has been given"),
+            number("health-added", 255, "health that it has been given"),
+        ),
+    ),
+    Group("known", (HAND,), (card("card", CARDS, "a card of the other's hand that the seat knows"),)),
+    Group("offered", (OFFERED,), (card("card", CARDS, "a card that the seat is offered"),)),
+    Group("foreseen", (SEEN,), (card("card", CARDS, "a card that the seat foresees, the top one first"),)),
+    Group("sanctum", (SHOWN,), (card("card", CARDS, "a card of the Sanctum in sight"),)),
+    Group("void", (SEATS, VOID), (card("card", CARDS, "the voids, the seat's own first"),)),
+    Group(
+        "seat",
+        (SEATS,),
+        (
+            Field("god", GODS, "the god, the seat's own first", Sort.CHOICE),
+            card("power", CARDS, "the god power"),
+            flag("power-used", "the god power has been used this turn"),
+            number("mana", GEMS, "mana left"),
+            number("gems", GEMS, "mana gems"),
+            number("locks", LOCKS, "locks opened for good"),
+            number("bags", 99, "uses left of the bag of tricks"),
+            flag("bag-used", "the bag of tricks has been used this turn"),
+            number("deck", DECK, "cards in the deck"),
+            number("hand", HAND, "cards in the hand"),
+            number("void", VOID, "cards in the void"),
+            number("fatigue", 99, "what the last draw from an empty deck cost"),
+            number("favor", 99, "favor"),
+            number("bought", 99, "cards bought this turn"),
+            number("attacked", 99, "characters that have attacked this turn"),
+        ),
+    ),
+    turn_group(Choice),
+)
+OBSERVATION = SPACE.size
+CARD_AT = SPACE.at("place", "card")
+STRENGTH_AT = SPACE.at("place", "strength")
+HEALTH_AT = SPACE.at("place", "health")
+MAXIMUM_AT = SPACE.at("place", "maximum")
+STATUS_AT = SPACE.at("place", "status")
+KEYWORDS_AT = SPACE.at("place", "keywords")
+BURN_AT = SPACE.at("place", "burn")
+REGEN_AT = SPACE.at("place", "regen")
+ARMOR_AT = SPACE.at("place", "armor")
+SPELL_BOOST_AT = SPACE.at("place", "spell-boost")
+ATTACKS_AT = SPACE.at("place", "attacks")
+LENT_AT = SPACE.at("place", "lent")
+CHOOSABLE_AT = SPACE.at("place", "choosable")
+HAND_AT = SPACE.at("hand")
+KNOWN_AT = SPACE.at("known")
+OFFERED_AT = SPACE.at("offered")
+FORESEEN_AT = SPACE.at("foreseen")
+SANCTUM_AT = SPACE.at("sanctum")
+VOIDS_AT = SPACE.at("void")
+SEATS_AT = SPACE.at("seat")
+TURN_AT = SPACE.at("turn")
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
@@ -72,27 +136,23 @@ def observe(g: World, seat: int, out: Bytes) -> None:
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 16 * k, VOIDS_AT + 2 * VOID * k, out)
-    observe_turn(g, seat, g.turn, MATCH_AT, out)
+    observe_turn(g, seat, g.turn, TURN_AT, out)
 
 
 def observe_unit(g: World, slot: int, at: int, out: Bytes) -> None:
     u = g.unit[slot]
-    words = keywords_of(u)
-    out[at] = u.card & 255
-    out[Plane.CARD_HIGH * TILES + at] = u.card >> 8
-    out[Plane.STRENGTH * TILES + at] = byte(strength_of(u))
-    out[Plane.HEALTH * TILES + at] = byte(u.health)
-    out[Plane.MAXIMUM * TILES + at] = byte(u.maximum)
-    out[Plane.STATUS * TILES + at] = u.status & 255
-    out[Plane.KEYWORDS * TILES + at] = words & 255
-    out[Plane.MORE_KEYWORDS * TILES + at] = words >> 8
-    out[Plane.BURN * TILES + at] = u.burn
-    out[Plane.REGEN * TILES + at] = u.regen
-    out[Plane.ARMOR * TILES + at] = u.armor
-    out[Plane.SPELL_BOOST * TILES + at] = u.spell_boost
-    out[Plane.ATTACKS * TILES + at] = u.attacks
-    out[Plane.LENT * TILES + at] = u.lent & 255
-    out[Plane.LENT_HIGH * TILES + at] = u.lent >> 8
+    put_two(out, CARD_AT + 2 * at, u.card)
+    out[STRENGTH_AT + at] = byte(strength_of(u))
+    out[HEALTH_AT + at] = byte(u.health)
+    out[MAXIMUM_AT + at] = byte(u.maximum)
+    out[STATUS_AT + at] = u.status
+    put_two(out, KEYWORDS_AT + 2 * at, keywords_of(u))
+    out[BURN_AT + at] = u.burn
+    out[REGEN_AT + at] = u.regen
+    out[ARMOR_AT + at] = u.armor
+    out[SPELL_BOOST_AT + at] = u.spell_boost
+    out[ATTACKS_AT + at] = u.attacks
+    put_two(out, LENT_AT + 2 * at, u.lent)
 
 
 def observe_cards(g: World, seat: int, out: Bytes) -> None:
@@ -102,27 +162,27 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
         if k < g.hand_size[seat]:
             packed = g.hand[seat][k]
             at = HAND_AT + 5 * k
-            put_card(out, at, card_of(packed))
+            put_two(out, at, card_of(packed))
             out[at + 2] = byte(cost_of(g, packed))
             out[at + 3] = strength_added(packed)
             out[at + 4] = health_added(packed)
         if g.hand[other][k] & SEEN_CARD:
-            put_card(out, KNOWN_AT + 2 * k, card_of(g.hand[other][k]))
+            put_two(out, KNOWN_AT + 2 * k, card_of(g.hand[other][k]))
     for k in range(SHOWN):
-        put_card(out, SANCTUM_AT + 2 * k, g.shown[k])
+        put_two(out, SANCTUM_AT + 2 * k, g.shown[k])
     if g.to_act == seat:
         for tile in bits(g.choices):
-            out[CHOICES_AT + seen_from(tile, seat)] = 1
+            out[CHOOSABLE_AT + seen_from(tile, seat)] = 1
         for k in range(OFFERED):
-            put_card(out, OFFERED_AT + 2 * k, card_of(g.offered[k]))
+            put_two(out, OFFERED_AT + 2 * k, card_of(g.offered[k]))
         for k in range(g.foreseen):
-            put_card(out, FORESEEN_AT + 2 * k, card_of(g.deck[g.foreseen_of][g.deck_size[g.foreseen_of] - 1 - k]))
+            put_two(out, FORESEEN_AT + 2 * k, card_of(g.deck[g.foreseen_of][g.deck_size[g.foreseen_of] - 1 - k]))
 
 
 def observe_seat(g: World, seat: int, at: int, void: int, out: Bytes) -> None:
     """Write the open facts of a seat, and its void."""
     out[at] = g.god[seat]
-    put_card(out, at + 1, g.power[seat])
+    put_two(out, at + 1, g.power[seat])
     out[at + 3] = g.power_used[seat]
     out[at + 4] = byte(g.mana[seat])
     out[at + 5] = gems(g, seat)
@@ -137,4 +197,4 @@ def observe_seat(g: World, seat: int, at: int, void: int, out: Bytes) -> None:
     out[at + 14] = g.bought[seat]
     out[at + 15] = g.attacked[seat]
     for k in range(g.void_size[seat]):
-        put_card(out, void + 2 * k, g.void[seat][k])
+        put_two(out, void + 2 * k, g.void[seat][k])

@@ -16,14 +16,14 @@ from theagon.games.hand_of_the_gods.rules.bots import (
     subject,
 )
 from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
-from theagon.games.hand_of_the_gods.rules.observation import OBSERVATION, observe
+from theagon.games.hand_of_the_gods.rules.observation import SPACE, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, decide, match, redraw
+from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        choose,
         evaluate,
         determinize,
         forget,
@@ -52,12 +53,13 @@ PROGRAM = Program(
         trials,
         redraw,
         match,
+        playout,
         empty,
         put_unit,
         refresh,
         valid,
     ),
-    buffers={"observe": OBSERVATION},
+    buffers={"observe": SPACE.size},
     arguments=ARGUMENTS | {"card": numbers(1, CARDS - 1), "owner": numbers(0, NEUTRAL), "tile": numbers(0, TILES - 1)},
     action_space=ACTIONS,
     laws=Law,

@@ -1,17 +1,6 @@
-"""What a seat may see, as bytes for learners: always as if the seat played from the left (columns are mirrored for p2).
+"""What a seat may see, as bytes for learners: as if the seat played from the left.
 
-| from | length | what |
-|---|---|---|
-| 0 | 15 x 40 | planes over the tiles a1 ... h5, see `Plane` |
-| 600 | 40 | tiles that may be chosen now, for the seat that chooses |
-| 640 | 10 x 3 | the seat's hand: card, cost |
-| 670 | 10 x 2 | what it knows of the other's hand |
-| 690 | 3 x 2 | cards that it is offered |
-| 696 | 2 x 60 x 2 | graveyards, its own first |
-| 936 | 2 x 8 | leader, ability used, mana, its cap, deck, hand and graveyard sizes, fatigue; its own first |
-| 952 | 4 | turn, whose turn (1: its own), whose decision, kind of choice |
-
-A card is its place in the card set, in two bytes, the low one first.
+For p2 the columns are mirrored.
 """
 
 from __future__ import annotations
@@ -19,42 +8,120 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
-from theagon.games.hand_of_the_gods.rules.world import COLUMNS, GRAVEYARD, HAND, NONE, OFFERED, SEATS, TILES, World
+from theagon.games.hand_of_the_gods.rules.world import (
+    CARDS,
+    COLUMNS,
+    DECK,
+    GRAVEYARD,
+    HAND,
+    LEADERS,
+    NONE,
+    OFFERED,
+    ROWS,
+    SEATS,
+    TILES,
+    Choice,
+    Keyword,
+    Status,
+    World,
+)
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
 from theagon.kernel.enums import constants
-from theagon.kernel.observation import TURN_FACTS, blank, byte, observe_turn, put_card
+from theagon.kernel.observation import (
+    Field,
+    Group,
+    ObservationSpace,
+    Sort,
+    blank,
+    byte,
+    card,
+    choice,
+    flag,
+    flags,
+    number,
+    observe_turn,
+    put_two,
+    turn_group,
+)
 from theagon.kernel.records import Bytes
 
 
 @constants
-class Plane(IntEnum):
-    CARD = 0
-    CARD_HIGH = 1
-    OWNER = 2  # 1 its own, 2 the other's, 3 neutral
-    ATTACK = 3
-    HEALTH = 4
-    MAXIMUM = 5
-    MOVEMENT = 6
-    RANGE = 7
-    PROTECT = 8
-    STATUS = 9  # the low eight bits of `Status`
-    KEYWORDS = 10  # the low eight bits of the keywords; the rest in the next
-    MORE_KEYWORDS = 11
-    STUNNED = 12
-    BANISHED = 13
-    BLOCKER = 14
+class Owner(IntEnum):
+    """Whose a unit is, as a seat sees it."""
+
+    NONE = 0
+    OWN = 1
+    OTHER = 2
+    NEUTRAL = 3
 
 
-PLANES = len(Plane)
-CHOICES_AT = PLANES * TILES
-HAND_AT = CHOICES_AT + TILES
-KNOWN_AT = HAND_AT + 3 * HAND
-OFFERED_AT = KNOWN_AT + 2 * HAND
-GRAVEYARDS_AT = OFFERED_AT + 2 * OFFERED
-SEATS_AT = GRAVEYARDS_AT + 2 * SEATS * GRAVEYARD
-MATCH_AT = SEATS_AT + SEATS * 8
-OBSERVATION = MATCH_AT + TURN_FACTS
+SPACE = ObservationSpace(
+    Group(
+        "tile",
+        (ROWS, COLUMNS),
+        (
+            card("card", CARDS, "the unit's card"),
+            choice("owner", Owner, "whose the unit is: 1 the seat's own, 2 the other's, 3 neutral; 0: no unit"),
+            number("attack", 255, "its attack"),
+            number("health", 255, "its health"),
+            number("maximum", 255, "its full health"),
+            number("movement", 255, "its movement"),
+            number("range", 255, "its range"),
+            number("protect", 255, "its protection"),
+            flags("status", Status, "its status"),
+            flags("keywords", Keyword, "its keywords"),
+            flag("stunned", "it is stunned"),
+            flag("banished", "it is banished, and its tile waits for it"),
+            flag("blocker", "nobody can enter the tile"),
+            flag("choosable", "the seat may choose the tile now"),
+        ),
+        planes=True,
+    ),
+    Group(
+        "hand", (HAND,), (card("card", CARDS, "a card of the seat's hand"), number("cost", 255, "what it costs now"))
+    ),
+    Group("known", (HAND,), (card("card", CARDS, "a card of the other's hand that the seat knows"),)),
+    Group("offered", (OFFERED,), (card("card", CARDS, "a card that the seat is offered"),)),
+    Group("graveyard", (SEATS, GRAVEYARD), (card("card", CARDS, "the graveyards, the seat's own first"),)),
+    Group(
+        "seat",
+        (SEATS,),
+        (
+            Field("leader", LEADERS - 1, "the leader's place in the set of leaders, the seat's own first", Sort.CHOICE),
+            flag("leader-used", "its ability has been used this turn"),
+            number("mana", 10, "mana left"),
+            number("mana-cap", 10, "mana at the start of the turn"),
+            number("deck", DECK, "cards in the deck"),
+            number("hand", HAND, "cards in the hand"),
+            number("graveyard", GRAVEYARD, "cards in the graveyard"),
+            number("fatigue", 99, "what the last draw from an empty deck cost"),
+        ),
+    ),
+    turn_group(Choice),
+)
+OBSERVATION = SPACE.size
+CARD_AT = SPACE.at("tile", "card")
+OWNER_AT = SPACE.at("tile", "owner")
+ATTACK_AT = SPACE.at("tile", "attack")
+HEALTH_AT = SPACE.at("tile", "health")
+MAXIMUM_AT = SPACE.at("tile", "maximum")
+MOVEMENT_AT = SPACE.at("tile", "movement")
+RANGE_AT = SPACE.at("tile", "range")
+PROTECT_AT = SPACE.at("tile", "protect")
+STATUS_AT = SPACE.at("tile", "status")
+KEYWORDS_AT = SPACE.at("tile", "keywords")
+STUNNED_AT = SPACE.at("tile", "stunned")
+BANISHED_AT = SPACE.at("tile", "banished")
+BLOCKER_AT = SPACE.at("tile", "blocker")
+CHOOSABLE_AT = SPACE.at("tile", "choosable")
+HAND_AT = SPACE.at("hand")
+KNOWN_AT = SPACE.at("known")
+OFFERED_AT = SPACE.at("offered")
+GRAVEYARDS_AT = SPACE.at("graveyard")
+SEATS_AT = SPACE.at("seat")
+TURN_AT = SPACE.at("turn")
 
 
 def seen_tile(tile: int, seat: int) -> int:
@@ -67,32 +134,29 @@ def observe(g: World, seat: int, out: Bytes) -> None:
     for tile in range(TILES):
         at = seen_tile(tile, seat)
         if not g.open >> tile & 1:
-            out[Plane.BLOCKER * TILES + at] = 1
+            out[BLOCKER_AT + at] = 1
         if g.at[tile] != NONE:
             observe_unit(g, g.at[tile], seat, at, out)
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 8 * k, out)
-    observe_turn(g, seat, g.turn, MATCH_AT, out)
+    observe_turn(g, seat, g.turn, TURN_AT, out)
 
 
 def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     u = g.unit[slot]
-    words = keywords_of(u)
-    out[at] = u.card & 255
-    out[Plane.CARD_HIGH * TILES + at] = u.card >> 8
-    out[Plane.OWNER * TILES + at] = 3 if u.owner >= SEATS else 1 if u.owner == seat else 2
-    out[Plane.ATTACK * TILES + at] = byte(attack_of(u))
-    out[Plane.HEALTH * TILES + at] = byte(u.health)
-    out[Plane.MAXIMUM * TILES + at] = byte(u.maximum)
-    out[Plane.MOVEMENT * TILES + at] = byte(movement_of(g, u))
-    out[Plane.RANGE * TILES + at] = byte(range_of(u))
-    out[Plane.PROTECT * TILES + at] = byte(protect_of(u))
-    out[Plane.STATUS * TILES + at] = u.status & 255
-    out[Plane.KEYWORDS * TILES + at] = words & 255
-    out[Plane.MORE_KEYWORDS * TILES + at] = words >> 8
-    out[Plane.STUNNED * TILES + at] = 1 if u.stunned else 0
-    out[Plane.BANISHED * TILES + at] = 1 if u.banished else 0
+    put_two(out, CARD_AT + 2 * at, u.card)
+    out[OWNER_AT + at] = Owner.NEUTRAL if u.owner >= SEATS else Owner.OWN if u.owner == seat else Owner.OTHER
+    out[ATTACK_AT + at] = byte(attack_of(u))
+    out[HEALTH_AT + at] = byte(u.health)
+    out[MAXIMUM_AT + at] = byte(u.maximum)
+    out[MOVEMENT_AT + at] = byte(movement_of(g, u))
+    out[RANGE_AT + at] = byte(range_of(u))
+    out[PROTECT_AT + at] = byte(protect_of(u))
+    put_two(out, STATUS_AT + 2 * at, u.status)
+    put_two(out, KEYWORDS_AT + 2 * at, keywords_of(u))
+    out[STUNNED_AT + at] = 1 if u.stunned else 0
+    out[BANISHED_AT + at] = 1 if u.banished else 0
 
 
 def observe_cards(g: World, seat: int, out: Bytes) -> None:
@@ -100,15 +164,15 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
     other = 1 - seat
     for k in range(HAND):
         if k < g.hand_size[seat]:
-            put_card(out, HAND_AT + 3 * k, g.hand[seat][k])
+            put_two(out, HAND_AT + 3 * k, g.hand[seat][k])
             out[HAND_AT + 3 * k + 2] = byte(cost_of(g, seat, k))
         if g.hand_seen[other][k]:
-            put_card(out, KNOWN_AT + 2 * k, g.hand[other][k])
+            put_two(out, KNOWN_AT + 2 * k, g.hand[other][k])
     if g.to_act == seat:
         for tile in bits(g.choices):
-            out[CHOICES_AT + seen_tile(tile, seat)] = 1
+            out[CHOOSABLE_AT + seen_tile(tile, seat)] = 1
         for k in range(OFFERED):
-            put_card(out, OFFERED_AT + 2 * k, g.offered[k])
+            put_two(out, OFFERED_AT + 2 * k, g.offered[k])
 
 
 def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
@@ -123,4 +187,4 @@ def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
     out[at + 7] = g.fatigue[seat]
     first = GRAVEYARDS_AT + (2 * GRAVEYARD if at != SEATS_AT else 0)
     for k in range(g.graveyard_size[seat]):
-        put_card(out, first + 2 * k, g.graveyard[seat][k])
+        put_two(out, first + 2 * k, g.graveyard[seat][k])

@@ -1,0 +1,78 @@
+"""Observations as arrays for learners: the same bytes by name, or planes of numbers from 0 to 1.
+
+An array of observations is uint8 and contiguous; its last axis has the bytes of one, as `Position.observation` and the
+`observations` of a batch give them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from theagon.kernel.observation import Sort
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.kernel.observation import Field, Group, ObservationSpace
+
+
+def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[Any]:
+    """The numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
+
+    They are whole numbers; those of cards are places in the card set, ready for an embedding. A field of a group with
+    a shape has this shape as its last axes.
+    """
+    return observations.view(_dtype(space))[..., 0]
+
+
+def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str) -> NDArray[np.float32]:
+    """The fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
+
+    An amount is divided by its highest value. A choice gives a plane for each thing but the one numbered 0, a set of
+    flags a plane for each. Cards give none: see `named`.
+    """
+    declared = next(each for each in space.groups if each.name == group)
+    numbers, lead = named(space, observations)[group], observations.ndim - 1
+    found = [plane for field in declared.fields for plane in _planes(field, numbers[field.name])]
+    return np.stack(found, axis=lead)
+
+
+def plane_names(space: ObservationSpace, group: str) -> list[str]:
+    """What each plane of `planes` shows: a field, or with a colon one of its things by number."""
+    declared = next(each for each in space.groups if each.name == group)
+    return [name for field in declared.fields for name in _plane_names(field)]
+
+
+def _planes(field: Field, numbers: NDArray[Any]) -> list[NDArray[np.float32]]:
+    if field.sort is Sort.NUMBER:
+        return [np.divide(numbers, field.high, dtype=np.float32)]
+    if field.sort is Sort.CHOICE:
+        return [(numbers == thing).astype(np.float32) for thing in range(1, field.high + 1)]
+    if field.sort is Sort.FLAGS:
+        return [(numbers >> bit & 1).astype(np.float32) for bit in range(field.high.bit_length())]
+    return []
+
+
+def _plane_names(field: Field) -> list[str]:
+    if field.sort is Sort.NUMBER:
+        return [field.name]
+    if field.sort is Sort.CHOICE:
+        return [f"{field.name}:{thing}" for thing in range(1, field.high + 1)]
+    if field.sort is Sort.FLAGS:
+        return [f"{field.name}:{1 << bit}" for bit in range(field.high.bit_length())]
+    return []
+
+
+@cache
+def _dtype(space: ObservationSpace) -> np.dtype[Any]:
+    return np.dtype([(group.name, *_group_type(group)) for group in space.groups])
+
+
+def _group_type(group: Group) -> tuple[Any, ...]:
+    numbers = {1: "<u1", 2: "<u2"}
+    if group.planes:
+        return ([(field.name, numbers[field.width], group.shape) for field in group.fields],)
+    return [(field.name, numbers[field.width]) for field in group.fields], group.shape

@@ -1,0 +1,98 @@
+"""Observations: what a game declares of them is what they hold, and arrays are made of it."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.games.kits import KITS, Kit
+from tests.games.support import walk
+from theagon.games.observed import named, plane_names, planes
+from theagon.kernel.observation import Group, ObservationSpace, Sort, card, flag, number
+
+
+@pytest.fixture(params=KITS)
+def kit(request: pytest.FixtureRequest) -> Kit:
+    return KITS[request.param]
+
+
+TOY = ObservationSpace(
+    Group("tile", (2, 2), (card("card", 1000, "its card"), number("health", 10, "its health")), planes=True),
+    Group("hand", (3,), (card("card", 1000, "a card"), flag("seen", "the other knows it"))),
+    Group("turn", (), (number("turn", 255, "the turn"),)),
+)
+
+
+def test_the_numbers_of_a_group_lie_by_field_or_by_place() -> None:
+    assert [(group.name, field.name, at) for group, field, at in TOY] == [
+        ("tile", "card", 0),
+        ("tile", "health", 8),
+        ("hand", "card", 12),
+        ("hand", "seen", 14),
+        ("turn", "turn", 21),
+    ]
+    assert TOY.size == 22
+    assert (TOY.at("hand"), TOY.at("hand", "seen"), TOY.width("hand")) == (12, 14, 3)
+    with pytest.raises(KeyError, match=r"hand\.cost"):
+        TOY.at("hand", "cost")
+
+
+def test_numbers_are_read_by_name_without_a_copy() -> None:
+    seen = np.zeros((2, TOY.size), np.uint8)
+    seen[1, 2:4] = (1, 2)  # the card of the second tile: 2 x 256 + 1
+    seen[1, 9], seen[1, 17], seen[1, 21] = 5, 1, 7
+    by_name = named(TOY, seen)
+    assert by_name["tile"]["card"].tolist() == [[[0, 0], [0, 0]], [[0, 513], [0, 0]]]
+    assert by_name["hand"]["seen"].tolist() == [[0, 0, 0], [0, 1, 0]]
+    assert by_name["turn"]["turn"].tolist() == [0, 7]
+    assert np.shares_memory(by_name, seen)
+    assert planes(TOY, seen, "tile").tolist() == [[[[0, 0], [0, 0]]], [[[0, 0.5], [0, 0]]]]
+
+
+def test_planes_show_amounts_choices_and_flags(kit: Kit) -> None:
+    game = kit.game()
+    batch: Any = game.batch(8, seed=2)
+    for _ in range(60):
+        batch.step(batch.drawn.copy())
+    for group in game.observation_space.groups:
+        fields = [field for field in group.fields if field.sort is not Sort.CARD]
+        if not fields:
+            continue
+        made, names = batch.planes(group.name), plane_names(game.observation_space, group.name)
+        assert made.shape == (8, len(names), *group.shape)
+        assert 0 <= made.min() <= made.max() <= 1
+        for field in fields:
+            places = [k for k, name in enumerate(names) if name.partition(":")[0] == field.name]
+            weights = {
+                Sort.NUMBER: [field.high],
+                Sort.CHOICE: range(1, field.high + 1),
+                Sort.FLAGS: [1 << bit for bit in range(len(places))],
+            }[field.sort]
+            again = sum(made[:, place] * weight for place, weight in zip(places, weights, strict=True))
+            assert np.array_equal(np.rint(again), batch.named()[group.name][field.name])
+
+
+def test_every_number_is_in_its_range_and_every_byte_is_declared(kit: Kit) -> None:
+    game = kit.game()
+    space = game.observation_space
+    covered = []
+    for group, field, at in space:
+        step = field.width if group.planes else group.width
+        covered += [at + step * place + byte for place in range(prod(group.shape)) for byte in range(field.width)]
+    covered.sort()
+    assert covered == list(range(space.size))
+    for seed in range(len(kit.modes)):
+        for position in list(walk(game.new(kit.setup_of(seed, game)), seed))[::5]:
+            for seat in range(position.seats):
+                seen = named(space, np.frombuffer(position.observation(seat), np.uint8))
+                for group, field, _ in space:
+                    assert seen[group.name][field.name].max() <= field.high, (group.name, field.name)
+
+
+def test_every_field_says_what_it_means_and_has_a_name_of_its_own(kit: Kit) -> None:
+    rows = [(group.name, field.name) for group, field, _ in kit.game().observation_space]
+    assert len(set(rows)) == len(rows)
+    assert all(field.meaning for _, field, _ in kit.game().observation_space)
