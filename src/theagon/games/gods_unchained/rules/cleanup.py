@@ -114,7 +114,7 @@ def destroy_the_dying(g: World) -> None:
         before = g.cause
         if u.harm:
             g.cause = u.harm - 1
-        tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)
+        u.harm = 1 + tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)  # the cause of what answers it
         g.cause = before
         fall(g, slot)
         if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:  # by the enemy, outside combat (GU8.1)
@@ -200,9 +200,8 @@ def last_words(g: World, slot: int) -> None:
         push_own(g, slot, Trigger.AFTERLIFE, Via.AFTERLIFE, slot)
     if g.pending > before:
         tell_step(g)
-        for k in range(before, g.pending):
-            g.queue[k].cause = g.cause
-        tell(g, Kind.AFTERLIFE_WAITS, step_clause(g.step), u.owner, NONE, slot, 0)
+        number = tell(g, Kind.AFTERLIFE_WAITS, step_clause(g.step), u.owner, NONE, slot, 0)
+        cause_since(g, before, number)
     words = u.keywords | soulless
     leave(g, slot)
     u.keywords = words  # the modifiers that gave it keywords end when it leaves
@@ -218,8 +217,13 @@ def mourn(g: World, slot: int) -> None:
         raise_event(g, Trigger.DIES, slot, 0, 0, Via.ABILITY)
     if g.pending > before:
         tell_step(g)
-        for k in range(before, g.pending):
-            g.queue[k].cause = g.cause
+        cause_since(g, before, g.unit[slot].harm - 1)
+
+
+def cause_since(g: World, before: int, cause: int) -> None:
+    """Give a cause to what has become pending since there were only so many."""
+    for k in range(before, g.pending):
+        g.queue[k].cause = cause
 
 
 def end_wards(g: World) -> None:

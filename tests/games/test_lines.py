@@ -1,0 +1,131 @@
+"""How a story reads, in random matches of every mode: nothing twice, the ability before what it does, lasting names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.kits import KITS, MODES
+from theagon.games.base import Event, Game, UnitRef
+from theagon.games.events import EventKind
+from theagon.testing.walks import moments
+
+MATCHES: Final = 10
+"""Of each mode."""
+ONE_FOR_EACH: Final = {"fizzle", "spawn-fails", "summon-fails", "ward"}
+"""The kinds that say, for each of several things alike, that it does not happen."""
+MOTIONS: Final = {"hit", "heal", "move", "appear", "vanish", "transform", "clear", "leave"}
+
+
+def stories(name: str, mode: str, matches: int = MATCHES) -> Iterator[list[Event]]:
+    """The events of each action."""
+    kit = KITS[name]
+    for moment in moments(kit.game(), kit.seeds(mode, matches), kit.deal):
+        if moment.step:
+            yield moment.position.events
+
+
+def faults(game: Game, events: Sequence[Event]) -> Iterator[str]:
+    """How the story of an action misleads."""
+    rows = game.events
+    for before, event in pairwise(events):
+        alike = replace(event, number=before.number) == before
+        if alike and not is_followed(rows[event.kind]) and event.kind not in ONE_FOR_EACH:
+            yield f"{event} is told twice"
+        if event.kind != before.kind and game.tell(event) == game.tell(before):
+            yield f"{event} says what the line above it says"
+    begun = {event.cause for event in events}
+    for before, event in pairwise(events):
+        same = event.source and before.source and event.source.id == before.source.id and event.cause == before.cause
+        if same and begins(rows[event.kind]) and not begins(rows[before.kind]) and event.number not in begun:
+            yield f"{event}: the ability is told after what it does"
+    yield from wrong_names(game, events)
+
+
+def is_followed(row: EventKind) -> bool:
+    """Whether a line too many is found by those who follow the match by its log, as `test_log.py` does."""
+    changes = row.zones or row.changes or row.alters or row.motion in MOTIONS
+    return bool(changes) or row.amount not in ("number", "card", "phase", "step", "why")
+
+
+def begins(row: EventKind) -> bool:
+    """Whether such an event says only whose ability begins."""
+    return row.carries == "seat source"
+
+
+def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
+    """Units whose names change though they do not move, and names that two units on the board have."""
+    known: dict[int, UnitRef] = {}
+    moved: set[int] = set()
+    gone: set[int] = set()
+    for event in events:
+        motion = game.events[event.kind].motion
+        for unit in filter(None, (event.source, event.target)):
+            if known.get(unit.id, unit) != unit and unit.id not in moved:
+                yield f"{event}: {known[unit.id]} has another name now"
+            others = (other for other in known.values() if other.id not in gone | moved and other.id != unit.id)
+            if any((other.card, other.tile) == (unit.card, unit.tile) for other in others):
+                yield f"{event}: another unit has the name of {unit}"
+            known[unit.id] = unit
+        if motion == "move" and event.source:
+            moved.add(event.source.id)
+        if motion in ("vanish", "transform") and event.target:
+            gone.add(event.target.id)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_a_story_is_told_once_in_order_and_by_lasting_names(name: str, mode: str) -> None:
+    game, told = KITS[name].game(), 0
+    for events in stories(name, mode):
+        assert list(faults(game, events)) == []
+        told += len(events)
+    assert told > 100 * MATCHES
+
+
+def doubled(events: Sequence[Event], place: int) -> list[Event]:
+    again = replace(events[place], number=events[-1].number + 1)
+    return [*events[: place + 1], again, *events[place + 1 :]]
+
+
+def after_what_it_does(events: Sequence[Event], place: int) -> list[Event]:
+    ability, effect = events[place], replace(events[place + 1], cause=events[place].cause)
+    return [*events[:place], effect, ability, *events[place + 2 :]]
+
+
+def renamed(events: Sequence[Event], place: int) -> list[Event]:
+    unit = events[place].source
+    assert unit
+    return [*events[: place + 1], replace(events[place], source=replace(unit, tile="p1-6")), *events[place + 1 :]]
+
+
+def named_like_another(events: Sequence[Event], place: int) -> list[Event]:
+    unit = events[place].source
+    assert unit
+    return [*events[: place + 1], replace(events[place], source=replace(unit, id=unit.id + 99)), *events[place + 1 :]]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "then", "spoilt"),
+    [
+        ("hand-of-the-gods", "trigger", "damage", doubled),
+        ("hand-of-the-gods", "trigger", "damage", after_what_it_does),
+        ("gods-unchained", "roar", "damage", renamed),
+        ("gods-unchained", "roar", "damage", named_like_another),
+        ("army-of-gods", "let-through", "destroyed", doubled),
+    ],
+)
+def test_a_story_that_misleads_is_found(
+    name: str, kind: str, then: str, spoilt: Callable[[Sequence[Event], int], list[Event]]
+) -> None:
+    game = KITS[name].game()
+    for events in stories(name, KITS[name].modes[0], 50):
+        for place, (event, following) in enumerate(pairwise(events)):
+            alone = following.source and sum(each.cause == event.number for each in events) == 1
+            if event.kind == kind and following.kind == then and (alone or kind != "trigger"):
+                assert list(faults(game, spoilt(events, place)))
+                return
+    pytest.fail("no such story in these matches")
