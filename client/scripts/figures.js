@@ -11,7 +11,7 @@ const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.jso
 /** The figures on the pages themselves. */
 const PAGES = [
   "spell-book", "scroll-unfurled", "greek-sphinx", "viking-helmet", "trojan-horse", "swordwoman", "horus", "medusa-head", "cavalry",
-  "minotaur", "anubis", "spartan", "thor-hammer", "elephant-head",
+  "minotaur", "maze", "anubis", "spartan", "thor-hammer", "elephant-head",
 ]; // prettier-ignore
 /** Figures for gods and cards that name none. */
 const STAND_INS = [

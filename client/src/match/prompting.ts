@@ -12,6 +12,10 @@ export type Expects = (own: boolean, able: boolean) => string | null;
 export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, expects: Expects): string {
   const live = table.table;
   if (!live) return say("connecting");
+  const puzzle = table.puzzle;
+  if (puzzle && puzzle.outcome !== "open" && !table.playing) {
+    return say(puzzle.outcome === "solved" ? "solved" : "not-solved");
+  }
   const name = (seat: number): string => nameAt(seat, table.seats, own);
   if (live.result && !table.playing) return verdictOf(live.result.winners, live.view.turn, own, name);
   const actor = live.view["to-act"];
@@ -20,7 +24,7 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   const mine = shown === table.seat;
   if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
   if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) return say("expect-place");
-  return expects(true, table.mayAct) ?? say("expect-turn");
+  return puzzle?.task.text ?? expects(true, table.mayAct) ?? say("expect-turn");
 }
 
 /** Who won, in words. */

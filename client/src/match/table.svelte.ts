@@ -3,8 +3,10 @@ import type {
   Card,
   EventLine,
   FromServer,
+  Hint,
   Place,
   Previewed,
+  Puzzle,
   Refused,
   SeatLine,
   StepLine,
@@ -37,6 +39,10 @@ export class MatchTable {
   refused = $state.raw<Refused | null>(null);
   /** The action that the player last asked about, if it is possible. */
   possible = $state<number | null>(null);
+  /** The answer to a request for a hint. */
+  hint = $state.raw<Hint | null>(null);
+  /** Of a puzzle, what is asked and whether it was reached. */
+  puzzle = $state.raw<Puzzle | null>(null);
   /** The outcomes of actions on the present table, by action. */
   previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
   /** The last events shown, in order. */
@@ -104,12 +110,19 @@ export class MatchTable {
       case "refused":
         if (message.of === "act") this.sent = false;
         if (message.of === "preview") break;
+        this.forget();
         this.refused = message;
-        this.possible = null;
         break;
       case "possible":
-        this.refused = null;
+        this.forget();
         this.possible = message.action;
+        break;
+      case "hint":
+        this.forget();
+        this.hint = message;
+        break;
+      case "puzzle":
+        this.puzzle = message;
         break;
       case "previewed":
         this.previews = new Map(this.previews).set(message.action, message);
@@ -227,6 +240,7 @@ export class MatchTable {
   forget(): void {
     this.refused = null;
     this.possible = null;
+    this.hint = null;
   }
 
   /** Ask why something cannot be done: typed, or from one place to another. */
@@ -241,6 +255,15 @@ export class MatchTable {
     this.#previewed.add(action);
     this.#asked += 1;
     this.#connection.send({ type: "preview", id: this.#asked, action });
+  }
+
+  askHint(): void {
+    this.#connection.send({ type: "ask-hint" });
+  }
+
+  /** Answer a puzzle that asks what will be left of each unit. */
+  foretell(left: Record<string, number>): void {
+    this.#connection.send({ type: "foretell", left });
   }
 
   speak(): void {

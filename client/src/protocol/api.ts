@@ -9,6 +9,7 @@ import type {
   MatchLine,
   NewMatch,
   Problem,
+  PuzzleLine,
   Rulebook,
   Story,
 } from "./types";
@@ -67,6 +68,13 @@ export const api = {
     ask<Rulebook>(`/api/games/${part(game)}/rulebook?language=${language}`),
   scenario: (game: string, name: string, language: Language) =>
     ask<Story>(`/api/games/${part(game)}/scenarios/${name.split("/").map(part).join("/")}?language=${language}`),
+  puzzles: (game: string, language: Language) =>
+    ask<PuzzleLine[]>(`/api/games/${part(game)}/puzzles?language=${language}`),
+  /** The puzzle of a day such as 2026-11-22. */
+  puzzleOf: (game: string, day: string, language: Language) =>
+    ask<PuzzleLine>(`/api/games/${part(game)}/puzzles/day/${day}?language=${language}`),
+  solution: (game: string, puzzle: string, language: Language) =>
+    ask<Story>(`/api/games/${part(game)}/puzzles/${part(puzzle)}/story?language=${language}`),
   checkDeck: (game: string, language: Language, text: string) =>
     ask<DeckVerdict>(`/api/games/${part(game)}/decks/check?language=${language}`, { text }),
   matches: () => ask<MatchLine[]>("/api/matches"),

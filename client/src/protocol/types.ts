@@ -12,6 +12,7 @@ export type DeckList = Schemas["DeckList"];
 export type DeckVerdict = Schemas["DeckVerdict"];
 export type GameLine = Schemas["GameLine"];
 export type Gone = Schemas["Gone"];
+export type Hint = Schemas["Hint"];
 export type Invitation = Schemas["Invitation"];
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
@@ -19,6 +20,9 @@ export type ModeFace = Schemas["ModeFace"];
 export type Option = Schemas["Option"];
 export type Place = Schemas["Place"];
 export type PlayerWish = Partial<Schemas["PlayerWish"]> & Pick<Schemas["PlayerWish"], "who">;
+export type Puzzle = Schemas["Puzzle"];
+export type PuzzleLine = Schemas["PuzzleLine"];
+export type PuzzleTask = Schemas["PuzzleTask"];
 export type Possible = Schemas["Possible"];
 export type Previewed = Schemas["Previewed"];
 export type Problem = Schemas["Problem"];
@@ -52,6 +56,8 @@ export type FromServer =
   | Tagged<"Possible">
   | Tagged<"Previewed">
   | Tagged<"Presence">
+  | Tagged<"Puzzle">
+  | Tagged<"Hint">
   | Tagged<"Draining">
   | Tagged<"Gone">
   | Tagged<"Pong">;

@@ -1,7 +1,7 @@
 // Addresses and screens.
 
 /** Pages of which each game has one. */
-export type GamePage = "decks" | "rulebook";
+export type GamePage = "decks" | "rulebook" | "puzzles";
 
 export type Route =
   | { name: "home" }
@@ -12,6 +12,9 @@ export type Route =
   | { name: "rulebook"; game: string; clause: string | null }
   | { name: "scenario"; game: string; scenario: string; step: number }
   | { name: "decks"; game: string; deck: string | null }
+  | { name: "puzzles"; game: string }
+  | { name: "puzzle"; game: string; puzzle: string }
+  | { name: "solution"; game: string; puzzle: string; step: number }
   | { name: "replay"; match: string | null; step: number }
   | { name: "credits" }
   | { name: "lost" };
@@ -34,6 +37,13 @@ export function routeOf(path: string): Route {
       return second ? { name: "rulebook", game: second, clause: third ?? null } : { name: "games", page: first };
     case "decks":
       return second ? { name: "decks", game: second, deck: third ?? null } : { name: "games", page: first };
+    case "puzzles":
+      if (second && third) {
+        return rest[0] === "solution"
+          ? { name: "solution", game: second, puzzle: third, step: stepOf(rest[1]) }
+          : { name: "puzzle", game: second, puzzle: third };
+      }
+      return second ? { name: "puzzles", game: second } : { name: "games", page: first };
     case "replay":
       return { name: "replay", match: second ?? null, step: stepOf(third) };
     case "credits":

@@ -18,6 +18,9 @@ it.each([
   ["/rulebook/g/scenario/hg1/one.yaml/3", { name: "scenario", game: "g", scenario: "hg1/one.yaml", step: 3 }],
   ["/decks/g", { name: "decks", game: "g", deck: null }],
   ["/decks/g/my%20deck", { name: "decks", game: "g", deck: "my deck" }],
+  ["/puzzles/g", { name: "puzzles", game: "g" }],
+  ["/puzzles/g/win-001", { name: "puzzle", game: "g", puzzle: "win-001" }],
+  ["/puzzles/g/win-001/solution/2", { name: "solution", game: "g", puzzle: "win-001", step: 2 }],
   ["/replay", { name: "replay", match: null, step: 0 }],
   ["/replay/m/12", { name: "replay", match: "m", step: 12 }],
   ["/replay/m/-1", { name: "replay", match: "m", step: 0 }],
@@ -25,6 +28,7 @@ it.each([
   ["/no/such", { name: "lost" }],
   ["/match", { name: "lost" }],
   ["/decks", { name: "games", page: "decks" }],
+  ["/puzzles", { name: "games", page: "puzzles" }],
   ["/rulebook", { name: "games", page: "rulebook" }],
   ["/decks/%E0%A4%A", { name: "decks", game: "%E0%A4%A", deck: null }],
 ] as const)("%s leads to its screen", (path, route) => {

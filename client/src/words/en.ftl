@@ -152,6 +152,37 @@ outcome = would be left with health { $health }
 outcome-gone = would die
 until-next-attack = Until the next attack:
 
+## Puzzles
+
+title-puzzles = Puzzles
+title-puzzle = Puzzle
+title-solution = Solution
+about-puzzles = One every day, and many more
+puzzle-of-day = Puzzle of the day
+streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
+solved-of = { $solved } of { $all } solved
+difficulty = Difficulty
+puzzle-win = Win this turn
+puzzle-survive = Survive the next turn
+puzzle-left = What will be left?
+unsolved = Only those not solved
+no-puzzles = There is no such puzzle.
+forecast = What health will each have then? 0 if it will be gone.
+now = now { $health }
+check = Check
+hint = Hint
+solved = Solved
+not-solved = Not solved
+try-again = Try again
+next-puzzle = Next puzzle
+play-on = Play on from here
+gone-unknown-puzzle = { problem-unknown-puzzle }
+problem-unknown-puzzle = There is no such puzzle
+
 ## Connections
 
 lost = The connection is lost; trying again …

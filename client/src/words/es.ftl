@@ -152,6 +152,37 @@ outcome = quedaría con salud { $health }
 outcome-gone = moriría
 until-next-attack = Hasta el próximo ataque:
 
+## Puzzles
+
+title-puzzles = Problemas
+title-puzzle = Problema
+title-solution = Solución
+about-puzzles = Uno cada día, y muchos más
+puzzle-of-day = Problema del día
+streak =
+    { $count ->
+        [one] { $count } día seguido
+       *[other] { $count } días seguidos
+    }
+solved-of = { $solved } de { $all } resueltos
+difficulty = Dificultad
+puzzle-win = Gana en este turno
+puzzle-survive = Sobrevive al turno siguiente
+puzzle-left = ¿Qué quedará?
+unsolved = Solo los no resueltos
+no-puzzles = No hay ningún problema así.
+forecast = ¿Qué salud tendrá cada uno después? 0 si desaparece.
+now = ahora { $health }
+check = Comprobar
+hint = Pista
+solved = Resuelto
+not-solved = Sin resolver
+try-again = Otra vez
+next-puzzle = Problema siguiente
+play-on = Seguir jugando desde aquí
+gone-unknown-puzzle = { problem-unknown-puzzle }
+problem-unknown-puzzle = No existe ese problema
+
 ## Connections
 
 lost = Se ha perdido la conexión; reintentando …

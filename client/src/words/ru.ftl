@@ -154,6 +154,38 @@ outcome = останется здоровья: { $health }
 outcome-gone = погибнет
 until-next-attack = До следующей атаки:
 
+## Puzzles
+
+title-puzzles = Задачи
+title-puzzle = Задача
+title-solution = Решение
+about-puzzles = Каждый день новая, и много других
+puzzle-of-day = Задача дня
+streak =
+    { $count ->
+        [one] { $count } день подряд
+        [few] { $count } дня подряд
+       *[other] { $count } дней подряд
+    }
+solved-of = Решено { $solved } из { $all }
+difficulty = Сложность
+puzzle-win = Победить в этот ход
+puzzle-survive = Пережить следующий ход
+puzzle-left = Что останется?
+unsolved = Только нерешённые
+no-puzzles = Таких задач нет.
+forecast = Сколько здоровья будет у каждого потом? 0, если его не станет.
+now = сейчас { $health }
+check = Проверить
+hint = Подсказка
+solved = Решено
+not-solved = Не решено
+try-again = Ещё раз
+next-puzzle = Следующая задача
+play-on = Играть дальше отсюда
+gone-unknown-puzzle = { problem-unknown-puzzle }
+problem-unknown-puzzle = Такой задачи нет
+
 ## Connections
 
 lost = Связь потеряна, пробуем снова …

@@ -12,6 +12,7 @@ from theagon.lessons.course import Course
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.puzzles.library import ids
 from theagon.server.protocol.games import (
     ClauseLine,
     DeckVerdict,
@@ -27,7 +28,14 @@ from theagon.server.protocol.games import (
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
     return [
-        GameLine(game.name, game.title[language], game.rules_version, game.seats, "deck" in game.file_types)
+        GameLine(
+            game.name,
+            game.title[language],
+            game.rules_version,
+            game.seats,
+            "deck" in game.file_types,
+            bool(ids(game.name)),
+        )
         for game in sound_games()
     ]
 

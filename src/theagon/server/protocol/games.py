@@ -19,6 +19,7 @@ class GameLine(ServerData, frozen=True):
     rules: str  # the version of its rules
     seats: int
     decks: bool  # whether players bring decks
+    puzzles: bool  # whether there are any
 
 
 class ScenarioLine(ServerData, frozen=True):

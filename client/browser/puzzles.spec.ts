@@ -1,0 +1,47 @@
+// Puzzles on the board: a wrong end is told and tried again, a right one is remembered.
+import { expect, test, type Page } from "@playwright/test";
+
+import { SECOND } from "./player";
+
+async function type(page: Page, command: string): Promise<void> {
+  await page.getByLabel(/Type an action/).fill(command);
+  await page.keyboard.press("Enter");
+}
+
+test("a puzzle is failed, tried again, solved, and ticked in the list", async ({ page }) => {
+  await page.goto(`/puzzles/${SECOND}/win-003`);
+  await expect(page.locator(".prompt .what")).toHaveText("Win this turn");
+  await page.getByRole("button", { name: "End turn" }).click();
+  await expect(page.getByRole("heading", { name: "Not solved" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".notice-line")).toContainText("Try: ");
+  await page.getByRole("button", { name: "Text", exact: true }).click();
+  await type(page, "power p2-1");
+  await expect(page.locator('.match[data-sequence="3"]')).toBeVisible();
+  await type(page, "attack p2-1 p1-god");
+  await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
+  await page.getByRole("region", { name: "Solved" }).getByRole("link", { name: "Puzzles" }).click();
+  await expect(page.getByText("1 of 260 solved")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Solved Jailbeast and Ray of Disintegration/ })).toBeVisible();
+});
+
+test("what will be left is asked for, answered, and shown", async ({ page }) => {
+  await page.goto(`/puzzles/${SECOND}/left-001`);
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Not solved" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel(/Bronze Servant/).fill("0");
+  await page.getByLabel(/Nullmaw/).fill("4");
+  await page.getByLabel(/p2-god/).fill("3");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
+});
+
+test("a match goes on from a failed attempt", async ({ page }) => {
+  await page.goto(`/puzzles/${SECOND}/survive-001`);
+  await page.getByRole("button", { name: "End turn" }).click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/\/match\//);
+  await expect(page.getByRole("grid")).toBeVisible();
+});
