@@ -55,3 +55,8 @@ def forms(words: Words, language: str) -> dict[str, str]:
         case _:
             one = several = name
     return {"name": name, "one": one, "several": several}
+
+
+def gender(one: str) -> str:
+    """The gender of a Spanish name with its article."""
+    return "feminine" if one.startswith(("una ", "unas ")) else "masculine"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from tests.games.army_of_gods.support import game
+from theagon.cards.language import LANGUAGES
 from theagon.cards.source import parse_yaml
 from theagon.games.army_of_gods.content import standard
-from theagon.games.army_of_gods.schema import Card, Deck, Words
+from theagon.games.army_of_gods.schema import Card, Deck
 
 
 def card(name: str, **fields: object) -> Card:
-    return msgspec.convert({"id": name, "name": dict.fromkeys(Words.__struct_fields__, name), **fields}, Card)
+    return msgspec.convert({"id": name, "name": dict.fromkeys(LANGUAGES, name), **fields}, Card)
 
 
 def test_a_match_whose_decks_lack_a_kind_comes_back_with_the_same_states() -> None:

@@ -2,7 +2,7 @@
 
 do-draw = Roba { COUNT($amount, "una carta", "cartas") }.
 do-actions = Este turno tienes { COUNT($amount, "una acción más", "acciones más") }.
-do-tokens = Gana { COUNT($amount, "una ficha de energía", "fichas de energía") }.
+do-tokens = Obtén { COUNT($amount, "una ficha de energía", "fichas de energía") }.
 do-drop = Coloca { $amount ->
     [one] una carta de ejército; no ataca
    *[other] hasta { $amount } cartas de ejército; ninguna ataca
@@ -26,18 +26,18 @@ do-look = Mira { $top ->
 do-attack = Coloca una carta de ejército y ataca con ella.
 do-attack-bonus = Coloca una carta de ejército y ataca con ella con +{ $amount } de fuerza.
 do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
-do-discard = Un rival descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
+do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta de su tipo.
 do-remove = Retira { $amount ->
-    [one] la carta superior de una pila incompleta de un rival
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival
+    [one] la carta superior de una pila incompleta de un oponente
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente
 }. No se puede bloquear.
 do-remove-total = Retira { $amount ->
-    [one] la carta superior de una pila incompleta de un rival, de fuerza { $total } o menos
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival, de fuerza total { $total } o menos
+    [one] la carta superior de una pila incompleta de un oponente con fuerza { $total } o menos
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente, con una fuerza total de { $total } o menos
 }. No se puede bloquear.
 do-steal = Llévate a tu ejército { $amount ->
-    [one] la carta superior de una pila incompleta de un rival
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un rival
+    [one] la carta superior de una pila incompleta de un oponente
+   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente
 }.
 do-block = Reacción: cuando atacan tu ejército, todo el ataque fracasa.

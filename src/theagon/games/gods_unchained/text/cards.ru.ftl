@@ -27,7 +27,11 @@ do-heal-equal = вылечите { $object } на величину, равную
     .case = accusative
 do-heal-full = полностью вылечите { $object }
     .case = accusative
-do-gain = дайте { $bonus } { $object }
+do-gain =
+    дайте { $number ->
+        [counted] { $object } { $bonus }
+       *[other] { $bonus } { $object }
+    }
     .case = dative
     .again = дайте { $object } { $bonus }
 do-gain-ability = дайте { $object } { $bonus }

@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.wording.phrases import Phrases
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from theagon.games.card_language.phrases import Arguments
+    from theagon.games.card_language.phrases import Arguments, Number
     from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Summon
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
@@ -114,9 +114,11 @@ class Effects(Phrases):
         to = effect.to
         assert to is not None
         known = "yes" if to == self.last else "no"
-        many = isinstance(to, Group) and (to.all is not None or to.count > 1)
+        number: Number = "one"
+        if isinstance(to, Group):
+            number = "many" if to.all is not None else "counted" if to.count > 1 else "one"
         said = self.object(to, self.case_in(message))
-        return {"object": said, "known": known, "gender": self.gender, "number": "many" if many else "one"}
+        return {"object": said, "known": known, "gender": self.gender, "number": number}
 
     def duration(self, effect: Effect) -> str | None:
         return None if effect.until == "lasting" else effect.until

@@ -54,6 +54,7 @@ do-set-both =
         [one] its
        *[other] their
     } health to { $health }
+do-set-alike = set the attack and health of { $object } to { $health }
 do-stun = stun { $object }
 do-banish = banish { $object }
 do-silence = silence { $object }
@@ -74,23 +75,23 @@ do-push =
     }
 do-transform =
     transform { $object } into { $number ->
-        [one] { INDEFINITE($name) }
-       *[other] { PLURAL($name) }
+        [one] { $one }
+       *[other] { $several }
     }
-do-summon = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } { $place }
-do-summon-enemy = summon { COUNT($count, INDEFINITE($name), PLURAL($name)) } for your opponent { $place }
+do-summon = summon { COUNT($count, $one, $several) } { $place }
+do-summon-enemy = summon { COUNT($count, $one, $several) } for your opponent { $place }
 do-summon-neutral =
     summon { $count ->
         [1] a neutral { $name }
-       *[other] { $count } neutral { PLURAL($name) }
+       *[other] { $count } neutral { $several }
     } { $place }
 do-revive = summon { $object } from your graveyard { $place }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
 do-discover-resolve = discover an effect ({ $pool }); it happens at once
-do-add-card = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your hand
-do-add-card-enemy = add { COUNT($count, INDEFINITE($name), PLURAL($name)) } to your opponent's hand
+do-add-card = add { COUNT($count, $one, $several) } to your hand
+do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
 do-add-card-cheaper =
     { $effect } ({ $count ->
         [1] it costs

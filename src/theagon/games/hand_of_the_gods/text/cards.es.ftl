@@ -37,40 +37,65 @@ bonus-movement = { $amount } de movimiento
 bonus-range = { $amount } de alcance
 bonus-keyword = { $keyword }
 
+# Quién se hace algo, si la frase acaba de nombrar a otra unidad.
+grammar-self =
+    { $known ->
+        [other] esta unidad{ " " }
+       *[no] { "" }
+    }
+
 ## What an effect does
 
 do-damage = inflige { $amount } de daño { $object }
     .case = dative
+    .again = le inflige { $amount } de daño
+    .own = { grammar-self }se inflige { $amount } de daño
 do-damage-each = inflige { $amount } de daño { $object } por { $each }
     .case = dative
+    .again = le inflige { $amount } de daño por { $each }
+    .own = { grammar-self }se inflige { $amount } de daño por { $each }
 do-damage-equal = inflige { $object } tanto daño como { $value }
     .case = dative
+    .again = le inflige tanto daño como { $value }
+    .own = { grammar-self }se inflige tanto daño como { $value }
 do-heal = cura { $amount } de salud { $object }
     .case = dative
+    .again = le cura { $amount } de salud
+    .own = { grammar-self }recupera { $amount } de salud
 do-heal-each = cura { $amount } de salud { $object } por { $each }
     .case = dative
+    .again = le cura { $amount } de salud por { $each }
+    .own = { grammar-self }recupera { $amount } de salud por { $each }
 do-heal-equal = cura { $object } tanta salud como { $value }
     .case = dative
-do-gain = otorga { $object } { $bonus }
+    .again = le cura tanta salud como { $value }
+    .own = { grammar-self }recupera tanta salud como { $value }
+do-gain = otorga { $bonus } { $object }
     .case = dative
+    .again = le otorga { $bonus }
 do-gain-self =
     { $known ->
         [yes] { "" }
+        [implied] { "" }
        *[no] esta unidad{ " " }
     }obtiene { $bonus }
-do-set-attack = fija el ataque { $object } en { $attack }
+do-set-attack = iguala el ataque { $object } a { $attack }
     .case = genitive
-do-set-health = fija la salud { $object } en { $health }
+do-set-health = iguala la salud { $object } a { $health }
     .case = genitive
-do-set-both = fija el ataque { $object } en { $attack } y la salud en { $health }
+do-set-both = iguala el ataque { $object } a { $attack } y su salud a { $health }
+    .case = genitive
+do-set-alike = iguala a { $health } el ataque y la salud { $object }
     .case = genitive
 do-stun = aturde { $object }
     .case = dative
+    .own = { grammar-self }se aturde
 do-banish = destierra { $object }
     .case = dative
 do-silence = silencia { $object }
     .case = dative
 do-destroy = destruye { $object }
+    .own = { grammar-self }se destruye
 do-execute = ejecuta { $object }
     .case = dative
 do-return-to-hand =
@@ -81,7 +106,9 @@ do-return-to-hand =
 do-ready = elimina el agotamiento { $object }
     .case = genitive
 do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
+    .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }
 do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+    .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
     empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
         [unit] lejos de esta unidad
@@ -90,13 +117,17 @@ do-push =
     .case = dative
 do-transform =
     transforma { $object } en { $number ->
-        [one] una unidad
-       *[other] unidades
-    } «{ $name }»
+        [one] { $one }
+       *[other] { $several }
+    }
     .case = dative
-do-summon = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» { $place }
-do-summon-enemy = invoca { COUNT($count, "una unidad", "unidades") } «{ $name }» para tu oponente { $place }
-do-summon-neutral = invoca { COUNT($count, "una unidad neutral", "unidades neutrales") } «{ $name }» { $place }
+do-summon = invoca { COUNT($count, $one, $several) } { $place }
+do-summon-enemy = invoca { COUNT($count, $one, $several) } para tu oponente { $place }
+do-summon-neutral =
+    invoca { $count ->
+        [1] { $one } neutral
+       *[other] { $count } { $several } neutrales
+    } { $place }
 do-revive = invoca de tu tumba { $object } { $place }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
@@ -141,8 +172,8 @@ when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }
 when-attacked = antes de que un ataque contra esta unidad inflija daño, { $effect }
 when-strikes = tras infligir daño de ataque, { $effect }
-when-counters = antes de infligir daño de retorno, { $effect }
-when-strikes-back = tras infligir daño de retorno, { $effect }
+when-counters = antes de infligir daño en retorno, { $effect }
+when-strikes-back = tras infligir daño en retorno, { $effect }
 when-damaged = cuando { $subject } recibe daño, { $effect }
 when-healed = cuando { $subject } recibe curación, { $effect }
 when-moves = cuando { $subject } se mueve, { $effect }
@@ -166,10 +197,10 @@ when-card-drawn =
         [enemy] tu oponente roba
        *[any] un jugador roba
     } { $subject }, { $effect }
-line-warcry = Grito de guerra: { CAPITAL($effect) }
-line-warcry-activated = Grito de guerra activable: { CAPITAL($effect) }
-line-afterlife = Ultratumba: { CAPITAL($effect) }
+line-warcry = Grito de guerra: { $effect }
+line-warcry-activated = Grito de guerra activable: { $effect }
+line-afterlife = Ultratumba: { $effect }
 line-priority = { $line } (Se resuelve como: { $priority }.)
 line-aura = { $object } tienen { $bonus }
-line-deploy-anywhere = despliegue: cualquier celda libre
+line-deploy-anywhere = se puede desplegar en cualquier celda libre
 line-neutral = no pertenece a ningún jugador

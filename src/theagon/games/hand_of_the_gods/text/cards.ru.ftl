@@ -68,41 +68,65 @@ bonus-movement = { $amount } к перемещению
 bonus-range = { $amount } к дальности атаки
 bonus-keyword = «{ $keyword }»
 
+# Кто действует на себя, если только что назван другой боец.
+grammar-self =
+    { $known ->
+        [other] этот боец{ " " }
+       *[no] { "" }
+    }
+
 ## What an effect does
 
 do-damage = наносит { $amount } ед. урона { $object }
     .case = dative
+    .again = наносит { $object } { $amount } ед. урона
+    .own = { grammar-self }наносит себе { $amount } ед. урона
 do-damage-each = наносит { $amount } ед. урона { $object } за { $each }
     .case = dative
+    .own = { grammar-self }наносит себе { $amount } ед. урона за { $each }
 do-damage-equal = наносит { $object } урон, равный { $value }
     .case = dative
+    .own = { grammar-self }наносит себе урон, равный { $value }
 do-heal = восстанавливает { $amount } ед. здоровья { $object }
     .case = dative
+    .own = { grammar-self }восстанавливает себе { $amount } ед. здоровья
 do-heal-each = восстанавливает { $amount } ед. здоровья { $object } за { $each }
     .case = dative
+    .own = { grammar-self }восстанавливает себе { $amount } ед. здоровья за { $each }
 do-heal-equal = исцеляет { $object } на величину, равную { $value }
     .case = accusative
-do-gain = даёт { $object } { $bonus }
+    .own = { grammar-self }исцеляется на величину, равную { $value }
+do-gain =
+    даёт { $number ->
+        [counted] { $object } { $bonus }
+       *[other] { $bonus } { $object }
+    }
     .case = dative
+    .again = даёт { $object } { $bonus }
 do-gain-self =
     { $known ->
-        [yes] он
-       *[no] этот боец
-    } получает { $bonus }
+        [yes] он{ " " }
+        [implied] { "" }
+       *[no] этот боец{ " " }
+    }получает { $bonus }
 do-set-attack = делает атаку { $object } равной { $attack }
     .case = genitive
 do-set-health = делает здоровье { $object } равным { $health }
     .case = genitive
 do-set-both = делает атаку { $object } равной { $attack }, а здоровье — равным { $health }
     .case = genitive
+do-set-alike = делает атаку и здоровье { $object } равными { $health }
+    .case = genitive
 do-stun = оглушает { $object }
     .case = accusative
+    .own = { grammar-self }оглушает себя
 do-banish = изгоняет { $object }
     .case = accusative
 do-silence = накладывает немоту на { $object }
     .case = accusative
 do-destroy = уничтожает { $object }
     .case = accusative
+    .own = { grammar-self }уничтожает себя
 do-execute = казнит { $object }
     .case = accusative
 do-return-to-hand =
@@ -115,8 +139,10 @@ do-ready = снимает утомление с { $object }
     .case = genitive
 do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
-do-move-leap = перемещает { $object } не далее { COUNT($amount, "1 клетки", "клеток") }, минуя преграды
+    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }
+do-move-leap = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }, минуя препятствия
     .case = accusative
+    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }, минуя препятствия
 do-push =
     отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
         [unit] прочь от этого бойца
@@ -159,7 +185,11 @@ do-choose = выберите { $object }
 until-this-turn = { $effect } на этом ходу
 until-lasting = { $effect } до конца матча
 repeat = { COUNT($amount, "1 раз", "раза", "раз") } { $effect }
-repeat-each = по { COUNT($amount, "1 разу", "раза", "раз") } за { $each } { $effect }
+repeat-each =
+    { $amount ->
+        [1] { "" }
+       *[other] по { COUNT($amount, "1 разу", "раза", "раз") }{ " " }
+    }за { $each } { $effect }
 repeat-equal = { $effect } (число раз равно { $value })
 repeat-anew = { repeat }
 repeat-anew-each = { repeat-each }
@@ -175,11 +205,11 @@ grammar-turn =
     }
 when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
 when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
-when-attacks = перед уроном от атаки этого бойца{ grammar-comma } { $effect }
-when-attacked = перед уроном от атаки по этому бойцу{ grammar-comma } { $effect }
-when-strikes = после урона от атаки этого бойца{ grammar-comma } { $effect }
-when-counters = перед ответным уроном этого бойца{ grammar-comma } { $effect }
-when-strikes-back = после ответного урона этого бойца{ grammar-comma } { $effect }
+when-attacks = перед нанесением урона от атаки{ grammar-comma } { $effect }
+when-attacked = перед получением урона от атаки{ grammar-comma } { $effect }
+when-strikes = после нанесения урона от атаки{ grammar-comma } { $effect }
+when-counters = перед нанесением ответного урона{ grammar-comma } { $effect }
+when-strikes-back = после нанесения ответного урона{ grammar-comma } { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
 when-healed = когда { $subject } исцеляется, { $effect }
 when-moves = когда { $subject } перемещается, { $effect }
@@ -206,7 +236,7 @@ when-card-drawn =
     } { $subject }, { $effect }
     .case = accusative
 line-warcry = Боевой клич: { $effect }
-line-warcry-activated = Применяемый боевой клич: { $effect }
+line-warcry-activated = Активируемый боевой клич: { $effect }
 line-afterlife = Посмертие: { $effect }
 line-priority = { $line } (Срабатывает как: { $priority }.)
 line-aura = { $object } получают { $bonus }

@@ -9,13 +9,15 @@ noun-structure = Structure{ grammar-s }
 noun-named-unit =
     { $number ->
         [one] { $name }
-       *[other] { PLURAL($name) }
+       *[other] { $several }
     }
 noun-named-card = { noun-named-unit }
 
 ## Which of them
 
 with-neutral = neutral
+with-adjacent = adjacent to this unit
+    .place = end
 with-stunned = stunned
 with-not-stunned = unstunned
 with-ranged = ranged
@@ -48,6 +50,7 @@ which-the = the { $units }
 ## One that the reader knows
 
 anchor-self = this unit
+anchor-again = it
 anchor-target = the target
 anchor-tile = the chosen tile
 anchor-defender = the attacked unit
@@ -66,6 +69,7 @@ chosen-row = a chosen row
 ## Where
 
 area-around = adjacent to { $anchor }
+area-adjacent = adjacent to this unit
 area-column = in { $anchor }'s column
 area-row = in { $anchor }'s row
 area-tile = on { $anchor }'s tile
@@ -78,7 +82,11 @@ area-the-row = in the chosen row
 area-the-tile = on the chosen tile
 place-here = on this unit's tile
 place-target = on { $anchor }'s tile
-place-around = on { grammar-free-tiles } adjacent to { $anchor }
+place-around = on { grammar-free-tiles } adjacent to this unit
+place-around-target = on { grammar-free-tiles } adjacent to { $anchor }
+place-chosen-tile = on a chosen tile
+place-chosen-free-tile = on a chosen free tile
+place-the-tile = on the chosen tile
 place-home =
     on { $count ->
         [1] a random free home tile
@@ -99,6 +107,7 @@ value-missing-health = { grammar-times }{ grammar-its } missing health
 grammar-its =
     { $own ->
         [yes] its
+        [self] its
        *[no] { $anchor }'s
     }
 grammar-times =

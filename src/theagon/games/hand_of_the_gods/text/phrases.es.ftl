@@ -10,8 +10,12 @@ noun-beast = bestia{ grammar-s }
     .gender = feminine
 noun-structure = estructura{ grammar-s }
     .gender = feminine
-noun-named-unit = { noun-unit } «{ $name }»
-    .gender = feminine
+noun-named-unit =
+    { $number ->
+        [one] { $name }
+       *[other] { $several }
+    }
+    .gender = by-name
 noun-named-card = { noun-card } «{ $name }»
     .gender = feminine
 
@@ -22,6 +26,8 @@ with-neutral =
         [one] neutral
        *[other] neutrales
     }
+    .place = adjective
+with-adjacent = adyacente{ grammar-s }
     .place = adjective
 with-stunned = aturdid{ grammar-a }
     .place = adjective
@@ -50,7 +56,7 @@ with-was-undamaged = que no { grammar-had } daño antes del ataque
     .place = clause
 with-attack = con { $range } de ataque
     .place = clause
-with-cost = con costo de { $range }
+with-cost = de costo { $range }
     .place = clause
 with-hand = de tu mano
     .place = after
@@ -73,6 +79,7 @@ which-the =
 
 anchor-self = { grammar-preposition }esta unidad
     .gender = feminine
+anchor-again = { grammar-preposition }esa unidad
 anchor-target =
     { $case ->
         [dative] al objetivo
@@ -108,6 +115,7 @@ area-around =
        *[other] adyacentes
     } { $anchor }
     .case = dative
+area-adjacent = adyacente{ grammar-s }
 area-column = en la columna { $anchor }
     .case = genitive
 area-row = en la fila { $anchor }
@@ -126,10 +134,18 @@ place-target = en la celda { $anchor }
     .case = genitive
 place-around =
     en { $count ->
-        [1] una celda libre al azar adyacente
-       *[other] celdas libres al azar adyacentes
+        [1] una celda adyacente libre al azar
+       *[other] celdas adyacentes libres al azar
+    }
+place-around-target =
+    en { $count ->
+        [1] una celda libre al azar junto
+       *[other] celdas libres al azar junto
     } { $anchor }
     .case = dative
+place-chosen-tile = en una celda a tu elección
+place-chosen-free-tile = en una celda libre a tu elección
+place-the-tile = en la celda elegida
 place-home =
     en { $count ->
         [1] una celda libre al azar
@@ -146,18 +162,21 @@ place-anywhere =
 value-attack =
     { grammar-times }{ $own ->
         [yes] { grammar-times-of }su ataque
+        [self] { grammar-times-of }su ataque
        *[no] { grammar-times-el } ataque { $anchor }
     }
     .case = genitive
 value-health =
     { grammar-times }{ $own ->
         [yes] { grammar-times-of }su salud
+        [self] { grammar-times-of }su salud
        *[no] { grammar-times-of }la salud { $anchor }
     }
     .case = genitive
 value-missing-health =
     { grammar-times }{ $own ->
         [yes] { grammar-times-of }su salud perdida
+        [self] { grammar-times-of }la que ha perdido
        *[no] { grammar-times-of }la salud perdida { $anchor }
     }
     .case = genitive

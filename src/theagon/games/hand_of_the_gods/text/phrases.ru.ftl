@@ -31,6 +31,7 @@ noun-named-card = { noun-card } «{ $name }»
 ## Which of them
 
 with-neutral = { ADJECTIVE("нейтральный", $case, $number, $gender, $count) }
+with-adjacent = { ADJECTIVE("соседний", $case, $number, $gender, $count) }
 with-stunned = { ADJECTIVE("оглушённый", $case, $number, $gender, $count) }
 with-not-stunned = { ADJECTIVE("неоглушённый", $case, $number, $gender, $count) }
 with-ranged = дальнего боя
@@ -63,6 +64,7 @@ which-the = { $units }
 
 anchor-self = { CASE($case, "этот боец", "этого бойца", "этому бойцу", "этого бойца", "этим бойцом") }
     .gender = masculine
+anchor-again = { CASE($case, "он", "его", "ему", "его", "ним") }
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =
@@ -110,6 +112,11 @@ chosen-row = ряд
 
 area-around = рядом с { $anchor }
     .case = instrumental
+area-adjacent =
+    { $number ->
+        [one] на соседней клетке
+       *[other] на соседних клетках
+    }
 area-column = в столбце { $anchor }
     .case = genitive
 area-row = в ряду { $anchor }
@@ -123,21 +130,29 @@ area-chosen-free-tile = на выбранной свободной клетке
 area-the-column = в этом столбце
 area-the-row = в этом ряду
 area-the-tile = на этой клетке
-place-here = на клетке этого бойца
-place-target = на клетке { $anchor }
+place-here = на клетку этого бойца
+place-target = на клетку { $anchor }
     .case = genitive
-place-around = на { grammar-free-tiles } рядом с { $anchor }
+place-around =
+    на { $count ->
+        [1] случайную свободную соседнюю клетку
+       *[other] случайные свободные соседние клетки
+    }
+place-around-target = на { grammar-free-tiles } рядом с { $anchor }
     .case = instrumental
+place-chosen-tile = на выбранную клетку
+place-chosen-free-tile = на выбранную свободную клетку
+place-the-tile = на эту клетку
 place-home =
     на { $count ->
-        [1] случайной свободной домашней клетке
-       *[other] случайных свободных домашних клетках
+        [1] случайную свободную домашнюю клетку
+       *[other] случайные свободные домашние клетки
     }
 place-anywhere = на { grammar-free-tiles }
 grammar-free-tiles =
     { $count ->
-        [1] случайной свободной клетке
-       *[other] случайных свободных клетках
+        [1] случайную свободную клетку
+       *[other] случайные свободные клетки
     }
 
 ## Amounts
@@ -145,18 +160,21 @@ grammar-free-tiles =
 value-attack =
     { $own ->
         [yes] { grammar-own } атаке
+        [self] своей атаке
        *[no] атаке { $anchor }
     }{ grammar-times-f }
     .case = genitive
 value-health =
     { $own ->
         [yes] { grammar-own } здоровью
+        [self] своему здоровью
        *[no] здоровью { $anchor }
     }{ grammar-times-n }
     .case = genitive
 value-missing-health =
     { $own ->
         [yes] { grammar-own } потерянному здоровью
+        [self] потерянному здоровью
        *[no] потерянному здоровью { $anchor }
     }{ grammar-times-n }
     .case = genitive

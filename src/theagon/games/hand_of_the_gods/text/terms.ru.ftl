@@ -11,12 +11,12 @@ keyword-reincarnate =
        *[other] Реинкарнация
     }
 keyword-resurrect = Воскрешение
-keyword-immune-enemy-spells = Неуязвимость: вражеские заклинания
-keyword-immune-spells = Неуязвимость: заклинания
-keyword-immune-enemy-warcries = Неуязвимость: вражеские боевые кличи
-keyword-immune-enemy-leader = Неуязвимость: способность вражеского предводителя
-keyword-immune-attacks = Неуязвимость: атаки
-keyword-immune-stun = Неуязвимость: оглушение
+keyword-immune-enemy-spells = Неуязвимость к вражеским заклинаниям
+keyword-immune-spells = Неуязвимость к заклинаниям
+keyword-immune-enemy-warcries = Неуязвимость к вражеским боевым кличам
+keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
+keyword-immune-attacks = Неуязвимость к атакам
+keyword-immune-stun = Неуязвимость к оглушению
 keyword-protect =
     { $case ->
         [accusative] Защиту

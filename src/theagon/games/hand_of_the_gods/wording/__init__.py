@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from theagon.cards.grammar import signed
 from theagon.games.card_language.phrases import sentence
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
@@ -84,7 +85,10 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
     context = Context("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
     phrases = Effects(language, names, context)
     trigger = TRIGGERS[ability.on]
-    phrases.self_known = trigger.own and ability.if_ is None and ability.of is None
+    if ability.of is not None:
+        phrases.last = "it"
+    elif trigger.own:
+        phrases.last = "self" if trigger.of else "subject"
     clauses = _clauses(phrases, ability.do, ability.if_)
     effect = phrases.joined(clauses, apart=trigger.named and ability.if_ is None)
     line = sentence(_when(phrases, ability, effect))
@@ -166,11 +170,6 @@ class Effects(Phrases):
         self.about(effect.to)
         return super().effect(effect)
 
-    def operation(self, effect: Effect) -> str:
-        text = super().operation(effect)
-        self.self_known = False
-        return text
-
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
             return effect.until or "your-next-turn"
@@ -184,13 +183,18 @@ class Effects(Phrases):
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
-        said = {"number": _number(effect.to), "source": self.context.source}
+        known = (
+            "other" if effect.to == "self" and self.last == "it" else "yes" if effect.to == "it" == self.last else "no"
+        )
+        said = {"number": _number(effect.to), "source": self.context.source, "known": known}
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
         case, number = self.case_in(message), _number(to)
         if not isinstance(to, Group):
-            return self.who(to, case)
+            again, self.last = to == self.last, to
+            return self.say("anchor-again", case=case) if again and to == "it" else self.who(to, case)
+        self.last = None
         which: Which = "the" if number == "one" else "all"
         if to.random is not None:
             which = "any" if number == "one" else "counted"
@@ -205,14 +209,20 @@ class Effects(Phrases):
             rule_out_stones=rule_out_stones,
         )
 
+    def told(self, effect: Effect, message: str, words: Arguments) -> str:
+        if effect.to == "self":
+            return self.texts.form(self.language, message, "own", **words)
+        return super().told(effect, message, words)
+
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
     def do_gain(self, effect: Effect) -> str:
         assert effect.gain is not None
         bonus = self.bonus(effect.gain)
         if effect.to == "self":
-            return self.say("do-gain-self", bonus=bonus, known="yes" if self.self_known else "no")
-        return self.say("do-gain", bonus=bonus, **self.whom(effect, "do-gain"))
+            known = "yes" if self.last == "self" else "implied" if self.last == "subject" else "no"
+            return self.say("do-gain-self", bonus=bonus, known=known)
+        return self.say_of("do-gain", {"bonus": bonus, **self.whom(effect, "do-gain")})
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, +1 movement and Guard"."""
@@ -234,6 +244,8 @@ class Effects(Phrases):
         assert effect.set is not None
         values = {name: amount for name in ("attack", "health") if (amount := getattr(effect.set, name)) is not None}
         message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
+        if len(values) == 2 and values["attack"] == values["health"]:
+            message = "do-set-alike"
         whom = self.whom(effect, message)
         return self.say(message, **whom, **{name: self.amount_noun(amount) for name, amount in values.items()})
 
@@ -270,8 +282,8 @@ class Effects(Phrases):
 
 
 def _signed(value: int, other: int = 0) -> str:
-    """+2 or -2; a 0 beside a loss is a loss of nothing: -1/-0."""
-    return f"-{-value}" if value < 0 or value == 0 > other else f"+{value}"
+    """+2 or −2; a 0 beside a loss is a loss of nothing: −1/−0."""
+    return "−0" if value == 0 > other else signed(value)
 
 
 def _number(to: Who | Group) -> Number:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
+from theagon.games.words import gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -51,8 +52,9 @@ class Context:
 class Phrases(phrases.Phrases):
     """Phrases of one language for one context.
 
-    `self_known` is set while this unit is what the sentence has last spoken of. The unit that the sentence is about is
-    `owner`, of the gender `gender`: its own values are "its attack".
+    The unit that the text has just named is `last`; `subject` is this unit, where the event of its ability names it
+    without a noun ("after dealing damage"). The unit that the sentence is about is `owner`, of the gender `gender`: its
+    own values are "its attack".
     """
 
     texts = TEXTS
@@ -62,7 +64,7 @@ class Phrases(phrases.Phrases):
         super().__init__(language)
         self._names = names
         self.context = context
-        self.self_known = False
+        self.last: Who | Literal["subject"] | None = None
         self.owner: Who | Group | None = None
         self.gender = ""
 
@@ -99,15 +101,17 @@ class Phrases(phrases.Phrases):
         head = _head(filter_, "unit")
         # Around this unit there are only others.
         other = filter_.other and not (area and area.around == "self")
-        grammar = self.grammar(head, which, case, number, count, other)
+        grammar = self._grammar(filter_, head, which, case, number, count, other)
         modifiers = [*self._modifiers(filter_)]
         if rule_out_stones is None:
             rule_out_stones = not filter_.stones
         if rule_out_stones and not (filter_.subtype or filter_.card or filter_.side == "neutral"):
             modifiers.append(("with-not-stone", {}))
+        if adjacent := area is not None and area.around == "self":
+            modifiers.append(("with-adjacent", {}))
         modifiers += _outermost(other, random)
         noun = self._named(filter_, head, modifiers, grammar)
-        if area:
+        if area and not adjacent:
             noun = f"{noun} {self.area(area, number)}"
         return self.say(f"which-{which}", units=noun, **grammar)
 
@@ -123,14 +127,20 @@ class Phrases(phrases.Phrases):
     ) -> str:
         """A noun phrase for cards: "all spells in your hand". Else whose they are is for the sentence to say."""
         head = _head(filter_, "card")
-        grammar = self.grammar(head, which, case, number, 1, filter_.other)
+        grammar = self._grammar(filter_, head, which, case, number, 1, filter_.other)
         modifiers = [*self._modifiers(replace(filter_, side="any")), *_outermost(filter_.other, random)]
         if in_hand:
             modifiers.append(("with-hand", {}))
         return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
 
     def _named(self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments) -> str:
-        return self.noun(head, modifiers, grammar, **({"name": self.name(filter_.card)} if filter_.card else {}))
+        return self.noun(head, modifiers, grammar, **(self.named(filter_.card) if filter_.card else {}))
+
+    def _grammar(self, filter_: Filter, head: str, *of: Any) -> Arguments:
+        """The grammar of a noun; where that is a card's name, with the gender that its article shows."""
+        grammar = self.grammar(head, *of)
+        by_name = filter_.card and grammar["gender"] == "by-name"
+        return {**grammar, "gender": gender(self.named(filter_.card)["one"])} if filter_.card and by_name else grammar
 
     def _modifiers(self, f: Filter) -> Iterator[Modifier]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
@@ -196,30 +206,31 @@ class Phrases(phrases.Phrases):
     def area(self, area: Area, number: Number) -> str:
         """Where units are: "adjacent to this unit", "in the chosen column"."""
         shape, anchor = area.chosen
+        if area.around == "self":
+            return self.say("area-adjacent", number=number)
         if anchor == "target" and shape == _target_kind(self.context.target):
-            return self._at_target()
+            return self._at_target("area")
         message = f"area-{shape}"
         return self.say(message, anchor=self.who(anchor, self.case_in(message)), number=number)
 
-    def _at_target(self) -> str:
-        """On the tile, or in the column or row, that is the target itself."""
+    def _at_target(self, message: Literal["area", "place"]) -> str:
+        """On the tile, or in the column or row, that is the target itself; or, as a `place`, onto it."""
         target = self.context.target or Target()
         kind = _target_kind(target)
         if self.target_known:
-            return self.say(f"area-the-{kind}")
+            return self.say(f"{message}-the-{kind}")
         self.target_known = True
-        text = self.say("area-chosen-free-tile" if target.tile == "free" else f"area-chosen-{kind}")
+        text = self.say(f"{message}-chosen-free-tile" if target.tile == "free" else f"{message}-chosen-{kind}")
         return f"{text} {self.area(target.area, 'one')}" if target.area else text
 
     def place(self, at: str, count: int) -> str:
         """Where new units appear."""
-        if at in ("here", "home", "anywhere"):
+        if at in ("here", "home", "anywhere", "around"):
             return self.say(f"place-{at}", count=count)
         if at == "target" and _target_kind(self.context.target) == "tile":
-            return self._at_target()
-        message = "place-target" if at == "target" else "place-around"
-        anchor: Who = "self" if at == "around" else "target"
-        return self.say(message, anchor=self.who(anchor, self.case_in(message)), count=count)
+            return self._at_target("place")
+        message = "place-target" if at == "target" else "place-around-target"
+        return self.say(message, anchor=self.who("target", self.case_in(message)), count=count)
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 
@@ -251,7 +262,8 @@ class Phrases(phrases.Phrases):
             message, anchor = "value-missing-health", value.missing_health_of or "self"
         own = anchor == self.owner
         of = "" if own else self.who(anchor, self.case_in(message))
-        return self.say(message, anchor=of, own="yes" if own else "no", gender=self.gender, times=value.times)
+        whose = "no" if not own else "self" if anchor == "self" else "yes"
+        return self.say(message, anchor=of, own=whose, gender=self.gender, times=value.times)
 
     def condition(self, condition: Condition) -> str:
         if condition.count is not None:
@@ -262,6 +274,7 @@ class Phrases(phrases.Phrases):
         gender = self.gender if own else self.who_gender(who)
         grammar = {"own": "yes" if own else "no", "gender": gender, "number": "one"}
         subject = "" if own else self.who(who, self.case_in(message))
+        self.last = who
         return self.say(message, subject=subject, **grammar, **arguments)
 
     def _condition_count(self, filter_: Filter, area: Area | None, least: int) -> str:
@@ -270,6 +283,7 @@ class Phrases(phrases.Phrases):
         number: Number = "one" if least == 1 else "many"
         where = {"area": self.area(area, number)} if area else {}
         message += "-there" if area else ""
+        self.last = None
         if filter_.other and area and area.around == "self":
             filter_ = replace(filter_, other=False)
         units = self.units(filter_, which, self.case_in(message), number=number)
