@@ -28,6 +28,22 @@ test("a clause is found by its words, leads to its scenario, and from there into
   await expect(page.locator(".match")).toBeVisible();
 });
 
+test("a story is told in the order of its events, and a cause that stands apart is named", async ({ page }) => {
+  await page.goto(`/rulebook/${GAME}/HG6.21`);
+  await page.getByRole("link", { name: "After a batch of deaths the auras of the dead end" }).first().click();
+  await page.getByRole("button", { name: "Forward one action" }).click();
+  await expect(page.locator(".event")).toHaveText([
+    "Player 1 plays Cataclysm.",
+    "Alpha Wolf (g2) takes 2 damage.",
+    "Summoning Stone (h3) takes 2 damage.",
+    "Alpha Wolf (g2) dies. ← Alpha Wolf (g2) takes 2 damage.",
+    "Alpha Wolf goes to the graveyard.",
+    "Auras on Wild Boar (f1): attack -1, health -1.",
+    "Summoning Stone (h3) dies. ← Summoning Stone (h3) takes 2 damage.",
+    "Player 1 wins.",
+  ]);
+});
+
 test("a replay is scrubbed, linked to, downloaded, opened again and continued", async ({ page }) => {
   await begin(page, byMouse);
   for (let decisions = 0; decisions < 4; decisions += 1) {
