@@ -9,7 +9,8 @@ import pytest
 
 
 @pytest.mark.parametrize(
-    ("name", "package"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("gymnasium", "numpy")]
+    ("name", "package"),
+    [("gymnasium", "gymnasium"), ("gymnasium", "numpy"), ("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo")],
 )
 def test_importing_one_without_its_package_names_the_extra(
     name: str, package: str, monkeypatch: pytest.MonkeyPatch

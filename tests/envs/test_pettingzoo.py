@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import api_test, seed_test
 
 from tests.games.kits import KITS, MODES
 from theagon.envs.pettingzoo import MatchAEC

@@ -1,8 +1,8 @@
 """Environments for learners, in the forms that their libraries know.
 
 `pettingzoo` has matches with an agent in each seat, `gymnasium` matches against a bot, one or many side by side, and
-`openspiel` the games for OpenSpiel's algorithms. Each needs the extra of its name, as in
-`pip install 'theagon[pettingzoo]'`.
+`openspiel` the games for OpenSpiel's algorithms, also in the small variants of `reduced`. Each of the three needs the
+extra of its name, as in `pip install 'theagon[pettingzoo]'`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from theagon.envs import extra
 with extra("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
-    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv
 
     from theagon.envs.deals import Deals, observation
 

@@ -1,0 +1,216 @@
+"""The games for OpenSpiel, as its game `theagon`: `pyspiel.load_game("theagon(game=gods-unchained,deals=100)")`.
+
+| parameter | what it says |
+|---|---|
+| `game`, `mode` | the game, and one of its modes, by default the usual one |
+| `decks` | names of starter decks, joined by `+`; by default the first ones |
+| `deals` | in how many ways the match may be dealt |
+| `position` | instead of all these: a reduced variant of `theagon.envs.reduced`, or a scenario file |
+
+A match begins with a chance node: the deal. Each outcome is the seed of a match and equally likely, and settles
+everything that is chance later on too: the rules draw from a generator in the state, and do not stop at each draw. So
+an exact method solves the game with these deals alone. In a reduced variant the deals are all that there are.
+`resample_from_infostate` draws everything again that the seat cannot know, future chance too, and is not bound to the
+deals.
+
+An information state is everything that a seat has seen: the events as it may know them, its own actions, and what it
+sees now. Its string is a digest of these. The tensors are what the seat sees now, each byte as a number from 0 to 1.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+from itertools import cycle, islice
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import json
+
+from theagon.envs import extra
+from theagon.envs.reduced import deals as reduced_deals
+from theagon.envs.reduced import reduced
+from theagon.games import load_game
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from theagon.games.base import Event, Position
+
+LONGEST: Final = 1 << 16  # more actions than any match has: turns are limited, and so are actions of a long turn
+
+PARAMETERS: Final[Mapping[str, Any]] = {
+    "game": "hand-of-the-gods",
+    "mode": "",
+    "decks": "",
+    "deals": 1000,
+    "position": "",
+}
+
+
+def game_type(utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
+    """What OpenSpiel wants to know before a game is loaded."""
+    return pyspiel.GameType(
+        short_name="theagon",
+        long_name="Card games of gods",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=2,
+        max_num_players=4,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=dict(PARAMETERS),
+    )
+
+
+def deals_of(game: str, mode: str, decks: str, deals: int, position: str) -> list[tuple[Callable[[], Position], float]]:
+    """The outcomes of the deal: what makes the beginning of the match, and the probability."""
+    if position:
+        return [(dealt.clone, chance) for dealt, chance in reduced_deals(reduced(position))]
+    played = load_game(game)
+    way = played.modes[mode or next(iter(played.modes))]
+    names = list(islice(cycle(decks.split("+") if decks else sorted(played.starter_decks())), way.seats))
+
+    def begin(seed: int) -> Position:
+        return played.new(played.setup(names, seed=seed, options=way.options))
+
+    return [(partial(begin, seed), 1 / deals) for seed in range(deals)]
+
+
+class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no types
+    """A game with the ways in which its matches may be dealt."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = {**PARAMETERS, **(params or {})}
+        self._deals = deals_of(**chosen)
+        begun: Any = self.dealt(0)
+        duel = begun.seats == 2
+        super().__init__(
+            game_type(pyspiel.GameType.Utility.ZERO_SUM if duel else pyspiel.GameType.Utility.GENERAL_SUM),
+            pyspiel.GameInfo(
+                num_distinct_actions=begun.game.action_space,
+                max_chance_outcomes=len(self._deals),
+                num_players=begun.seats,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0 if duel else None,
+                max_game_length=LONGEST,
+            ),
+            chosen,
+        )
+
+    def dealt(self, outcome: int) -> Position:
+        """The beginning of the match that an outcome of the deal gives."""
+        return self._deals[outcome][0]()
+
+    def chances(self) -> list[tuple[int, float]]:
+        """The outcomes of the deal, each with its probability."""
+        return [(outcome, chance) for outcome, (_, chance) in enumerate(self._deals)]
+
+    def new_initial_state(self) -> MatchState:
+        return MatchState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MatchObserver:  # noqa: ARG002
+        return MatchObserver(
+            len(self.dealt(0).observation(0)), iig_obs_type is not None and iig_obs_type.perfect_recall
+        )
+
+
+class MatchState(pyspiel.State):  # type: ignore[misc]
+    """A match, or the deal before it. `position` has all verbs of Theagon, and knows every secret."""
+
+    def __init__(self, game: MatchGame) -> None:
+        super().__init__(game)
+        self.position: Position | None = None
+        self._seen: list[bytes] = []
+        """By seat, a digest of everything that it has seen."""
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.position.is_over else self.position.to_act
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        chances: list[tuple[int, float]] = self.get_game().chances()
+        return chances
+
+    def _legal_actions(self, _: int) -> list[int]:
+        return self.position.legal_actions() if self.position else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.position = self.get_game().dealt(action)
+            self._seen = [self.position.observation(seat) for seat in range(self.position.seats)]
+        else:
+            seat = self.position.to_act
+            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
+            self._witness(self.position.apply(action))
+
+    def _witness(self, events: Iterable[Event]) -> None:
+        """Each seat sees the events as it may know them."""
+        for event in events:
+            for seat, seen in enumerate(self._seen):
+                self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+
+    def information(self, seat: int) -> str:
+        """The information state of a seat, as a digest."""
+        if self.position is None:
+            return ""
+        return digest(self._seen[seat], self.position.observation(seat)).hex()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> MatchState:
+        """A state that the seat cannot tell from this one. What the other seats saw before is forgotten."""
+        assert self.position is not None
+        twin: MatchState = self.clone()
+        twin.position = self.position.determinize(player, int(sampler() * (1 << 53)))
+        twin._seen = [seen if seat == player else b"" for seat, seen in enumerate(self._seen)]
+        return twin
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE or self.position is None:
+            return f"deal {action}"
+        return f"{action} {self.position.notation(action)}"  # two equal cards have two actions and one notation
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.is_over
+
+    def returns(self) -> list[float]:
+        return list(self.position.returns()) if self.position else [0.0] * self.num_players()
+
+    def __str__(self) -> str:
+        return json.encode(self.position.open_view()).decode() if self.position else "the deal"
+
+
+class MatchObserver:
+    """What a seat sees: with perfect recall the information state, otherwise the view of the present position."""
+
+    def __init__(self, size: int, recalls: bool) -> None:
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._recalls = recalls
+
+    def set_from(self, state: MatchState, player: int) -> None:
+        seen = state.position.observation(player) if state.position else bytes(len(self.tensor))
+        self.tensor[:] = np.frombuffer(seen, np.uint8) / np.float32(255)
+
+    def string_from(self, state: MatchState, player: int) -> str:
+        if self._recalls:
+            return state.information(player)
+        return json.encode(state.position.view(player)).decode() if state.position else ""
+
+
+def digest(before: bytes, more: bytes) -> bytes:
+    """Of all that was seen before, and what is seen now."""
+    return hashlib.blake2b(before + more, digest_size=16).digest()
+
+
+pyspiel.register_game(game_type(), MatchGame)

@@ -1,0 +1,65 @@
+"""Reduced variants: positions with few cards, small enough for exact methods, played by the whole rules of their games.
+
+Each is a scenario in this folder, and any scenario with a position can be another. Chance is explicit: before play, a
+player's hidden cards, those in hand and draw pile together, are dealt to both places again, in every way with its
+probability. So no card in them may be seen by others, or differ from its print.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from itertools import permutations, product
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
+from theagon.match.scenario import read_scenario
+
+if TYPE_CHECKING:
+    from theagon.games.machine_position import MachinePosition
+
+VARIANTS = {file.name.removesuffix(".yaml"): file for file in files(__name__).iterdir() if file.name.endswith(".yaml")}
+"""The variants that come with Theagon, by name: their files."""
+
+
+def reduced(source: str) -> MachinePosition[Any, Any, Any]:
+    """The position of a variant, by its name or by the path of a scenario. Raises TheagonError if there is none."""
+    path = VARIANTS.get(source) or Path(source)
+    if not path.is_file():
+        raise TheagonError(f"there is no reduced variant {quoted(source)}", hint=suggestion(source, VARIANTS))
+    begun = read_scenario(path, source).begun
+    if begun is None:
+        raise TheagonError(f"{source} begins with a match: a reduced variant has a position")
+    position: MachinePosition[Any, Any, Any] = begun.position
+    return position
+
+
+def deals(position: MachinePosition[Any, Any, Any]) -> list[tuple[MachinePosition[Any, Any, Any], float]]:
+    """The position with each player's hidden cards in every place where they may lie, and how likely each is.
+
+    Cards in hand are held in one order, for it makes no difference.
+    """
+    game = position.game
+    kind = game.backend.program.state
+    state: Any = kind()
+    state.load(position.state_bytes())
+    ways: list[Counter[tuple[int, ...]]] = []
+    for hand, hand_size, deck, deck_size in _piles(state, position.seats):
+        hidden = [*hand[:hand_size], *deck[:deck_size]]
+        ways.append(Counter((*sorted(way[:hand_size]), *way[hand_size:]) for way in permutations(hidden)))
+    found = []
+    for chosen in product(*ways):
+        for (hand, hand_size, deck, deck_size), cards in zip(_piles(state, position.seats), chosen, strict=True):
+            hand[:hand_size] = cards[:hand_size]
+            deck[:deck_size] = cards[hand_size:]
+        chance = prod(way[cards] / way.total() for way, cards in zip(ways, chosen, strict=True))
+        found.append((game.restore(position.setup, kind.packer().pack(*state.values())), chance))
+    return found
+
+
+def _piles(state: Any, seats: int) -> list[tuple[Any, int, Any, int]]:
+    """By seat, hand and draw pile with their sizes: all games call them so."""
+    return [(state.hand[k], state.hand_size[k], state.deck[k], state.deck_size[k]) for k in range(seats)]
