@@ -25,9 +25,8 @@ class Deals:
         """`game` is a game or its name; without `setups` the game's usual one is played."""
         self.game = load_game(game) if isinstance(game, str) else game
         self.setups = [self.game.setup(seed=0)] if setups is None else list(setups)
-        begun = self.game.new(self.setups[0])
-        self.seats = begun.seats
-        self.observation_space = spaces.Box(0, 255, (len(begun.observation(0)),), np.uint8)
+        self.seats = self.game.new(self.setups[0]).seats
+        self.observation_space = spaces.Box(0, 255, (self.game.observation_space.size,), np.uint8)
 
     def deal(self, random: np.random.Generator) -> Position:
         """The beginning of a match."""

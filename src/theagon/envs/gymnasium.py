@@ -130,9 +130,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(SEEDS_OF_A_ROW))
-        self.batch = self._deals.game.batch(
-            self.num_envs, self._deals.setups, seed=first, player=self.opponent, threads=self.threads
-        )
+        self.batch = self._deals.game.batch(self.num_envs, self._deals.setups, seed=first, threads=self.threads)
         self._await_turns()
         return self._seen(np.zeros(self.num_envs, np.bool_))
 
@@ -150,7 +148,10 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         """Let the bot act until the learner decides in every row: what each row's match gave, and whether it ended."""
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         while (waiting := self.batch.to_act != self._seats()).any():
-            gained, dones = self._act(np.where(waiting, self.batch.drawn, -1))
+            seeds = self.np_random.integers(MAX_SEED, size=waiting.sum(), endpoint=True)
+            actions = np.full(self.num_envs, -1)
+            actions[waiting] = self.batch.decide(self.batch.states[waiting], self.opponent, seeds)
+            gained, dones = self._act(actions)
             rewards, ended = np.where(ended, rewards, gained), ended | dones
         return rewards, ended
 

@@ -93,6 +93,7 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
         chosen = {**PARAMETERS, **(params or {})}
         self._deals = deals_of(**chosen)
         begun: Any = self.dealt(0)
+        self._size = begun.game.observation_space.size
         duel = begun.seats == 2
         super().__init__(
             game_type(pyspiel.GameType.Utility.ZERO_SUM if duel else pyspiel.GameType.Utility.GENERAL_SUM),
@@ -120,9 +121,7 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
         return MatchState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MatchObserver:  # noqa: ARG002
-        return MatchObserver(
-            len(self.dealt(0).observation(0)), iig_obs_type is not None and iig_obs_type.perfect_recall
-        )
+        return MatchObserver(self._size, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class MatchState(pyspiel.State):  # type: ignore[misc]
