@@ -142,9 +142,10 @@ def improve(words: Words) -> Effect:
     if place not in ("hand", "deck"):
         raise Misunderstood
     bonus, _ = with_more(words, Bonus())
-    if not isinstance(bonus.strength, int) or bonus != Bonus(strength=bonus.strength, health=bonus.health):
+    strength, health = bonus.strength, bonus.health
+    if isinstance(strength, Value) or isinstance(health, Value) or bonus != Bonus(strength=strength, health=health):
         raise Misunderstood("cards in hand or deck can only be given strength and health")
-    made = Improve(zone=place, random=random, strength=bonus.strength, health=bonus.health)
+    made = Improve(zone=place, random=random, strength=strength, health=health)
     return Effect(improve=made if found == made.of else replace(made, of=found))
 
 

@@ -6,6 +6,7 @@ with a liking for what was put there, until every sentence of every card has bee
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -57,17 +58,26 @@ def liked(g: Any, action: int, index: int) -> int:
 
 def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
     """Cards that the wanted one may ask for: those it names, those of its filters, and any."""
-    found = [name for name in mentioned(wanted) if cards.by_id[name].kind == "creature"]
     creatures = [card for card in cards.by_id.values() if card.kind == "creature"]
+    found = (*mentioned(wanted), *asked_for(cards, wanted, random))
+    return [name for name in found if cards.by_id[name].kind == "creature"] + [
+        card.id for card in random.choices(creatures, k=4)
+    ]
+
+
+def asked_for(cards: CardSet, wanted: Card, random: Random) -> Iterator[str]:
+    """Cards that the filters of the wanted one ask for, three of each."""
     for part in parts(wanted):
         if isinstance(part, Filter):
             fits = [
                 card.id
-                for card in creatures
-                if part.tribe in (None, card.tribe) and (part.keyword is None or part.keyword in card.keywords)
+                for card in cards.by_id.values()
+                if card.kind != "god-power"
+                and part.tribe in (None, card.tribe)
+                and part.card in (None, card.id)
+                and (part.keyword is None or part.keyword in card.keywords)
             ]
-            found += random.choices(fits, k=3) if fits else []
-    return found + [card.id for card in random.choices(creatures, k=4)]
+            yield from random.choices(fits, k=3) if fits else ()
 
 
 def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> None:
@@ -91,14 +101,16 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
         if random.random() < 0.5:
             chosen = wanted.id if wanted.kind == "relic" and seat == 0 else random.choice(relics)
             g.unit[machine.put_unit(cards.index(chosen), seat)].health = random.choice((1, 3))
-        for _ in range(random.randrange(2, 5)):
+        for _ in range(random.randrange(5)):
             u = g.unit[machine.put_unit(cards.index(random.choice(names)), seat)]
             u.health = max(1, u.health - random.randrange(4))
             u.status = random.choice((0, 0, w.Status.ASLEEP))
         g.opened[seat], g.mana[seat], g.favor[seat], g.own_turns[seat] = 8, 5, random.choice((0, 90)), 5
         g.unit[seat].health = random.randrange(10, 30)
         anything = [cards.index(card.id) for card in cards.by_id.values() if card.kind != "god-power"]
-        for pile, count in (("deck", 12), ("hand", 4), ("void", random.choice((0, 6)))):
+        if random.random() < 0.5:
+            anything = [cards.index(name) for name in asked_for(cards, wanted, random)] or anything
+        for pile, count in (("deck", 12), ("hand", random.choice((4, 8))), ("void", random.choice((0, 6)))):
             getattr(g, f"{pile}_size")[seat] = count
             for k in range(count):
                 getattr(g, pile)[seat][k] = random.choice(anything)

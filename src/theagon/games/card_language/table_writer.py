@@ -231,7 +231,7 @@ class TableWriter(ABC):
         for name, kind in self.read_of.items():
             anchor = getattr(value, name)
             if anchor is not None:
-                row.kind, row.anchor = kind, self.who[anchor.upper()]
+                row.kind, row.anchor = kind, self.who[constant_name(anchor)]
         if value.count is not None:
             row.kind, row.filter = self.reading.COUNT, self.filter(value.count)
         if value.cards_in_hand is not None:

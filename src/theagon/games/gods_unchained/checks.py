@@ -36,18 +36,9 @@ if TYPE_CHECKING:
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import KnownDefinitions
 
-SPELL_HAS_NO: Final = (
-    "strength",
-    "health",
-    "keywords",
-    "for-a-turn",
-    "burn",
-    "regen",
-    "armor",
-    "spell-boost",
-    "abilities",
-)
-NOT_OF_CARDS: Final = ("damaged", "other")
+SPELL_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost", "abilities")
+KEYWORDS_OF_SPELLS: Final = ("soulless",)
+NOT_OF_CARDS: Final = ("damaged", "asleep", "other")
 NOT_OF_POOLS: Final = (
     *NOT_OF_CARDS,
     "side",
@@ -78,7 +69,7 @@ class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "favor", "void")
-    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor")
+    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True}
     triggers = TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {
@@ -112,6 +103,9 @@ class _SentenceChecker(SentenceChecker):
         if passive:
             self.refuse(node, ("do", "target", "cost"), "a god power that is not used has no {}")
         self.refuse(node, SPELL_HAS_NO if not passive else SPELL_HAS_NO[:-1], f"a {card.kind} has no {{}}")
+        if card.keywords and (card.kind != "spell" or card.keywords != KEYWORDS_OF_SPELLS):
+            hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
+            self.wrong(node.find("keywords"), f"a {card.kind} has no such keywords", hint)
         if passive:
             self.abilities(card, node)
             return
@@ -190,9 +184,13 @@ class _SentenceChecker(SentenceChecker):
         if not any((*numbers, bonus.keywords, bonus.abilities)):
             self.wrong(node, "nothing is gained", "such as strength: 1")
 
+    def in_a_zone(self) -> bool:
+        """Whether the present part counts cards of a zone beside the board."""
+        return self.field == "count" and getattr(self.parent, "zone", "board") != "board"
+
     def check_filter(self, wanted: Filter, node: Node) -> None:
         parent = self.parent
-        of_cards = isinstance(parent, Pool | Pull | Improve) or self.of_cards()
+        of_cards = isinstance(parent, Pool | Pull | Improve) or self.of_cards() or self.in_a_zone()
         if isinstance(parent, Pool):
             self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
         elif of_cards:

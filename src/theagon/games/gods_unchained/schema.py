@@ -62,7 +62,8 @@ CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
 Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
-Anchor = Literal["self", "target", "it"]
+Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Place = Literal["board", "hand", "void", "deck"]
 Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
     "roar",
@@ -107,7 +108,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "power-used": triggers.Trigger(whose=True),
 }
 
-CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=60, examples=["blind-cyclops"])]
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 AnyCard = Annotated[CardId, Names()]
 Creature = Annotated[CardId, Names("creature")]
@@ -126,7 +127,9 @@ class Filter(Schema):
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: AnyCard | None = None
+    rarity: Rarity | None = None
     damaged: bool | None = None
+    asleep: bool | None = None
     other: bool = False  # not the unit whose ability it is; in a spell not the target
     strength_max: Natural | None = None
     strength_min: Natural | None = None
@@ -146,14 +149,18 @@ class Group(Schema):
 
 
 class Value(Schema):
-    """An amount that is read when the effect resolves. Exactly one of strength-of ... favor."""
+    """An amount that is read when the effect resolves. Exactly one of strength-of ... gems."""
 
     strength_of: Anchor | None = None
     health_of: Anchor | None = None
-    count: Filter | None = None  # how many units on the board
+    count: Filter | None = None  # how many units on the board, or cards of the zone `in`
+    zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
     cards_in_hand: Literal["yours", "enemy"] | None = None
     favor: Literal[True] | None = None  # the player's
+    gems: Literal[True] | None = None  # the player's mana gems, spent ones too
+    per: Positive = 1  # only every so many count
     times: Positive = 1
+    plus: Natural = 0  # added in the end
 
 
 Amount = Natural | Value
@@ -166,6 +173,7 @@ class Condition(Schema):
     target: Filter | None = None
     it: Filter | None = None
     count: Filter | None = None
+    zone: Place = field(default="board", name="in")  # of `count`: units on the board, or cards
     at_least: Positive = 1  # of `count`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     void: Positive | None = None  # the player's void has so many cards
@@ -176,7 +184,7 @@ class Bonus(Schema):
     """What is added. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
 
     strength: Annotated[Small | Value, KeptIn("amount")] = 0
-    health: Small = 0
+    health: Small | Value = 0
     burn: Natural = 0
     regen: Natural = 0
     armor: Natural = 0
@@ -270,7 +278,7 @@ class Effect(Schema):
     # above 0 they open, below they close (GU5.5)
     locks: Annotated[Small | None, for_players("amount", zero=False)] = None
     refresh: Annotated[Positive | None, for_players("amount")] = None  # mana gems
-    favor: Annotated[Positive | None, for_players("amount")] = None
+    favor: Annotated[Small | Value | None, for_players("amount", zero=False)] = None  # below 0: lost
     pull: Annotated[Pull | None, for_players()] = None
     # a card of the hand is obliterated
     discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
@@ -314,7 +322,7 @@ class Ability(Schema):
     """
 
     on: Trigger
-    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=6)]
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
     after: bool = False  # attacks, attacked, card-played: once that is wholly over (GU6.26)
     whose: Whose = "yours"  # turn-start, turn-end, power-used
     of: Filter | None = None
@@ -353,7 +361,7 @@ class Card(Schema):
     spell_boost: Natural = 0
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
     target: Target | None = None
-    do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    do: Annotated[tuple[Effect, ...], Meta(max_length=8)] = ()
     favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
     selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
     house: tuple[str, ...] = ()  # the fields that no published source gives

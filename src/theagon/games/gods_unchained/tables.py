@@ -26,6 +26,7 @@ from theagon.games.gods_unchained.schema import (
     God,
     Options,
     Pool,
+    Rarity,
     SetTo,
     Target,
     Tribe,
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
+RARITIES: Final = get_args(Rarity)
 FAMILIES: Final = ("anim", "rune", "weapon")  # tribes of tokens, which pools of the tribe hold
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
@@ -139,6 +141,7 @@ class _Compiler(TableWriter):
         row.kind = SORTS[card.kind]
         row.token = card.token
         row.god = GODS.index(card.god) + 1
+        row.rarity = RARITIES.index(card.rarity) + 1
         row.tribe = TRIBES.index(card.tribe) + 1 if card.tribe else 0
         row.cost = card.cost
         row.attack, row.health = card.strength or 0, card.health or 0
@@ -193,6 +196,12 @@ class _Compiler(TableWriter):
     def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
         row.card = self.index if abilities else 0
 
+    def write_health(self, row: Any, health: int | Value) -> None:
+        if isinstance(health, int):
+            row.health = health
+        else:
+            row.health_value = self.value(health)
+
     def write_soulless(self, row: Any, soulless: bool) -> None:
         row.keywords = self.keyword_bits("soulless") if soulless else 0
 
@@ -227,12 +236,14 @@ class _Compiler(TableWriter):
         if row is not None:
             row.side = Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
+            row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
             row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
             row.god = GODS.index(f.god) + 1 if f.god in GODS else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
             row.damaged = 0 if f.damaged is None else 1 + f.damaged
+            row.asleep = 0 if f.asleep is None else 1 + f.asleep
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
@@ -243,8 +254,12 @@ class _Compiler(TableWriter):
             row.side = SIDES[value.cards_in_hand]
         if value.favor is not None:
             row.kind = Reading.FAVOR
+        if value.gems is not None:
+            row.kind = Reading.GEMS
+        row.zone, row.per, row.plus = Zone[value.zone.upper()], value.per, value.plus
 
     def further_condition(self, row: Any, condition: Condition) -> None:
+        row.zone = Zone[condition.zone.upper()]
         row.favor = condition.favor or 0
         row.void = condition.void or 0
         row.negated = condition.negated
@@ -281,6 +296,7 @@ def in_pool(card: Card, f: Filter) -> bool:
         and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
         and f.tribe in (None, card.tribe)
         and f.god in (None, card.god)
+        and f.rarity in (None, card.rarity)
         and (f.keyword is None or f.keyword in card.keywords)
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
     )

@@ -37,7 +37,11 @@ range-exact = exactly { $least }
 which-any = { INDEFINITE($units) }
 which-all = all { $units }
 which-counted = { $count } { $units }
-which-each = each { $units }
+which-each =
+    { $number ->
+        [counted] every { $count }
+       *[one] each
+    } { $units }
 which-plain = { $units }
 each-card-yours = each card in your hand
 each-card-enemy = each card in your opponent's hand

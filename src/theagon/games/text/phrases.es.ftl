@@ -82,7 +82,11 @@ which-counted =
         [yes] otr{ grammar-a }{ " " }
        *[no] { "" }
     }{ $count } { $units }
-which-each = cada { $units }
+which-each =
+    cada { $number ->
+        [counted] { $count }{ " " }
+       *[one] { "" }
+    }{ $units }
 which-plain = { grammar-preposition }{ $units }
 each-card-yours = cada carta en tu mano
 each-card-enemy = cada carta en la mano de tu oponente

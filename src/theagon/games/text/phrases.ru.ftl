@@ -43,7 +43,11 @@ which-all =
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
 which-counted = { $count } { $units }
-which-each = { ADJECTIVE("каждый", $case, $number, $gender) } { $units }
+which-each =
+    { $number ->
+        [counted] каждые { $count }
+       *[one] { ADJECTIVE("каждый", $case, $number, $gender) }
+    } { $units }
 which-plain = { $units }
 each-card-yours = каждую карту в вашей руке
 each-card-enemy = каждую карту в руке соперника

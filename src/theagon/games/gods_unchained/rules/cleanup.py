@@ -137,7 +137,7 @@ def put_spell_away(g: World) -> None:
     """2. The spell that was played goes from the board to the void (GU3.3); a soulless one is obliterated."""
     if g.cast:
         tell_step(g)
-        if g.cast & SOULLESS:
+        if g.cast & SOULLESS or g.card[card_of(g.cast)].keywords & Keyword.SOULLESS:
             tell_card(g, Kind.OBLITERATED, Clause.GU3_5, g.active, card_of(g.cast), 0)
         else:
             to_void(g, g.active, card_of(g.cast))

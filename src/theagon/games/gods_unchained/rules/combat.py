@@ -93,8 +93,8 @@ def strike(g: World) -> None:
     strike_back(g, slot, target, back, clause)
     if overkill and v.kind == Sort.CREATURE and dealt > health and health > 0:
         trample(g, slot, dealer, target, dealt - health)
+    spend_on_attack(g, dealer)
     if u.kind == Sort.GOD:
-        spend_on_attack(g, dealer)
         change_durability(g, dealer, -1)
 
 

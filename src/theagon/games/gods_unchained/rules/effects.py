@@ -6,7 +6,7 @@ from theagon.games.gods_unchained.rules.board import god_of, keywords_of, streng
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum, room_for_modifier
-from theagon.games.gods_unchained.rules.reading import FULL
+from theagon.games.gods_unchained.rules.reading import FULL, value_of
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
@@ -95,22 +95,23 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     u = g.unit[slot]
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
-    ends = until != Until.LASTING and (strength != 0 or w.health != 0 or words != 0)
+    health = value_of(g, w.health_value, w.health)
+    ends = until != Until.LASTING and (strength != 0 or health != 0 or words != 0)
     place = 0
     if ends:
         place = room_for_modifier(g)
     before = keywords_of(u)
-    if strength or w.health:
+    if strength or health:
         remember(g, slot)
         alive = u.health > 0
-        grow(u, strength, w.health)
+        grow(u, strength, health)
         number = tell_values(g, Kind.BONUS, Clause.GU6_15, source, slot)
         if u.health <= 0:
             u.killer = 1 + g.seat
             if alive:
                 u.harm = 1 + number
     if ends:
-        add_modifier(g, place, slot, until, strength, w.health, words, 0)
+        add_modifier(g, place, slot, until, strength, health, words, 0)
     else:
         u.keywords |= words
     tell_keywords(g, Clause.GU6_15, source, slot, before)

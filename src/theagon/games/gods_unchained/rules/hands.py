@@ -12,7 +12,15 @@ from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Number, Side, Trigger, Via, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
-from theagon.games.gods_unchained.rules.zones import put_into_deck, take_from_deck, take_from_void, to_hand, to_void
+from theagon.games.gods_unchained.rules.zones import (
+    card_at,
+    put_into_deck,
+    size_of,
+    take_from_deck,
+    take_from_void,
+    to_hand,
+    to_void,
+)
 from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
@@ -146,20 +154,6 @@ def improve(g: World, w: EffectRow, seat: int) -> None:
     for _ in range(w.count):
         i = random(g, n)
         improve_each(g, w, seat, i)
-
-
-def size_of(g: World, zone: int, seat: int) -> int:
-    """How many cards a seat's hand, deck or void has."""
-    if zone == Zone.HAND:
-        return g.hand_size[seat]
-    return g.deck_size[seat] if zone == Zone.DECK else g.void_size[seat]
-
-
-def card_at(g: World, zone: int, seat: int, place: int) -> int:
-    """The packed card at a place of a hand, deck or void."""
-    if zone == Zone.HAND:
-        return g.hand[seat][place]
-    return g.deck[seat][place] if zone == Zone.DECK else g.void[seat][place]
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:

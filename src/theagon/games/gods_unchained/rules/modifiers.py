@@ -94,6 +94,6 @@ def expire_all(g: World, until: int) -> None:
 
 
 def spend_on_attack(g: World, slot: int) -> None:
-    """The relic attacks: bonuses for its next attack end."""
+    """The relic or creature has attacked: bonuses for its next attack end."""
     for k in bits(modifiers_of(g, slot) & ending(g, Until.NEXT_ATTACK)):
         expire(g, k)

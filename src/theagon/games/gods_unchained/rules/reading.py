@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import everyone, god_of, keywords_of, on_board, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, health_added, strength_added
-from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who
-from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, Unit, World
+from theagon.games.gods_unchained.rules.mana import gems
+from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who, Zone
+from theagon.games.gods_unchained.rules.world import NONE, SEATS, Keyword, Sort, Status, Unit, World
+from theagon.games.gods_unchained.rules.zones import card_at, size_of
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
 
@@ -32,9 +34,13 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
     words = keywords_of(u)
     if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != u.card):
         return False
+    if f.rarity and f.rarity != card.rarity:
+        return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
         return False
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
+        return False
+    if f.asleep and f.asleep != 1 + (u.status & Status.ASLEEP != 0):
         return False
     if not f.bounded:
         return True
@@ -51,6 +57,8 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
     if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
         return False
     if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != card_of(packed)):
+        return False
+    if f.rarity and f.rarity != card.rarity:
         return False
     if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
         return False
@@ -100,6 +108,18 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
     return found
 
 
+def how_many(g: World, filter_: int, zone: int) -> int:
+    """How many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`."""
+    if zone == Zone.BOARD:
+        return passing(g, filter_, g.seat, g.now[0].source).bit_count()
+    n = 0
+    for player in range(SEATS):
+        for place in range(size_of(g, zone, player)):
+            if card_matches(g, filter_, card_at(g, zone, player, place), player, g.seat):
+                n += 1
+    return n
+
+
 def value_of(g: World, index: int, plain: int) -> int:
     """A value, read now; `plain` if the line has no value."""
     if index == 0:
@@ -107,18 +127,22 @@ def value_of(g: World, index: int, plain: int) -> int:
     v = g.value[index]
     n = 1
     if v.kind == Reading.COUNT:
-        n = passing(g, v.filter, g.seat, g.now[0].source).bit_count()
+        n = how_many(g, v.filter, v.zone)
     elif v.kind == Reading.CARDS_IN_HAND:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.FAVOR:
         n = g.favor[g.seat]
+    elif v.kind == Reading.GEMS:
+        n = gems(g, g.seat)
     elif v.kind != Reading.CONSTANT:
         n = 0
         slot = who_slot(g, v.anchor)
         if slot != NONE:
             u = g.unit[slot]
             n = strength_of(u) if v.kind == Reading.STRENGTH else max(0, u.health)
-    return min(99, n * v.times)
+    if v.per > 1:
+        n = n // v.per
+    return min(99, n * v.times + v.plus)
 
 
 def holds(g: World, index: int) -> bool:
@@ -132,7 +156,7 @@ def holds(g: World, index: int) -> bool:
     elif c.void:
         found = g.void_size[g.seat] >= c.void
     elif c.who == Who.ALL:
-        found = passing(g, c.filter, g.seat, g.now[0].source).bit_count() >= c.at_least
+        found = how_many(g, c.filter, c.zone) >= c.at_least
     else:
         slot = who_slot(g, c.who)
         found = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)

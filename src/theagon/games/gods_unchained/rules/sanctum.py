@@ -15,10 +15,10 @@ MOST_FOR_AN_ACTION = 3
 
 
 def gain_favor(g: World, seat: int, amount: int) -> None:
-    """A card gives favor."""
-    gained = min(amount, MOST_FAVOR - g.favor[seat])
+    """A card gives favor or, below 0, takes some of what is there."""
+    gained = max(-g.favor[seat], min(amount, MOST_FAVOR - g.favor[seat]))
     g.favor[seat] += gained
-    tell_card(g, Kind.FAVOR, Clause.GU8_1, seat, 0, gained)
+    tell_card(g, Kind.FAVOR if gained >= 0 else Kind.FAVOR_LOST, Clause.GU8_1, seat, 0, abs(gained))
 
 
 def favor_action(g: World, seat: int) -> None:

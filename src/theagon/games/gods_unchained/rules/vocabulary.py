@@ -158,6 +158,7 @@ class Reading(IntEnum):
     COUNT = 3
     CARDS_IN_HAND = 4
     FAVOR = 5
+    GEMS = 6
 
 
 @constants
@@ -250,6 +251,7 @@ class Kind(IntEnum):
     DEALT = 84
     BAG_ENDS = 85  # amount: the mana that is lost
     EMPTY_DECK = 86  # amount: the fatigue to be dealt
+    FAVOR_LOST = 87
 
 
 @constants

@@ -260,6 +260,7 @@ class CardRow(rows.CardRow):
     """A card, compiled."""
 
     kind = uint8()
+    rarity = uint8()
     god = uint8()
     tribe = uint8()
     burn = uint8()
@@ -289,17 +290,27 @@ class EffectRow(rows.EffectRow):
     spell_boost = int8()
     this = uint8()  # the card of the unit whose ability it is
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
+    health_value = uint16()  # value that replaces `health`; 0: none
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
 
 
 class FilterRow(rows.FilterRow):
     kinds = uint8()  # bits, 1 << Sort
+    rarity = uint8()
     tribe = uint8()
     god = uint8()
     not_keyword = uint16()
+    asleep = uint8()  # 0 either, 1 no, 2 yes
+
+
+class ValueRow(rows.ValueRow):
+    zone = uint8()  # of a count
+    per = uint8()  # only every so many count
+    plus = uint8()
 
 
 class ConditionRow(rows.ConditionRow):
+    zone = uint8()  # of a count
     favor = uint8()  # the player has at least this much
     void = uint8()  # the player's void has at least this many cards
     negated = uint8()
@@ -313,7 +324,7 @@ class Tables(LinesTables):
     effect = EffectRow.array(EFFECTS)
     target_filter = uint16[TARGETS]  # by target: its filter
     filter = FilterRow.array(FILTERS)
-    value = rows.ValueRow.array(VALUES)
+    value = ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     pool = uint16[POOL]
     deckable = uint16[GODS + 1, CARDS]  # by god: the cards that its decks may hold (its own and neutral ones)

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import CARD, SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Zone
 from theagon.games.gods_unchained.rules.world import DECK, HAND, VOID, World
 from theagon.kernel.log import tell_card
+
+
+def size_of(g: World, zone: int, seat: int) -> int:
+    """How many cards a seat's hand, deck or void has."""
+    if zone == Zone.HAND:
+        return g.hand_size[seat]
+    return g.deck_size[seat] if zone == Zone.DECK else g.void_size[seat]
+
+
+def card_at(g: World, zone: int, seat: int, place: int) -> int:
+    """The packed card at a place of a hand, deck or void."""
+    if zone == Zone.HAND:
+        return g.hand[seat][place]
+    return g.deck[seat][place] if zone == Zone.DECK else g.void[seat][place]
 
 
 def to_void(g: World, seat: int, card: int) -> None:

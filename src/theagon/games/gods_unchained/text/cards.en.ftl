@@ -65,6 +65,8 @@ do-add = add { COUNT($count, "", "copies of ") }{ $name } to your hand
 do-add-enemy = add { COUNT($count, "", "copies of ") }{ $name } to the enemy's hand
 do-add-both = add { COUNT($count, "", "copies of ") }{ $name } to both hands
 do-add-random = add { $cards } to your hand
+do-add-random-enemy = add { $cards } to the enemy's hand
+do-add-random-both = add { $cards } to each hand
 one-of = { $effect }: { $names }
 becomes = { $effect }; { $number ->
     [one] it
@@ -98,6 +100,10 @@ do-locks-close-enemy = add { COUNT($amount, "1 mana lock", "mana locks") } to th
 do-locks-close-both = add { COUNT($amount, "1 mana lock", "mana locks") } to each player
 do-refresh = refresh { $amount } mana
 do-favor = gain { $amount } favor
+do-favor-enemy = the enemy gains { $amount } favor
+do-favor-lose = lose { $amount } favor
+do-favor-lose-enemy = the enemy loses { $amount } favor
+do-favor-equal = gain favor equal to { $value }
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
 do-pull = pull { $cards } { $from } { $to }
@@ -114,7 +120,23 @@ do-discard-random = obliterate a random card from your hand
 do-discard-random-enemy = obliterate a random card from the enemy's hand
 do-improve = give { $cards } { $where } { $bonus }
 in-hand = in your hand
+    .place = end
+in-hand-enemy = in the enemy's hand
+    .place = end
+in-hand-any = in both hands
+    .place = end
 in-deck = in your deck
+    .place = end
+in-deck-enemy = in the enemy's deck
+    .place = end
+in-deck-any = in both decks
+    .place = end
+in-void = in your void
+    .place = end
+in-void-enemy = in the enemy's void
+    .place = end
+in-void-any = in both voids
+    .place = end
 do-shuffle = shuffle { $name } into your deck
 do-shuffle-enemy = shuffle { $name } into the enemy's deck
 do-god-power = your god power becomes { $name }
@@ -126,7 +148,8 @@ do-choose = choose { $object }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } strength
 bonus-health = { $signed } health
-bonus-value = strength equal to { $value }
+bonus-strength-value = strength equal to { $value }
+bonus-health-value = health equal to { $value }
 bonus-durability = { $signed } durability
 bonus-cost = { $signed } cost
 bonus-burn = burn +{ $amount }
@@ -154,6 +177,8 @@ value-count = { grammar-times }the number of { $units }
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-favor = { grammar-times }your favor
+value-gems = { grammar-times }the number of your mana gems
+value-plus = { $value } plus { $plus }
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
 until-its-next-turn = { $effect } until its player's next turn
@@ -187,6 +212,12 @@ condition-count-not = { grammar-there } { $count ->
     [1] no
    *[other] fewer than { $count }
 } { $units }
+condition-held = there is { $units } { $where }
+condition-held-many = there are { $count } or more { $units } { $where }
+condition-held-not = there are { $count ->
+    [1] no
+   *[other] fewer than { $count }
+} { $units } { $where }
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
 condition-void = your void has { $amount } or more cards

@@ -114,6 +114,10 @@ do-add-enemy = добавьте в руку соперника { grammar-cards }
 do-add-both = добавьте в руку каждому игроку { grammar-cards }
 do-add-random = добавьте в руку { $cards }
     .case = accusative
+do-add-random-enemy = добавьте в руку соперника { $cards }
+    .case = accusative
+do-add-random-both = добавьте каждому игроку в руку { $cards }
+    .case = accusative
 one-of = { $effect }: { $names }
 becomes = { $effect }; { $number ->
     [one] эта карта
@@ -148,6 +152,10 @@ do-locks-close-enemy = добавьте сопернику { COUNT($amount, "1 �
 do-locks-close-both = добавьте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-refresh = восполните { $amount } ед. маны
 do-favor = получите { $amount } ед. благосклонности
+do-favor-enemy = соперник получает { $amount } ед. благосклонности
+do-favor-lose = потеряйте { $amount } ед. благосклонности
+do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
+do-favor-equal = получите благосклонность, равную { $value }
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
 do-pull = переместите { $short ->
@@ -169,7 +177,23 @@ do-discard-random-enemy = сотрите случайную карту в рук
 do-improve = дайте { $bonus } { $cards } { $where }
     .case = dative
 in-hand = в руке
+    .place = end
+in-hand-enemy = в руке соперника
+    .place = end
+in-hand-any = в обеих руках
+    .place = end
 in-deck = в колоде
+    .place = end
+in-deck-enemy = в колоде соперника
+    .place = end
+in-deck-any = в обеих колодах
+    .place = end
+in-void = в вашей пустоте
+    .place = end
+in-void-enemy = в пустоте соперника
+    .place = end
+in-void-any = в обеих пустотах
+    .place = end
 do-shuffle = замешайте карту «{ $name }» в свою колоду
 do-shuffle-enemy = замешайте карту «{ $name }» в колоду соперника
 do-god-power = вашей божественной силой становится «{ $name }»
@@ -182,7 +206,8 @@ do-choose = выберите { $object }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } к силе
 bonus-health = { $signed } к здоровью
-bonus-value = прибавку к силе, равную { $value }
+bonus-strength-value = прибавку к силе, равную { $value }
+bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-durability = { $signed } к прочности
 bonus-cost = { $signed } к стоимости
 bonus-burn = горение +{ $amount }
@@ -200,12 +225,14 @@ grammar-times-f =
     { $times ->
         [1] { "" }
         [2] удвоенной{ " " }
+        [3] утроенной{ " " }
        *[other] { $times } ×{ " " }
     }
 grammar-times-n =
     { $times ->
         [1] { "" }
         [2] удвоенному{ " " }
+        [3] утроенному{ " " }
        *[other] { $times } ×{ " " }
     }
 # Всё это — в дательном падеже: чему равно.
@@ -220,6 +247,8 @@ value-count = { grammar-times-n }числу { $units }
 value-hand-yours = { grammar-times-n }числу карт в { grammar-own } руке
 value-hand-enemy = { grammar-times-n }числу карт в руке соперника
 value-favor = { grammar-own } { grammar-times-f }благосклонности
+value-gems = { grammar-times-n }числу ваших камней маны
+value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в { grammar-own } руке
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
@@ -264,6 +293,14 @@ condition-count = { grammar-there } есть { $units }
 condition-count-many = { grammar-there } не меньше { $count } { $units }
     .case = genitive
 condition-count-not = { grammar-there } { $count ->
+    [1] нет
+   *[other] меньше { $count }
+} { $units }
+    .case = genitive
+condition-held = { $where } есть { $units }
+condition-held-many = { $where } не меньше { $count } { $units }
+    .case = genitive
+condition-held-not = { $where } { $count ->
     [1] нет
    *[other] меньше { $count }
 } { $units }

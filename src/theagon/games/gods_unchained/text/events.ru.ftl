@@ -138,6 +138,7 @@ event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } 
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } благосклонности.
+event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } благосклонности.
 event-buy = { $seat } { VERB($person, "покупает") } за { $amount } благосклонности: { $card }.
 event-sanctum = Святилище предлагает: { $card }.
 event-pull = { $card } покидает { $zone }.

@@ -13,6 +13,10 @@ which-top = the top { $number ->
     [one] { "" }
    *[other] { $count }{ " " }
 }{ $units }
+with-asleep = sleeping
+with-awake = waking
+with-rarity = of { $rarity } rarity
+    .place = after
 with-tribe = { $tribe }
     .place = beside
 with-god = of { $god }

@@ -31,6 +31,12 @@ which-top =
            *[other] las { $count }
         }
     } { $units } superior{ grammar-es }
+with-asleep = dormid{ grammar-a }
+    .place = after
+with-awake = despiert{ grammar-a }
+    .place = after
+with-rarity = de rareza { $rarity }
+    .place = after
 with-tribe = de la tribu { $tribe }
     .place = after
 with-god = de { $god }

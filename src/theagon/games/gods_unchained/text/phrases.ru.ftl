@@ -26,6 +26,12 @@ which-top =
         [one] { "" }
        *[other] { $count }{ " " }
     }{ ADJECTIVE("верхний", $case, $number, $gender, $count) } { $units }
+with-asleep = во сне
+    .place = clause
+with-awake = не во сне
+    .place = clause
+with-rarity = редкости «{ $rarity }»
+    .place = after
 with-tribe = племени { $tribe }
     .place = after
 with-god = { $god }

@@ -31,9 +31,9 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     `cards` has every card that it may mention, by id. Raises `LookupError` for an unknown language.
     """
     phrases = Effects(language, cards, card.kind, card.target)
-    if card.do:
-        return [sentence(clause) for clause in _clauses(phrases, card.do)]
     words = [phrases.say(f"keyword-{name}") for name in card.keywords]
+    if card.do:
+        return [sentence(clause) for clause in (*words, *_clauses(phrases, card.do))]
     words += phrases.numbers(card, "inborn")
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
@@ -127,9 +127,10 @@ class Effects(Phrases):
         times = effect.repeat
         if not isinstance(times, Value):
             return self.say("repeat", effect=text, times=times or 0)
-        if times.count is not None:
-            each = self.units(times.count, "each", "accusative")
-        elif times.cards_in_hand is not None:
+        if times.count is not None and not times.plus:
+            case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
+            each = self.counted(times, "each", case, times.per)
+        elif times.cards_in_hand is not None and not times.plus:
             each = self.say(f"each-card-{times.cards_in_hand}")
         else:
             return self.say("repeat-equal", effect=text, value=self.value(times))
@@ -153,13 +154,13 @@ class Effects(Phrases):
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, burn +1 and frontline"."""
-        if isinstance(bonus.strength, Value):
-            parts = [self.say("bonus-value", value=self.value(bonus.strength)), *self.stats(0, bonus.health)]
-        else:
-            parts = self.stats(bonus.strength, bonus.health)
+        given = {"strength": bonus.strength, "health": bonus.health}
+        parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
+        read = {name: value for name, value in given.items() if isinstance(value, Value)}
+        parts += [self.say(f"bonus-{name}-value", value=self.value(value)) for name, value in read.items()]
         parts += [*self.numbers(bonus, "bonus"), *(self.keyword_given(name) for name in bonus.keywords)]
-        given = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
-        parts += [self.say("bonus-ability", line=line.removesuffix(".")) for line in given]
+        abilities = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
+        parts += [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]
         return self.listed(parts)
 
     def stats(self, strength: int, health: int) -> list[str]:
@@ -234,6 +235,12 @@ class Effects(Phrases):
         assert effect.locks is not None
         message = "do-locks-open" if effect.locks > 0 else "do-locks-close"
         return self.told(effect, message, {"amount": abs(effect.locks)})
+
+    def do_favor(self, effect: Effect) -> str:
+        favor = effect.favor
+        if isinstance(favor, Value):
+            return self.told(effect, "do-favor-equal", {"value": self.value(favor)})
+        return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull

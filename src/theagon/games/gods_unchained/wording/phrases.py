@@ -85,7 +85,7 @@ class Phrases(phrases.Phrases):
     ) -> str:
         """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost."""
         number: Number = "one" if count == 1 and which not in ("all", "plain") else "many"
-        if number == "many" and which in ("counted", "most", "top"):
+        if number == "many" and which in ("counted", "most", "top", "each"):
             number = "counted"
         head = f"noun-{f.kind}"
         grammar = self.grammar(head, which, case, number, count, f.other)
@@ -106,10 +106,14 @@ class Phrases(phrases.Phrases):
             yield f"with-{f.side}", {}
         if f.damaged is not None:
             yield "with-damaged" if f.damaged else "with-undamaged", {}
+        if f.asleep is not None:
+            yield "with-asleep" if f.asleep else "with-awake", {}
         if f.tribe is not None:
             yield "with-tribe", {"tribe": self.texts.form(self.language, f"tribe-{f.tribe}", "genitive")}
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
+        if f.rarity is not None:
+            yield "with-rarity", {"rarity": self.say(f"rarity-{f.rarity}")}
         if f.god == "enemy":
             yield "with-god-enemy", {}
         elif f.god is not None:
@@ -182,16 +186,28 @@ class Phrases(phrases.Phrases):
 
     def value(self, value: Value) -> str:
         """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""
+        text = self._read(value)
+        return self.say("value-plus", value=text, plus=value.plus) if value.plus else text
+
+    def _read(self, value: Value) -> str:
         if value.strength_of is not None:
             return self.about("value-strength", value.strength_of, times=value.times)
         if value.health_of is not None:
             return self.about("value-health", value.health_of, times=value.times)
         if value.count is not None:
-            units = self.units(value.count, "plain", self.case_in("value-count"))
+            units = self.counted(value, "plain", self.case_in("value-count"))
             return self.say("value-count", units=units, times=value.times)
         if value.cards_in_hand is not None:
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
-        return self.say("value-favor", times=value.times)
+        return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
+
+    def counted(self, value: Value, which: Which, case: str, count: int = 1) -> str:
+        """The units that an amount counts, or the cards with the zone that they are in."""
+        f = value.count or Filter()
+        if value.zone == "board":
+            return self.units(f, which, case, count=count)
+        where: list[Modifier] = [(where_is(value.zone, f.side), {})]
+        return self.units(replace(f, side="any"), which, case, count=count, further=where)
 
     def condition(self, condition: Condition) -> str:
         ending = "-not" if condition.negated else ""
@@ -200,19 +216,22 @@ class Phrases(phrases.Phrases):
         if condition.void is not None:
             return self.say(f"condition-void{ending}", amount=condition.void)
         if condition.count is not None:
-            return self._condition_count(condition.count, condition.at_least, ending)
+            return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
         name, wanted = next((name, f) for name, f in asked.items() if f is not None)
         return self._condition_is(name, wanted, ending)
 
-    def _condition_count(self, f: Filter, least: int, ending: str) -> str:
+    def _condition_count(self, condition: Condition, f: Filter, ending: str) -> str:
         """How many there are; of a god, of which a side has one, what it is like."""
-        if f.kind == "god" and f.side != "any" and not ending:
+        on_board, least = condition.zone == "board", condition.at_least
+        if f.kind == "god" and f.side != "any" and not ending and on_board:
             return self._condition_is(f"{'your' if f.side == 'friendly' else 'enemy'}-god", replace(f, side="any"), "")
-        message = f"condition-count{ending or ('-many' if least > 1 else '')}"
-        which: Which = "any" if message == "condition-count" else "plain"
+        number = ending or ("-many" if least > 1 else "")
+        message = f"condition-count{number}" if on_board else f"condition-held{number}"
+        which: Which = "plain" if number else "any"
         units = self.units(replace(f, side="any"), which, self.case_in(message))
-        return self.say(message, units=units, count=least, side=f.side)
+        where = "" if on_board else self.say(where_is(condition.zone, f.side))
+        return self.say(message, units=units, count=least, side=f.side, where=where)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
@@ -224,3 +243,8 @@ class Phrases(phrases.Phrases):
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"))
+
+
+def where_is(zone: str, side: str) -> str:
+    """The message for a place among the cards of a side: in your hand."""
+    return f"in-{zone}" if side == "friendly" else f"in-{zone}-{side}"
