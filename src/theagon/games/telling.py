@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from theagon.cards.grammar import YOU, capital
+from theagon.cards.grammar import YOU, capital, signed, spanish_contractions
 from theagon.games.packaged import texts
 from theagon.games.spelling import spelled_bits
 from theagon.games.words import said
@@ -60,17 +60,18 @@ class Teller:
             f"event-{event.kind}",
             **self.whose(event.seat),
             card=self.card(event.card),
+            shown="no" if event.card is None else "yes",
             source=self.unit(event.source),
             target=self.unit(event.target),
             tile=event.tile or "",
             amount=event.amount,
             extra=event.extra,
-            signed=f"{event.amount:+d}",
-            signedextra=f"{event.extra:+d}",
+            signed=signed(event.amount),
+            signedextra=signed(event.extra),
             **self._amount(event),
             **words,
         )
-        return capital(told)
+        return capital(spanish_contractions(told))  # "el dios de el jugador 2"; no other language has these words
 
     def whose(self, seat: int) -> dict[str, str]:
         """The player at a seat, as messages speak of players: the name, and the person for the verb."""
@@ -88,9 +89,8 @@ class Teller:
             case "zones":
                 return {"zone": self.say(f"zone-{event.extra}")}
             case "values":
-                signed, extra = f"{event.amount:+d}", f"{event.extra:+d}"
-                changes = self.say("changes", amount=event.amount, extra=event.extra, signed=signed, signedextra=extra)
-                return {"changes": changes}
+                both = {"signed": signed(event.amount), "signedextra": signed(event.extra)}
+                return {"changes": self.say("changes", amount=event.amount, extra=event.extra, **both)}
             case _:
                 return {}
 

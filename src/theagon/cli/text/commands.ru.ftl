@@ -16,11 +16,11 @@ deck-name = название
 deck-leader = предводитель
 deck-mean-cost = средняя стоимость
 
-step-beginning = шаг 0: матч начинается
+step-beginning = шаг 0: партия начинается
 step = шаг { $number }: { $player } { $action }
 step-secret = шаг { $number }: { $player } делает тайный выбор
-goes-on = Матч продолжается: решение за { $player }.
-drawn = Матч закончился вничью.
+goes-on = Партия продолжается: решение за { $player }.
+drawn = Партия закончилась вничью.
 won = Победа { $player }.
 
 hints = Подсказок: { $count }, перед шагами { $steps }.

@@ -2,7 +2,7 @@
 
 analysis-fair = Каждый игрок оценивается по тому, что мог знать.
 analysis-open = Всё скрытое считается известным.
-analysis-turning-points = Где матч переломился
+analysis-turning-points = Где партия переломилась
 analysis-lost = Что было упущено
 analysis-strong = Сильные ходы
 analysis-none = ничего
@@ -17,7 +17,7 @@ decision-lost = шаг { $step }, ход { $turn }: { $player } { $played }, { $
 decision-strong = шаг { $step }, ход { $turn }: { $player } { $played }, { $after } %
 
 hint-only = { $action }: других возможностей нет.
-hint-wins = { $action }. Это победа в матче.
+hint-wins = { $action }. Это победа в партии.
 hint-saves = { $action }. Побед — { $win } из 100. После «{ $other }» скорое поражение — { $lost } из 100.
 hint-gains = { $action }. Побед — { $win } из 100; следующее по силе, «{ $other }», — { $next }.
 hint-even = { $action }. Побед — { $win } из 100; «{ $other }» почти не хуже.

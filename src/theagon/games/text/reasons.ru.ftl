@@ -1,7 +1,7 @@
 ### Why an action is not possible, in words that several games share.
 
 reason-no-such-action = Такого действия нет.
-reason-match-over = Матч окончен.
+reason-match-over = Партия окончена.
 reason-nothing-to-choose = Сейчас нечего выбирать.
 reason-turn-too-long = Этот ход длится слишком долго: его можно только закончить.
 reason-mulligan-first = Сначала решите, какие карты начальной руки заменить.
@@ -10,4 +10,4 @@ reason-no-such-card = На этом месте карты нет.
 reason-no-target = Для этого нет цели.
 reason-needs-target = Укажите цель.
 reason-hand-full = Ваша рука полна.
-reason-ability-used = Способность в этот ход уже применена.
+reason-ability-used = Способность на этом ходу уже применена.

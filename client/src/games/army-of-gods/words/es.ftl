@@ -2,7 +2,7 @@
 
 about-army-of-gods = De dos a cuatro ejércitos en torno a una mesa, grupos de cinco y un bloqueo en el momento justo.
 expect-leader = Elige tu dios líder
-expect-drop = Elige una carta que colocar
+expect-drop = Elige qué carta colocas
 expect-attacker = Elige la carta que ataca
 expect-return = Elige qué vuelve de tus descartes
 expect-take-back = Elige qué recuperas
@@ -10,7 +10,7 @@ expect-looked = Elige qué colocas de las cartas que miras
 expect-wild = Elige a cuál de tus pilas se une
 expect-remove = Elige una pila: su carta superior se va
 expect-steal = Elige una pila: su carta superior es tuya
-expect-rival = Elige un rival
+expect-rival = Elige un oponente
 expect-restore = Elige otra carta que descartar
 army-turn =
     { $count ->
@@ -53,4 +53,4 @@ do-drop = Colocarla
 do-ability = Usar la habilidad
 do-restore = Recuperar fichas
 do-let = Dejarlo pasar
-do-done = Basta
+do-done = Listo

@@ -57,4 +57,4 @@ do-drop = Выложить
 do-ability = Применить способность
 do-restore = Вернуть жетоны
 do-let = Пропустить
-do-done = Довольно
+do-done = Готово

@@ -1,6 +1,6 @@
 ### Lo que dice la mesa de Hand of the Gods. Las cartas y las reglas hablan por sí mismas, desde el servidor.
 
-about-hand-of-the-gods = Invoca dioses, bestias y héroes sobre un tablero de arcilla y derriba la torre de invocación rival.
+about-hand-of-the-gods = Invoca dioses, bestias y héroes sobre un tablero de arcilla y derriba la torre de invocación de tu oponente.
 expect-destination = Elige adónde va
 expect-discover = Elige una de estas cartas
 tile-blocked = { $tile }: obstruida

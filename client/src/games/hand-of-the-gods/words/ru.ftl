@@ -3,7 +3,7 @@
 about-hand-of-the-gods = Призывайте богов, зверей и героев на глиняное поле и сокрушите камень призыва соперника.
 expect-destination = Выберите, куда переместить
 expect-discover = Выберите одну из карт
-tile-blocked = { $tile }: преграда
+tile-blocked = { $tile }: препятствие
 may-move = сюда можно пойти
 from-aura = От ауры: { $name } ({ $tile }):
 guarded = Под защитой стража: враги не могут его атаковать

@@ -27,7 +27,7 @@ terminal-verb-attack = атака
 ## Asking and answering
 
 terminal-pass = Ходит { $name }. Передайте устройство и нажмите Enter
-terminal-again-to-leave = Ещё раз Ctrl-C — выйти из матча; Enter — продолжить
+terminal-again-to-leave = Ещё раз Ctrl-C — выйти из партии; Enter — продолжить
 terminal-more = Enter — дальше
 terminal-no-number = Варианта { $number } нет.
 terminal-not-understood = «{ $text }» здесь сделать нельзя; что можно, покажет «помощь».
@@ -102,7 +102,7 @@ terminal-help-log = всё, что произошло, с номерами со�
 terminal-help-rules = пункт правил или слово игры
 terminal-help-deck = карты вашей колоды
 terminal-help-board = нарисовать доску заново
-terminal-help-save = сохранить матч как повтор
+terminal-help-save = сохранить запись партии
 terminal-help-lang = сменить язык
-terminal-help-quit = выйти; матч можно сохранить
+terminal-help-quit = выйти; партию можно сохранить
 terminal-help-concede = признать поражение

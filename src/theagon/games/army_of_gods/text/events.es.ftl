@@ -1,21 +1,18 @@
 ### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
 
 unknown-card = una carta
-seat-0 = Jugador 1
-seat-1 = Jugador 2
-seat-2 = Jugador 3
-seat-3 = Jugador 4
-seat-none = Nadie
+seat-0 = el jugador 1
+seat-1 = el jugador 2
+seat-2 = el jugador 3
+seat-3 = el jugador 4
+seat-none = nadie
 placed = { $person ->
     [you] { $card } de tu ejército
    *[other] { $card } de { $seat }
 }
 event-match-start = Empieza una partida de { $amount } jugadores.
 event-leader-chosen = { $seat } { VERB($person, "ha") } elegido un dios líder.
-event-leader = { $card } dirige a { $person ->
-    [you] tu ejército
-   *[other] { $seat }
-}.
+event-leader = { $seat } { VERB($person, "elige") } a { $card } como líder.
 event-bottom = { $seat } { VERB($person, "revela") } { $card } al fondo del mazo: fuerza { $amount }.
 event-starter = { $seat } { VERB($person, "empieza") }.
 event-round = Ronda { $amount }.
@@ -44,7 +41,7 @@ event-actions = { $seat } { VERB($person, "tiene") } { $amount ->
     [one] una acción más
    *[other] { $amount } acciones más
 }.
-event-tokens = { $seat } { VERB($person, "gana") } { $amount ->
+event-tokens = { $seat } { VERB($person, "obtiene") } { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
 }.

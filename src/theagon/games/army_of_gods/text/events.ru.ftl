@@ -1,6 +1,12 @@
 ### Что случилось. { $seat } — имя игрока, { $placed } — карта со своей стопкой.
 
 unknown-card = карта
+# Карта, которую читатель не видит, — без имени: «берёт карту».
+grammar-card =
+    { $shown ->
+        [yes] : { $card }
+       *[no] { " " }карту
+    }
 seat-0 = Игрок 1
 seat-1 = Игрок 2
 seat-2 = Игрок 3
@@ -10,7 +16,7 @@ placed = { $person ->
     [you] { $card } вашей армии
    *[other] { $card } ({ $seat })
 }
-event-match-start = Начинается матч, игроков: { $amount }.
+event-match-start = Начинается партия, игроков: { $amount }.
 event-leader-chosen = { $seat }: ведущий бог выбран.
 event-leader = { $seat }: ведёт { $card }.
 event-bottom = { $seat } { VERB($person, "открывает") } нижнюю карту — { $card }, сила { $amount }.
@@ -20,7 +26,7 @@ event-turn-start = Ход { $amount }: { $person ->
     [you] ваш
    *[other] { $seat }
 }.
-event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
+event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-drop = { $seat } { VERB($person, "выкладывает") }: { $card }{ $extra ->
     [2] {" "}из сброса
     [3] {" "}с верха колоды
@@ -53,8 +59,8 @@ event-ability = { $seat } { VERB($person, "платит") } { $amount ->
 event-to-discard = { $card } — в сброс.
 event-guard = { $seat }: армия под защитой.
 event-guard-ends = { $seat }: армия больше не под защитой.
-event-discard = { $seat } { VERB($person, "сбрасывает") }: { $card }.
-event-take-back = { $seat } { VERB($person, "возвращает") } из сброса: { $card }.
+event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
+event-take-back = { $seat } { VERB($person, "возвращает") } из сброса{ grammar-card }.
 event-look = { $seat } { VERB($person, "смотрит") }: { $card }.
 event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { $amount ->
     [one] { $amount } карту
@@ -65,8 +71,8 @@ event-stolen = { $seat } { VERB($person, "забирает") }: { $placed }.
 event-joins = { $card } ложится в стопку: { $stack }.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
-event-turn-end = { $seat } { VERB($person, "завершает") } ход.
-event-leaves = { $seat } { VERB($person, "покидает") } матч.
+event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
+event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
 event-win = { $seat } { VERB($person, "побеждает") }.

@@ -8,7 +8,7 @@ reason-too-few-actions = { $needed ->
    *[other] Hacen falta { $needed } acciones
 }; te quedan { $left }.
 reason-no-army-card = No es una carta de ejército.
-reason-own-side = Ese ejército no es de un rival.
+reason-own-side = Ese ejército no es de un oponente.
 reason-guarded = Ese ejército está protegido hasta su próximo turno.
 reason-empty-stack = Allí no hay ninguna carta que se pueda atacar o tomar.
 reason-too-strong = Su fuerza es { $strength }, más que { $might }.
@@ -31,12 +31,12 @@ reason-answer-first = El ataque espera respuesta: bloquéalo o déjalo pasar.
 reason-kind-first = Primero elige un tipo de tus descartes, o di que es bastante.
 reason-looked-first = Primero elige una de las cartas que miras, o di que es bastante.
 reason-stack-first = Primero elige una pila, o di que es bastante.
-reason-seat-first = Primero elige un rival.
+reason-seat-first = Primero elige un oponente.
 reason-discard-first = Primero elige las otras cartas que descartas.
 reason-not-discarded = No hay tal carta de ejército en tus descartes.
-reason-no-opponent = No es un rival que siga en la partida.
+reason-no-opponent = No es un oponente que siga en la partida.
 reason-no-block = Esa carta no bloquea.
 reason-one-kind = Las cartas deben ser de un mismo tipo.
 reason-no-stack-of-yours = Allí no tienes una pila incompleta.
-reason-one-opponent = Todo debe ser de un mismo rival.
+reason-one-opponent = Todo debe ser de un mismo oponente.
 reason-once-a-stack = Solo una carta de cada pila, la superior.

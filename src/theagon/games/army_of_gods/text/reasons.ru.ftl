@@ -1,6 +1,6 @@
 ### Почему действие невозможно.
 
-reason-not-in-match = Этого игрока в матче нет.
+reason-not-in-match = Этого игрока в партии нет.
 reason-no-skipping = В первом круге пропускать нельзя: выложите три карты.
 reason-first-round = В первом круге карты только выкладывают: без атак, богов, карт силы и способностей.
 reason-too-few-actions = Нужно { $needed ->
@@ -23,7 +23,7 @@ reason-too-few-tokens = Способность стоит { $needed ->
    *[other] { $needed } жетонов
 }, а у вас { $tokens }.
 reason-tokens-left = Жетоны возвращают, когда их не осталось, а у вас { $tokens }.
-reason-restored-already = Жетоны в этот ход уже возвращали.
+reason-restored-already = Жетоны на этом ходу уже возвращали.
 reason-no-three-alike = В руке нет трёх карт армии этого рода.
 reason-too-few-cards = Нужны три карты одного рода и ещё три любые.
 reason-leader-first = Сначала выберите ведущего бога.
@@ -36,7 +36,7 @@ reason-stack-first = Сначала выберите стопку или ска�
 reason-seat-first = Сначала выберите соперника.
 reason-discard-first = Сначала выберите остальные карты для сброса.
 reason-not-discarded = Такой карты армии в вашем сбросе нет.
-reason-no-opponent = Это не соперник, который ещё в матче.
+reason-no-opponent = Это не соперник, который ещё в партии.
 reason-no-block = Эта карта не отражает атаку.
 reason-one-kind = Карты должны быть одного рода.
 reason-no-stack-of-yours = Там у вас нет неполной стопки.

@@ -2,7 +2,7 @@
 
 ## The line that never moves
 
-terminal-expect-turn = baja, ataca, juega, usa la habilidad o termina
+terminal-expect-turn = coloca, ataca, juega, usa la habilidad o termina
 terminal-expect-leader = elige en secreto tu dios líder
 terminal-expect-drop = elige una carta de ejército; «listo» acaba
 terminal-expect-attacker = elige la carta de ejército que ataca
@@ -35,7 +35,7 @@ terminal-revealed = al fondo del mazo, a la vista de todos: { $cards }
 
 ## Commands: the words that are understood, the first of them the one that help shows
 
-terminal-command-drop = bajar
+terminal-command-drop = colocar
 terminal-command-ability = habilidad
 terminal-command-restore = reponer
 terminal-command-block = bloquear
@@ -43,8 +43,8 @@ terminal-command-let = pasar
 terminal-command-done = listo
 terminal-command-discard = descartes
 
-terminal-help-attack = baja una carta de ejército y ataca una pila con ella
-terminal-help-drop = baja una carta de ejército
+terminal-help-attack = coloca una carta de ejército y ataca una pila con ella
+terminal-help-drop = coloca una carta de ejército
 terminal-help-play = juega un dios de apoyo o una carta de poder
 terminal-help-ability = usa la habilidad de tu dios líder
 terminal-help-restore = repone fichas: se descartan tres de un tipo y otras tres cartas
@@ -55,8 +55,8 @@ terminal-help-done = no elige nada más
 terminal-help-look = una pila, un jugador, una carta de tu mano, cualquier carta
 terminal-help-discard = tus descartes y lo que se sabe de los mazos
 terminal-help-intro =
-    Escribe un número de las listas: una carta para bajar o jugar, un ataque; luego el número o el lugar de su objetivo.
-    Ambos a la vez es más rápido: «12 p2-archers». 0 termina el turno. También palabras: «bajar arqueros», «atacar demonios p2-archers».
+    Escribe un número de las listas: una carta para colocar o jugar, un ataque; luego el número o el lugar de su objetivo.
+    Ambos a la vez es más rápido: «12 p2-archers». 0 termina el turno. También palabras: «colocar arqueros», «atacar demonios p2-archers».
     Las palabras pueden acortarse: «a demonios p2-archers». Una pila es un jugador y un tipo: p2-archers.
 terminal-help-marks =
     En la mesa: una fila por jugador, una columna por tipo. ▮▮▮▯▯ 2: tres de las cinco cartas de un grupo, de fuerza 2. » puede elegirse ahora.

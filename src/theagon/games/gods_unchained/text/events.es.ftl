@@ -3,19 +3,19 @@
 god = Dios
 god-of = { $person ->
     [you] tu dios
-   *[other] Dios ({ $seat })
+   *[other] el dios de { $seat }
 }
 unit-of = { $person ->
     [you] tu { $card }
-   *[other] { $card } rival
+   *[other] { $card } de tu oponente
 }{ $place ->
     [relic] { "" }
    *[other] { " " }({ $place })
 }
 unknown-card = una carta
-seat-0 = Jugador 1
-seat-1 = Jugador 2
-seat-none = Nadie
+seat-0 = el jugador 1
+seat-1 = el jugador 2
+seat-none = nadie
 changes = { $signed }/{ $signedextra }
 event-set-health = La salud de { $target } pasa a ser { $amount }.
 event-copied = { $target } tiene { $amount } de { $extra } de salud, como lo que copia.
@@ -31,7 +31,7 @@ event-discard = { $card } se aniquila de { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
 }.
-event-afterlife-waits = La póstuma de { $target } espera.
+event-afterlife-waits = La ultratumba de { $target } espera.
 why-1 = su objetivo ya no está
 why-2 = no hay objetivo
 why-3 = uno de los dos ya no está
@@ -59,7 +59,7 @@ event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $bef
 event-overdraw = La mano está llena: { $card } es aniquilada.
 event-turn-end = { $seat } { VERB($person, "termina") } el turno. Su orden: de izquierda a derecha, primero { $person ->
     [you] tu lado
-   *[other] { $seat }
+   *[other] el lado de { $seat }
 }.
 event-phase = Fin del turno, fase { $amount }: { $phase }.
 event-cleanup = Limpieza { $amount }, { $step }{ $extra ->
@@ -76,9 +76,9 @@ phase-6 = acaba lo que duraba hasta el fin del turno
 step-1 = destrucción
 step-2 = el hechizo pasa al vacío
 step-3 = se aniquila a los sin alma, los demás vuelven a la normalidad
-step-4 = póstumas
+step-4 = ultratumba
 step-5 = respuestas a las criaturas destruidas
-step-6 = póstumas de reliquias
+step-6 = ultratumba de las reliquias
 step-7 = respuestas a las reliquias destruidas
 step-8 = vuelta a lo impreso
 step-9 = acaban las salvaguardas usadas
@@ -87,9 +87,9 @@ event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-creature-enters = { $target } llega a la mesa: { $amount }/{ $extra }.
 event-summon = Se invoca { $target }: { $amount }/{ $extra }.
 event-summon-fails = No hay sitio para { $card }.
-event-equip = { $seat } { VERB($person, "empuña") } { $target }: { $amount }/{ $extra }.
+event-equip = { $seat } { VERB($person, "equipa") } { $target }: { $amount }/{ $extra }.
 event-roar = Rugido de { $source }.
-event-afterlife = Póstuma de { $source }.
+event-afterlife = Ultratumba de { $source }.
 event-trigger = Se activa { $source }.
 event-ability = { $source } usa su habilidad.
 event-power = { $seat } { VERB($person, "usa") } { $card }.
@@ -101,9 +101,9 @@ event-damage = { $target } recibe { $amount } de daño: salud { $before } → { 
 event-armor = Del daño a { $target } la armadura deja { $amount }.
 event-protected = { $target } estaba bajo protección: se evitan { $amount } de daño.
 event-burn = { $target } sufre { $amount } de quemadura: salud { $before } → { $extra }.
-event-regen = { $target } regenera { $amount }: salud { $before } → { $extra }.
-event-heal = { $target } se cura { $amount }: salud { $before } → { $extra }.
-event-leech = El vampirismo cura { $amount } a { $target }: salud { $before } → { $extra }.
+event-regen = { $target } regenera { $amount } de salud: salud { $before } → { $extra }.
+event-heal = { $target } recupera { $amount } de salud: salud { $before } → { $extra }.
+event-leech = El vampirismo cura { $amount } de salud a { $target }: salud { $before } → { $extra }.
 event-overkill = Ensañamiento de { $source }: los { $amount } de daño que sobran se reparten entre los demás enemigos.
 event-deadly = El daño es letal: la próxima limpieza destruye { $target }.
 event-bonus = { $target } recibe { $changes }.
@@ -137,7 +137,7 @@ event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 }.
-event-locks = { $seat }: cerrojos abiertos { $signed }.
+event-locks = { $seat }: { $signed } cerrojos abiertos.
 event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.

@@ -3,7 +3,7 @@
 god = Бог
 god-of = { $person ->
     [you] ваш бог
-   *[other] Бог ({ $seat })
+   *[other] бог ({ $seat })
 }
 unit-of = { $card } ({ $place ->
     [relic] { "" }
@@ -13,6 +13,12 @@ unit-of = { $card } ({ $place ->
    *[other] у соперника
 })
 unknown-card = карта
+# Карта, которую читатель не видит, — без имени: «берёт карту».
+grammar-card =
+    { $shown ->
+        [yes] : { $card }
+       *[no] { " " }карту
+    }
 seat-0 = Игрок 1
 seat-1 = Игрок 2
 seat-none = Никто
@@ -36,26 +42,26 @@ why-4 = реликвии больше нет
 why-5 = такой карты нет
 why-6 = его самого больше нет
 event-untold = Журнал полон, не показано событий: { $amount }.
-event-match-start = Матч начинается.
+event-match-start = Партия начинается.
 event-god-power-picked = { $seat } { VERB($person, "выбирает") } божественную силу «{ $card }».
 event-mulligan = { $seat }: { $amount ->
-    [0] ничего не обменяно
-    [one] обменяна { $amount } карта
-    [few] обменяны { $amount } карты
-   *[many] обменяно { $amount } карт
+    [0] замены нет
+    [one] заменена { $amount } карта
+    [few] заменены { $amount } карты
+   *[many] заменено { $amount } карт
 }.
 event-turn-start = Ход { $amount }: { $person ->
     [you] ваш
    *[other] { $seat }
 }.
-event-mana = { $seat }: { $amount } маны.
-event-put-back = { $seat } { VERB($person, "возвращает") } в колоду: { $card }.
-event-dealt = { $seat } { VERB($person, "получает") } в начальную руку: { $card }.
-event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
+event-mana = { $seat }: { $amount } ед. маны.
+event-put-back = { $seat } { VERB($person, "возвращает") } в колоду{ grammar-card }.
+event-dealt = { $seat } { VERB($person, "получает") } в начальную руку{ grammar-card }.
+event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-empty-deck = Колода пуста: усталость { $amount }.
-event-fatigue = { $target } получает { $amount } урона от усталости, здоровье { $before } → { $extra }.
+event-fatigue = { $target } получает { $amount } ед. урона от усталости, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
-event-turn-end = { $seat } { VERB($person, "завершает") } ход. Порядок: слева направо, первым идёт { $person ->
+event-turn-end = { $seat } { VERB($person, "заканчивает") } ход. Порядок: слева направо, первым — { $person ->
     [you] ваш ряд
    *[other] { $seat }
 }.
@@ -93,17 +99,17 @@ event-ability = { $source } применяет способность.
 event-power = { $seat } { VERB($person, "применяет") } «{ $card }».
 event-attack = { $source } атакует: { $target }.
 event-confused = { $source } в замешательстве: вместо цели — { $target }.
-event-attack-damage = { $source } наносит { $amount } урона. { $target }: здоровье { $before } → { $extra }.
-event-return-damage = { $source } наносит в ответ { $amount } урона. { $target }: здоровье { $before } → { $extra }.
-event-damage = { $target } получает { $amount } урона: здоровье { $before } → { $extra }.
-event-armor = Броня оставляет { $amount } урона: { $target }.
-event-protected = Защита предотвращает { $amount } урона: { $target }.
-event-burn = { $target } получает { $amount } урона от горения: здоровье { $before } → { $extra }.
-event-regen = { $target } восстанавливает { $amount }: здоровье { $before } → { $extra }.
+event-attack-damage = { $source } наносит { $amount } ед. урона. { $target }: здоровье { $before } → { $extra }.
+event-return-damage = { $source } наносит в ответ { $amount } ед. урона. { $target }: здоровье { $before } → { $extra }.
+event-damage = { $target } получает { $amount } ед. урона: здоровье { $before } → { $extra }.
+event-armor = Броня оставляет { $amount } ед. урона: { $target }.
+event-protected = Защита предотвращает { $amount } ед. урона: { $target }.
+event-burn = { $target } получает { $amount } ед. урона от горения: здоровье { $before } → { $extra }.
+event-regen = { $target } восстанавливает { $amount } ед. здоровья: здоровье { $before } → { $extra }.
 event-heal = { $target } лечится на { $amount }: здоровье { $before } → { $extra }.
 event-leech = Вампиризм лечит на { $amount }. { $target }: здоровье { $before } → { $extra }.
 event-overkill = Избыток урона ({ $amount }), { $source }, делится между остальными врагами.
-event-deadly = Урон смертелен: ближайшая очистка уничтожит цель { $target }.
+event-deadly = Урон смертелен: ближайшая очистка уничтожит: { $target }.
 event-bonus = { $target } получает { $changes }.
 event-keywords = { $target } получает: { $words }.
 event-given = { $target } получает то, что даёт карта «{ $card }».
@@ -124,22 +130,22 @@ event-return = { $target } возвращается в руку.
 event-transform = { $target } превращается.
 event-durability = { $target }: прочность { $signed }, теперь { $extra }.
 event-replaced = Заменена: { $target }.
-event-add = { $seat } { VERB($person, "получает") }: { $card }.
-event-delve = { $seat } { VERB($person, "видит") } предложенную карту: { $card }.
-event-delved = { $seat } { VERB($person, "выбирает") }: { $card }.
-event-foresee = { $seat } { VERB($person, "провидит") }: { $card }.
+event-add = { $seat } { VERB($person, "получает") }{ grammar-card }.
+event-delve = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
+event-delved = { $seat } { VERB($person, "выбирает") }{ grammar-card }.
+event-foresee = { $seat } { VERB($person, "провидит") }{ grammar-card }.
 event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
    *[many] { $amount } карт
 }.
 event-locks = { $seat }: открытые замки { $signed }.
-event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } маны.
+event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } ед. маны.
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
-event-favor = { $seat } { VERB($person, "получает") } { $amount } благосклонности.
-event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } благосклонности.
-event-buy = { $seat } { VERB($person, "покупает") } за { $amount } благосклонности: { $card }.
+event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.
+event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. благосклонности.
+event-buy = { $seat } { VERB($person, "покупает") } за { $amount } ед. благосклонности: { $card }.
 event-sanctum = Святилище предлагает: { $card }.
 event-pull = { $card } покидает { $zone }.
 event-improve = { $seat }: подходящие карты улучшаются, если они есть.

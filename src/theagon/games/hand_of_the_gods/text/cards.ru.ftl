@@ -183,7 +183,7 @@ do-leader-ability = заменяет вашу способность предв�
 do-choose = выберите { $object }
     .case = accusative
 until-this-turn = { $effect } на этом ходу
-until-lasting = { $effect } до конца матча
+until-lasting = { $effect } до конца партии
 repeat = { COUNT($amount, "1 раз", "раза", "раз") } { $effect }
 repeat-each =
     { $amount ->

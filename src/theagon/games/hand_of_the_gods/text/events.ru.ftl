@@ -2,23 +2,29 @@
 
 summoning-stone = Камень призыва
 unknown-card = карта
-event-match-start = Матч начинается.
+# Карта, которую читатель не видит, — без имени: «берёт карту».
+grammar-card =
+    { $shown ->
+        [yes] : { $card }
+       *[no] { " " }карту
+    }
+event-match-start = Партия начинается.
 event-mulligan = { $seat }: { $amount ->
     [0] замены нет
     [one] заменена { $amount } карта
     [few] заменены { $amount } карты
    *[other] заменено { $amount } карт
 }.
-event-gift = { $seat } { VERB($person, "получает") }: { $card }.
+event-gift = { $seat } { VERB($person, "получает") }{ grammar-card }.
 event-turn-start = Ход { $amount }: { $person ->
     [you] ваш
    *[other] { $seat }
 }.
-event-mana = { $seat }: маны { $amount }.
-event-put-back = { $seat } { VERB($person, "возвращает") } в колоду: { $card }.
-event-dealt = { $seat } { VERB($person, "получает") } в начальную руку: { $card }.
-event-draw = { $seat } { VERB($person, "берёт") }: { $card }.
-event-fatigue = Колода пуста: { $target } получает урон { $amount }.
+event-mana = { $seat }: { $amount } ед. маны.
+event-put-back = { $seat } { VERB($person, "возвращает") } в колоду{ grammar-card }.
+event-dealt = { $seat } { VERB($person, "получает") } в начальную руку{ grammar-card }.
+event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
+event-fatigue = Колода пуста: { $target } получает { $amount } ед. урона.
 event-overdraw = Рука полна, карта уходит на кладбище: { $card }.
 event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
 event-play-spell = { $seat } { VERB($person, "разыгрывает") }: { $card }.
@@ -31,10 +37,10 @@ event-move = { $source } → { $tile }.
 event-attack = { $source } атакует: { $target }.
 event-stealth-lost = { $target } теряет скрытность.
 event-guard-lost = { $target } теряет «Страж».
-event-attack-damage = { $source } → { $target }: урон атаки { $amount }.
+event-attack-damage = { $source } → { $target }: урон от атаки { $amount }.
 event-return-damage = { $source } → { $target }: ответный урон { $amount }.
-event-damage = { $target } получает урон { $amount }.
-event-heal = { $target }: исцеление { $amount }.
+event-damage = { $target } получает { $amount } ед. урона.
+event-heal = { $target } восстанавливает { $amount } ед. здоровья.
 event-bonus = { $target }: { $changes }.
 event-set = { $target }: атака становится { $amount }.
 event-stun = { $target }: оглушение.
@@ -60,12 +66,12 @@ event-card-played = Разыграна карта: { $card }.
 event-to-graveyard = На кладбище: { $card }.
 event-to-holding = Карта отложена, пока боец жив: { $card }.
 event-removed = Удалено из игры: { $card }.
-event-discover = { $seat } { VERB($person, "видит") } предложенную карту: { $card }.
-event-discovered = { $seat } { VERB($person, "берёт") }: { $card }.
-event-add-card = { $seat } { VERB($person, "получает") } в руку: { $card }.
-event-discard = { $seat } { VERB($person, "сбрасывает") }: { $card }.
+event-discover = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
+event-discovered = { $seat } { VERB($person, "берёт") }{ grammar-card }.
+event-add-card = { $seat } { VERB($person, "получает") } в руку{ grammar-card }.
+event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
 event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
-event-extra-mana = { $seat }: дополнительная мана { $amount }.
+event-extra-mana = { $seat }: ещё { $amount } ед. маны.
 event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
 event-expires = { $target }: усиление закончилось, { $changes }.
 event-aura = { $target }, ауры: { $changes }.
@@ -82,7 +88,7 @@ event-protect = { $amount ->
 }
 event-reach = { $target } получает{ $amount ->
     [0] { "" }
-   *[other] { " " }скорость { $signed }
+   *[other] { " " }перемещение { $signed }
 }{ $extra ->
     [0] { "" }
    *[other] { " " }дальность { $signedextra }
@@ -100,10 +106,10 @@ changes = { $amount ->
 event-set-health = { $target }: здоровье становится { $amount }.
 event-stun-ends = { $target }: оглушение закончилось.
 event-keywords-lost = { $target } теряет: { $words }.
-event-protected = { $target }: защита останавливает урон { $amount }.
+event-protected = { $target }: защита поглощает { $amount } ед. урона.
 event-revive = Покидает кладбище: { $card }.
 event-dissolves = { $target } покидает игру: карты за ним нет.
-event-chosen = { $seat } { VERB($person, "выбирает") }: { $card }.
+event-chosen = { $seat } { VERB($person, "выбирает") }{ grammar-card }.
 why-1 = цели больше нет
 why-2 = цели нет
 why-3 = нет места

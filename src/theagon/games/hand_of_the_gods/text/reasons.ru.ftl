@@ -3,7 +3,7 @@
 reason-choose-tile-first = Эффект ждёт: сначала выберите для него клетку.
 reason-not-offered = Эту карту не предлагают.
 reason-cannot-be-moved-there = Бойца нельзя переместить на { $tile }.
-reason-blocker = На { $tile } стоит преграда.
+reason-blocker = На { $tile } стоит препятствие.
 reason-banished-tile = Клетка { $tile } занята за изгнанным бойцом: через неё можно пройти, но нельзя остановиться.
 reason-occupied = Клетка { $tile } занята: на клетке стоит один боец.
 reason-no-target-wanted = Цель здесь не нужна.
@@ -18,16 +18,16 @@ reason-no-free-home-tile = Нет свободной домашней клетк
 reason-needs-tile = Укажите клетку.
 reason-not-home = { $tile } — не ваша домашняя клетка.
 reason-not-yours = Боец на { $tile } не ваш.
-reason-summoning-sick = Он появился в этот ход: утомление призыва не даёт ходить и атаковать.
+reason-summoning-sick = Он появился на этом ходу: утомление призыва не даёт ходить и атаковать.
 reason-stunned = Он оглушён.
 reason-exhausted = Он утомлён.
-reason-has-attacked = Он уже атаковал в этот ход: после атаки не ходят.
-reason-has-attacked-already = Он уже атаковал в этот ход.
-reason-has-moved = Он уже ходил в этот ход.
+reason-has-attacked = Он уже атаковал на этом ходу: после атаки не ходят.
+reason-has-attacked-already = Он уже атаковал на этом ходу.
+reason-has-moved = Он уже ходил на этом ходу.
 reason-stone-moves-not = Камень призыва не ходит.
 reason-stone-attacks-not = Камень призыва не атакует.
 reason-structure-moves-not = Постройка не ходит.
-reason-no-movement = Его скорость равна 0.
+reason-no-movement = Его перемещение равно 0.
 reason-too-far = Слишком далеко: он проходит { $steps ->
     [one] { $steps } клетку
     [few] { $steps } клетки
@@ -45,5 +45,5 @@ reason-out-of-range = Вне досягаемости: { $range ->
    *[other] дальность в шагах по прямой: { $range }
 }.
 reason-no-warcry = У этого бойца нет боевого клича, который можно применить.
-reason-warcry-over = Боевой клич уже применён или потерян: его применяют в тот ход, когда боец разыгран, до его хода или атаки.
-reason-leader-used = Способность предводителя уже применена в этот ход.
+reason-warcry-over = Боевой клич уже применён или потерян: его применяют на том ходу, когда боец разыгран, до его хода или атаки.
+reason-leader-used = Способность предводителя уже применена на этом ходу.
