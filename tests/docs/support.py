@@ -1,7 +1,7 @@
 """The pages of the documentation, their fenced blocks, and the commands in these.
 
-A fenced block begins with the name of its language, which may be followed by words that say how it is checked and by
-`title="NAME"`, the file that the reader is told to save it as.
+A fenced block begins with the name of its language, which may be followed by words that say how it is checked, by
+`needs=PACKAGES`, without which it is not, and by `title="NAME"`, the file that the reader is told to save it as.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +29,12 @@ class Block:
     words: tuple[str, ...]
     title: str | None
     text: str
+
+    @property
+    def missing(self) -> list[str]:
+        """Packages that it needs, as in `needs=pandas,polars`, and that are not installed."""
+        needs = [name for word in self.words if word.startswith("needs=") for name in word[6:].split(",")]
+        return [name for name in needs if find_spec(name) is None]
 
 
 @dataclass(frozen=True)

@@ -144,6 +144,9 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
             theagon.load(value)
 
 
+LONG = ("series", "match", "move", "playout", "decide", "choose", "repeat", "load_tables")
+"""Calls that may take minutes if they are right."""
+
 HAMMER = """
 import sys
 from tests.games.test_hostile import hammer
@@ -176,7 +179,7 @@ def hammer(name: str, mode: str) -> None:
         for step in range(90 if mode.startswith("compiled") else 25):
             pool = [numbers, [*numbers, *buffers], [*HOSTILE, *buffers, *names]][step % 3]
             given = [pool[(step * 31 + 17 * place + 7 * k + step // 3) % len(pool)] for place in range(count)]
-            if call in ("series", "match", "decide", "repeat", "load_tables") and _takes_long(call, given):
+            if call in LONG and _takes_long(call, given):
                 continue
             try:
                 getattr(machine, call)(*([Step(*given)] if call == "step" and step % 9 else given))
@@ -190,7 +193,7 @@ def hammer(name: str, mode: str) -> None:
 
 def _takes_long(call: str, given: list[Any]) -> bool:
     """What is right, but takes minutes: a million matches, or positions for a decision."""
-    limit = {"series": 50, "match": 10_000, "decide": 10_000, "repeat": 1000}.get(call, 0)
+    limit = {"series": 50, "repeat": 1000}.get(call, 10_000)
     return any(type(value) is int and limit < value < 1 << 32 for value in given[1:] or given)
 
 

@@ -61,6 +61,7 @@ COMMANDS = (
     Entry("cards", "Cards", "List and show the cards of a game."),
     Entry("deck", "Cards", "Check, list and show decks."),
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
+    Entry("dataset", "Research", "Verify recorded matches by playing them again."),
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
     Entry("luck", "Research", "Measure how much of a game the deal decides."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,9 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.players import PLAYERS
 from theagon.kernel.rng import MAX_SEED
+from theagon.match.dataset import about, record
+from theagon.match.dataset_files import writer
+from theagon.match.dataset_rows import Row, Wanted
 from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin
 from theagon.match.tally import Tally
 
@@ -56,6 +60,20 @@ MOST_GAMES: Final = 100_000_000
 )
 @click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Record the matches with all their actions in this .parquet or .npz file.",
+)
+@click.option("--decisions", is_flag=True, help="Record what each decision saw, too, and its legal actions.")
+@click.option(
+    "--chances",
+    "trials",
+    type=click.IntRange(1, 100_000),
+    metavar="TRIALS",
+    help="Record how probably the deciding player would win, from so many trials.",
+)
 @threads_option
 @json_option
 def simulate(
@@ -67,6 +85,9 @@ def simulate(
     players: str,
     decks: str | None,
     every_pair: bool,
+    out: Path | None,
+    decisions: bool,
+    trials: int | None,
     threads: int | None,
     as_json: bool,
 ) -> None:
@@ -74,7 +95,11 @@ def simulate(
 
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
     compiled or interpreted. Ctrl-C stops early and prints the results so far.
+
+    A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
     """
+    if out is None and (decisions or trials):
+        raise TheagonError("--decisions and --chances say what to record", hint="add --out FILE.parquet")
     chosen = load_game(game)
     names = players.split(",")
     numbers = player_numbers(names, chosen)
@@ -86,7 +111,18 @@ def simulate(
         tally.add(batch)
         return tally.games
 
-    stopped = play_through(play(chosen, plan, numbers, threads or cores()), plan.games, count)
+    if out is None:
+        stopped = play_through(play(chosen, plan, numbers, threads or cores()), plan.games, count)
+    else:
+        wanted = Wanted(decisions, decisions, trials or 0)
+        with writer(out, about(chosen, plan, labels, names, wanted)) as file:
+
+            def keep(batch: list[tuple[Result, Row]]) -> int:
+                file.add(row for _, row in batch)
+                return count([result for result, _ in batch])
+
+            recorded = record(chosen, plan, numbers, wanted, threads or cores())
+            stopped = play_through(recorded, plan.games, keep)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,

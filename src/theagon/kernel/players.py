@@ -98,8 +98,32 @@ def choose(g: SearchScratch, player: int, seed: int) -> int:
     return decide(g, player)
 
 
+def begin(g: SearchScratch, seed: int) -> None:
+    """Begin the match that is set up. The seed of the match also seeds the bots' own chance."""
+    reset(g, seed)
+    g.bot_seed = seed
+    g.bot_draws = 0
+
+
+def move(g: SearchScratch, a: int, b: int) -> int:
+    """Let a bot decide and act: `a` on the side of the first set-up, `b` on all others. Returns the action."""
+    action = decide(g, b if side_of(g, g.to_act) else a)
+    act(g, action)
+    return action
+
+
+def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
+    """Play the match that is set up to its end, as `begin` and `move` do. Returns how many actions were played."""
+    begin(g, seed)
+    actions = 0
+    while g.winner < 0:
+        move(g, a, b)
+        actions += 1
+    return actions
+
+
 def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
-    """Play on for at most so many turns of all players, by the bots of `match` with chance from this seed.
+    """Play on for at most so many turns of all players, with the bots' own chance from this seed.
 
     Returns how many actions were played.
     """
@@ -108,24 +132,7 @@ def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
     last = g.turn + turns
     actions = 0
     while g.winner < 0 and g.turn < last:
-        action = decide(g, b if side_of(g, g.to_act) else a)
-        act(g, action)
-        actions += 1
-    return actions
-
-
-def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
-    """Play the match that is set up to its end, `a` on the side of the first set-up, `b` on all others.
-
-    The seed of the match also seeds the bots' own chance. Returns how many actions were played.
-    """
-    reset(g, seed)
-    g.bot_seed = seed
-    g.bot_draws = 0
-    actions = 0
-    while g.winner < 0:
-        action = decide(g, b if side_of(g, g.to_act) else a)
-        act(g, action)
+        move(g, a, b)
         actions += 1
     return actions
 

@@ -97,33 +97,34 @@ def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> 
     """
     size = max(1, BATCH // SLOWER ** (any(players) + (game.backend.code is None)))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    yield from ordered(_Work(game, plan, players).play, batches, threads)
+    yield from ordered(Work(game, plan, players).play, batches, threads)
 
 
-class _Work:
+class Work:
     """What the threads share: all of it is only read."""
 
     def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
-        self._game = game
-        self._plan = plan
-        self._players = players
+        self.game = game
+        self.plan = plan
+        self.players = players
         _ = game.backend  # built here if necessary, before the threads need it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
         setups = {each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
-        self._decks = {each: game.laid_out(setup) for each, setup in setups.items()}
-        self._setup = next(iter(setups.values()))
+        self.decks = {each: game.laid_out(setup) for each, setup in setups.items()}
+        self.setup = next(iter(setups.values()))
 
     def play(self, batch: range) -> list[Result]:
         """Play some matches of the plan in one series."""
-        pairings = [self._plan.pairing(k) for k in batch]
-        size, count = self._game.backend.program.state.layout.size, len(batch)
+        pairings = [self.plan.pairing(k) for k in batch]
+        size, count = self.game.backend.program.state.layout.size, len(batch)
         seeds = array("q", [pairing.seed for pairing in pairings])
-        decks = bytearray().join([self._decks[pairing.decks] for pairing in pairings])
+        decks = bytearray().join([self.decks[pairing.decks] for pairing in pairings])
         states, lengths = bytearray(size * count), array("i", bytes(4 * count))
-        with self._game.borrowed(self._setup) as machine:
-            machine.series(seeds, *self._players, decks, states, lengths)
+        with self.game.borrowed(self.setup) as machine:
+            machine.series(seeds, *self.players, decks, states, lengths)
         finals = [memoryview(states)[at : at + size] for at in range(0, len(states), size)]
-        return [
-            Result(pairing, length, self._game.finish(final), hashlib.blake2b(final, digest_size=16).digest())
-            for pairing, length, final in zip(pairings, lengths, finals, strict=True)
-        ]
+        return [self.result(*each) for each in zip(pairings, lengths, finals, strict=True)]
+
+    def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
+        """The result of a match, by its final state."""
+        return Result(pairing, actions, self.game.finish(final), hashlib.blake2b(final, digest_size=16).digest())

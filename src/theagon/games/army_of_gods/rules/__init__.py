@@ -23,7 +23,7 @@ from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
-from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -52,6 +52,8 @@ PROGRAM = Program(
         spread,
         trials,
         redraw,
+        begin,
+        move,
         match,
         playout,
         empty,

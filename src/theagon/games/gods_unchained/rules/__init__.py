@@ -23,7 +23,7 @@ from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Deck
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -52,6 +52,8 @@ PROGRAM = Program(
         spread,
         trials,
         redraw,
+        begin,
+        move,
         match,
         playout,
         empty,

@@ -23,7 +23,7 @@ from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, 
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, choose, decide, match, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -52,6 +52,8 @@ PROGRAM = Program(
         spread,
         trials,
         redraw,
+        begin,
+        move,
         match,
         playout,
         empty,

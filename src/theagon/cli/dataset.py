@@ -1,0 +1,44 @@
+"""`theagon dataset`: files that `theagon simulate --out` has recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import play_through
+from theagon.cli.output import json_option, print_json
+from theagon.match.dataset import read, verify
+from theagon.match.dataset_rows import Row
+
+
+@click.group()
+def dataset() -> None:
+    """Files that 'theagon simulate --out' has recorded."""
+
+
+@dataset.command(name="verify")
+@click.argument("path", metavar="FILE", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@json_option
+def verify_file(path: Path, as_json: bool) -> None:
+    """Play every match of a file again, and compare every state at the end and all that was recorded.
+
+    The game must have the rules and cards that the file was made with.
+    """
+    known, total, rows = read(path)
+    counts = {"matches": 0, "actions": 0}
+
+    def count(row: Row) -> int:
+        counts["matches"] += 1
+        counts["actions"] += len(row.actions)
+        return counts["matches"]
+
+    stopped = play_through(verify(known, rows), total, count, "verifying")
+    if as_json:
+        print_json({"file": str(path), "game": known.game, **counts, "whole": not stopped})
+    else:
+        click.echo(f"{counts['matches']:,} matches, {counts['actions']:,} actions: all as recorded")
+    if stopped:
+        raise Exit(INTERRUPTED)

@@ -1,0 +1,152 @@
+"""Data sets: simulated matches with all their actions and, on request, what each decision was made on.
+
+A file says what was played (`About`), and has a row for each match. `verify` plays the rows again.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from theagon.cards.schema import converted
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.match.dataset_files import reader
+from theagon.match.dataset_rows import FORMAT, VERSION, About, Row, Wanted
+from theagon.match.ordered import ordered
+from theagon.match.simulate import SLOWER, Plan, Result, Work
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from theagon.games.base import Game, Position
+
+MATCHES: Final = 64  # of a task
+
+
+def about(game: Game, plan: Plan, names: Sequence[str], players: Sequence[str], wanted: Wanted) -> About:
+    """What the file of a plan says; `names` are those of its decks."""
+    decks = [msgspec.to_builtins(deck) for deck in plan.decks]
+    known = (game.name, game.rules_version, game.card_set, dict(plan.options), list(players), list(names), decks)
+    return About(FORMAT, VERSION, *known, len(plan.pairing(0).decks), game.observation_space.size, wanted)
+
+
+def record(
+    game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted, threads: int = 1
+) -> Generator[list[tuple[Result, Row]]]:
+    """Play a plan as `simulate.play` does, with the same results, and record every match."""
+    size = max(1, MATCHES // (SLOWER if any(players) or wanted.trials else 1))
+    batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
+    yield from ordered(_Recorder(game, plan, players, wanted).record, batches, threads)
+
+
+class _Recorder(Work):
+    def __init__(self, game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted) -> None:
+        super().__init__(game, plan, players)
+        self._wanted = wanted
+
+    def record(self, batch: range) -> list[tuple[Result, Row]]:
+        """Play some matches of the plan, decision by decision."""
+        with self.game.borrowed(self.setup) as machine:
+            return [self._match(machine, k) for k in batch]
+
+    def _match(self, machine: Any, k: int) -> tuple[Result, Row]:
+        pairing, wanted, seen = self.plan.pairing(k), self._wanted, bytearray(self.game.observation_space.size)
+        actions, seats = array("i"), array("b")
+        observations: list[bytes] | None = [] if wanted.observations else None
+        legal: list[list[int]] | None = [] if wanted.legal else None
+        chances: list[float] | None = [] if wanted.trials else None
+        machine.load_decks(self.decks[pairing.decks])
+        machine.begin(pairing.seed)
+        g = machine.world
+        while g.winner < 0:
+            seat = g.to_act
+            seats.append(seat)
+            if observations is not None:
+                machine.observe(seat, seen)
+                observations.append(bytes(seen))
+            if legal is not None:
+                legal.append(sorted(machine.legal_list()))
+            if chances is not None:
+                position = self.game.restore(self.setup, machine.state())
+                chances.append(position.chances(seat, trials=wanted.trials, seed=pairing.seed).share)
+            actions.append(machine.move(*self.players))
+        result = self.result(pairing, len(actions), machine.state())
+        end = self.game.restore(self.setup, machine.state())
+        row = Row(
+            pairing.seed,
+            list(pairing.decks),
+            list(end.contestants),
+            [int(given) for given in end.returns()],
+            result.finish.turns,
+            result.final_hash,
+            actions.tolist(),
+            seats.tolist(),
+            observations,
+            legal,
+            chances,
+        )
+        return result, row
+
+
+# ---- reading and verifying ------------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> tuple[About, int, Iterator[Row]]:
+    """What a file says, how many rows it has, and these one after another. Raises TheagonError if it is no data set."""
+    text, count, rows = reader(path)
+    try:
+        known = msgspec.json.decode(text, type=About)
+    except msgspec.DecodeError:
+        raise TheagonError(f"{path} is no data set of Theagon") from None
+    if (known.format, known.version) != (FORMAT, VERSION) or known.game not in NAMES:
+        raise TheagonError(f"{path} is a data set that this version cannot read")
+    return known, count, (converted(row, Row) for row in rows)
+
+
+def verify(known: About, rows: Iterable[Row]) -> Generator[Row]:
+    """Play each row again, and give it back once it has proved right.
+
+    Raises TheagonError if the game has changed since, and for the first row that differs.
+    """
+    game = load_game(known.game)
+    for name, now, then in (("rules", game.rules_version, known.rules), ("cards", game.card_set, known.cards)):
+        if now != then:
+            hint = "install the version of Theagon that made the file"
+            raise TheagonError(f"the data set has {name} {then} of {game.name}, and these are {now}", hint=hint)
+    decks = [game.read_deck(msgspec.json.encode(deck).decode()) for deck in known.decks]
+    for number, row in enumerate(rows):
+        try:
+            setup = game.setup([decks[k] for k in row.decks], seed=row.seed, options=known.options)
+            _check(game.new(setup), row)
+        except (_DiffersError, IndexError, TheagonError) as error:
+            raise TheagonError(f"match {number} (seed {row.seed}) is not what was recorded: {error}") from None
+        yield row
+
+
+class _DiffersError(Exception):
+    """What differs."""
+
+
+def _check(position: Position, row: Row) -> None:
+    for values in (row.seats, row.observations, row.legal):
+        if values is not None and len(values) != len(row.actions):
+            raise _DiffersError("it has decisions without an action, or the other way round")
+    for k, (action, seat) in enumerate(zip(row.actions, row.seats, strict=True)):
+        facts: Mapping[str, bool] = {
+            "seat": position.to_act == seat,
+            "observation": row.observations is None or row.observations[k] == position.observation(seat),
+            "legal actions": row.legal is None or row.legal[k] == position.legal_actions(),
+        }
+        for name, holds in facts.items():
+            if not holds:
+                raise _DiffersError(f"the {name} of decision {k}")
+        position.advance(action)
+    if position.state_hash() != row.final_hash.hex():
+        raise _DiffersError("the last state")
+    if list(position.returns()) != row.returns or list(position.contestants) != row.contestants:
+        raise _DiffersError("the result")

@@ -1,0 +1,78 @@
+"""The files of data sets, by the end of their names: `.parquet`, and numpy's `.npz`.
+
+Neither needs more memory to be written than a group of rows. A file has its name only once it is whole.
+"""
+
+from __future__ import annotations
+
+import importlib
+import zipfile
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from theagon.errors import TheagonError
+
+if TYPE_CHECKING:
+    from theagon.match.dataset_rows import About, Row
+
+MATCH: Final = {"seed": "int64", "turns": "int32"}
+BY_SEAT: Final = {"decks": "int16", "contestants": "int8", "returns": "int8"}
+BY_DECISION: Final = {"actions": "int32", "seats": "int8", "chances": "float32"}
+"""The columns of numbers and their types. Beside them are `final_hash`, `observations` and `legal`."""
+
+_MODULES: Final = {".parquet": "parquet", ".npz": "arrays"}
+
+
+class Writer(ABC):
+    """Writes a data set: use it as a context. An error leaves no file."""
+
+    def __init__(self, path: Path, known: About) -> None:
+        self.path = path
+        self.part = path.with_name(path.name + ".part")  # its name until it is whole
+        self.known = known
+
+    @abstractmethod
+    def add(self, rows: Iterable[Row]) -> None:
+        """Add some rows."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """Write what is still to be written."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                self.finish()
+                self.part.replace(self.path)
+        finally:
+            self.part.unlink(missing_ok=True)
+
+
+def writer(path: Path, known: About) -> Writer:
+    """The writer of a file. Raises TheagonError for an unknown kind, or if a package is not installed."""
+    made: Writer = _module(path).FileWriter(path, known)
+    return made
+
+
+def reader(path: Path) -> tuple[bytes, int, Iterator[dict[str, Any]]]:
+    """What a file says of itself, as JSON; how many rows it has; these. Raises TheagonError for what cannot be read."""
+    module = _module(path)
+    try:
+        found: tuple[bytes, int, Iterator[dict[str, Any]]] = module.read(path)
+        return found
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):  # the errors of pyarrow are ValueErrors too
+        raise TheagonError(f"{path} is no data set of Theagon") from None
+
+
+def _module(path: Path) -> Any:
+    if path.suffix not in _MODULES:
+        raise TheagonError(f"{path}: a data set is a .parquet or an .npz file")
+    try:
+        return importlib.import_module(f"theagon.match.dataset_{_MODULES[path.suffix]}")
+    except ImportError as error:
+        raise TheagonError(f"{path.name}: there is no {error.name}", hint="pip install 'theagon[data]'") from None

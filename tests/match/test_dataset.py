@@ -1,0 +1,191 @@
+"""Data sets: what is recorded is what was simulated, it can be played again, and what differs is found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+from msgspec.structs import asdict, replace
+
+import theagon
+from theagon.cli.main import root
+from theagon.errors import TheagonError
+from theagon.games import NAMES
+from theagon.match.dataset import about, read, record, verify
+from theagon.match.dataset_files import writer
+from theagon.match.dataset_rows import About, Row, Wanted
+from theagon.match.simulate import Plan, drawn_decks, play
+
+ALL = Wanted(observations=True, legal=True, trials=1)
+PLAYERS = (0, 0)
+
+
+def plan_of(game: Any, mode: str, matches: int) -> Plan:
+    return drawn_decks(list(game.starter_decks().values()), matches, 5, game.modes[mode])
+
+
+def recorded(name: str, mode: str, matches: int = 3, wanted: Wanted = ALL, threads: int = 1) -> tuple[About, list[Row]]:
+    game = theagon.load(name)
+    plan = plan_of(game, mode, matches)
+    rows = [row for part in record(game, plan, PLAYERS, wanted, threads) for _, row in part]
+    return about(game, plan, list(game.starter_decks()), ["random", "random"], wanted), rows
+
+
+def save(path: Path, known: About, rows: list[Row]) -> None:
+    with writer(path, known) as file:
+        file.add(rows[:1])
+        file.add(rows[1:])
+
+
+@pytest.fixture(params=[".npz", ".parquet"])
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    if request.param == ".parquet":
+        pytest.importorskip("pyarrow")
+    return tmp_path / f"matches{request.param}"
+
+
+MODES = [(name, mode) for name in NAMES for mode in theagon.load(name).modes]
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_what_is_recorded_is_what_is_simulated(name: str, mode: str) -> None:
+    game = theagon.load(name)
+    plan = plan_of(game, mode, 20)
+    simulated = [result for part in play(game, plan, PLAYERS) for result in part]
+    both = [pair for part in record(game, plan, PLAYERS, Wanted(), threads=2) for pair in part]
+    assert [result for result, _ in both] == simulated
+    assert [len(row.actions) for _, row in both] == [result.actions for result in simulated]
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_a_file_holds_what_was_recorded_and_proves_right(name: str, mode: str, path: Path) -> None:
+    known, rows = recorded(name, mode)
+    save(path, known, rows)
+    again, count, found = read(path)
+    listed = list(found)
+    assert (again, count) == (known, 3)
+    for row, other in zip(rows, listed, strict=True):
+        assert other.chances == pytest.approx(row.chances)
+        assert asdict(other) | {"chances": 0} == asdict(row) | {"chances": 0}
+    assert list(verify(again, listed)) == listed
+    assert all(0 <= chance <= 1 for row in rows for chance in row.chances or ())
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_only_what_is_wanted_is_recorded(path: Path) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", wanted=Wanted())
+    save(path, known, rows)
+    (first, *_) = read(path)[2]
+    assert (first.observations, first.legal, first.chances) == (None, None, None)
+
+
+def test_rows_are_the_same_for_every_number_of_threads() -> None:
+    wanted = Wanted(observations=True)
+    assert recorded("army-of-gods", "two", 130, wanted) == recorded("army-of-gods", "two", 130, wanted, threads=3)
+
+
+def swapped(actions: list[int]) -> list[int]:
+    return [actions[0], *actions[2:3], actions[1], *actions[3:]]
+
+
+def shorter(row: Row) -> Row:
+    return replace(row, actions=row.actions[:-1], seats=row.seats[:-1])
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda row: replace(row, actions=swapped(row.actions)), "match 1 .seed 6. is not what was recorded"),
+        (lambda row: replace(row, seed=row.seed + 1), "match 1"),
+        (lambda row: replace(row, final_hash=bytes(16)), "the last state"),
+        (lambda row: replace(row, returns=[0, 0]), "the result"),
+        (lambda row: replace(row, seats=[1 - seat for seat in row.seats]), "the seat of decision 0"),
+        (lambda row: replace(row, observations=[b"", *row.observations[1:]]), "the observation of decision 0"),
+        (lambda row: replace(row, legal=[*row.legal[:-1], [1]]), r"the legal actions of decision \d+"),
+        (lambda row: replace(shorter(row), observations=None, legal=None), "the last state"),
+        (lambda row: replace(row, actions=row.actions[:-1]), "decisions without an action"),
+        (lambda row: replace(row, decks=[0, 99]), "match 1"),
+    ],
+)
+def test_what_differs_is_found(change: Callable[[Row], Row], said: str) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", wanted=Wanted(observations=True, legal=True))
+    with pytest.raises(TheagonError, match=said):
+        list(verify(known, [rows[0], change(rows[1]), rows[2]]))
+
+
+@pytest.mark.parametrize("field", ["rules", "cards"])
+def test_a_file_of_other_rules_or_cards_is_refused(field: str) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", 1, Wanted())
+    with pytest.raises(TheagonError, match=f"the data set has {field} 0 of hand-of-the-gods, and these are"):
+        list(verify(replace(known, **{field: "0"}), rows))
+
+
+def test_an_error_leaves_no_file(path: Path) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", 1, Wanted())
+
+    def interrupted() -> None:
+        with writer(path, known) as file:
+            file.add(rows)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert list(path.parent.iterdir()) == []
+
+
+def test_parquet_is_written_in_groups_and_holds_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    monkeypatch.setattr("theagon.match.dataset_parquet.GROUP", 1000)
+    known, rows = recorded("hand-of-the-gods", "duel", 4, Wanted())
+    with writer(tmp_path / "x.parquet", known) as file:
+        for row in rows:
+            file.add([row])
+            assert len(file._rows) <= 1  # type: ignore[attr-defined]  # those that wait
+    assert parquet.ParquetFile(tmp_path / "x.parquet").num_row_groups >= 4
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1", b"nothing at all"])
+def test_what_is_no_data_set_is_refused(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with pytest.raises(TheagonError, match="is no data set of Theagon"):
+        read(path)
+
+
+def test_other_arrays_are_no_data_set(tmp_path: Path) -> None:
+    np.savez(tmp_path / "other.npz", about=np.zeros(3, np.uint8), seed=np.zeros(1))
+    with pytest.raises(TheagonError, match="is no data set of Theagon"):
+        read(tmp_path / "other.npz")
+
+
+# ---- the commands ---------------------------------------------------------------------------------------------------
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(root, list(words))
+    return result.output
+
+
+def test_the_command_records_the_same_matches_and_verifies_them(path: Path) -> None:
+    words = ("simulate", "gods-unchained", "--games", "12", "--seed", "3")
+    plain = run(*words)
+    kept = run(*words, "--out", str(path), "--decisions", "--threads", "2")
+    assert plain.splitlines()[-1] == kept.splitlines()[-1]
+    assert run("dataset", "verify", str(path)).startswith("12 matches, ")
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "add --out FILE.parquet" in run("simulate", "--games", "1", "--decisions")
+    assert "a data set is a .parquet or an .npz file" in run(
+        "simulate", "--games", "1", "--out", str(tmp_path / "x.csv")
+    )
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "theagon.match.dataset_parquet", raising=False)
+    said = run("simulate", "--games", "1", "--out", str(tmp_path / "x.parquet"))
+    assert "there is no pyarrow" in said
+    assert "pip install 'theagon[data]'" in said
+    assert list(tmp_path.iterdir()) == []
