@@ -23,7 +23,7 @@ def test_a_lesson_is_gone_through_in_the_terminal() -> None:
     own = [step.notation for step in follow_light(lesson_script(GAME, LESSON), 0).history if step.seat == 0]
     result = theagon("lesson", GAME, "--lang", "es", typed="\n".join(own))
     assert result.exit_code == 0, result.output
-    assert "1 de 12. A la derecha" in result.stdout
+    assert "1 de 12. Si dejas" in result.stdout
     assert result.stdout.rstrip().endswith(lesson_script(GAME, LESSON).scenario.lesson.end.es)
 
 

@@ -75,6 +75,11 @@ def test_whoever_does_only_what_is_asked_comes_to_the_end_of_the_lesson(game: st
         follow_light(script, seed)
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_each_game_has_a_first_lesson(game: str) -> None:
+    assert next(iter(lesson_files(game))).startswith("1-")
+
+
 def test_a_step_asks_for_one_action_or_for_any_of_its_kind() -> None:
     script = lesson()
     course = Course(script)

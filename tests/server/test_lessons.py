@@ -48,6 +48,8 @@ def test_a_wrong_try_is_explained_and_changes_nothing(served: Served) -> None:
             assert (refused["reason"], refused["text"][:30]) == ("asked-first", "Eso es posible, pero antes: Ju")
             table.say(kind, text="move d3 h5", **further)
             assert table.until("refused")["clause"] == "HG2.5"
+        table.say("why-not", id=2, source="#2")  # Ember, which needs a target
+        assert table.until("refused")["reason"] == "asked-first"
         table.say("ping")
         table.until("pong")
         assert table.table == before

@@ -6,6 +6,7 @@ import type {
   DeckVerdict,
   GameLine,
   Invitation,
+  LessonLine,
   MatchLine,
   NewMatch,
   Problem,
@@ -64,6 +65,8 @@ export const api = {
   games: (language: Language) => ask<GameLine[]>(`/api/games?language=${language}`),
   catalogue: (game: string, language: Language) =>
     ask<Catalogue>(`/api/games/${part(game)}/catalogue?language=${language}`),
+  lessons: (game: string, language: Language) =>
+    ask<LessonLine[]>(`/api/games/${part(game)}/lessons?language=${language}`),
   rulebook: (game: string, language: Language) =>
     ask<Rulebook>(`/api/games/${part(game)}/rulebook?language=${language}`),
   scenario: (game: string, name: string, language: Language) =>

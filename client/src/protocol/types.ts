@@ -14,6 +14,7 @@ export type GameLine = Schemas["GameLine"];
 export type Gone = Schemas["Gone"];
 export type Hint = Schemas["Hint"];
 export type Invitation = Schemas["Invitation"];
+export type LessonLine = Schemas["LessonLine"];
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
 export type ModeFace = Schemas["ModeFace"];

@@ -8,3 +8,8 @@ export async function beginMatch(wanted: NewMatch): Promise<void> {
   const { match } = await api.create({ ...wanted, name: settings.name.trim() || null });
   go(`/match/${match}`);
 }
+
+/** Begin a lesson of a game. Raises ProblemError. */
+export async function beginLesson(game: string, name: string): Promise<void> {
+  await beginMatch({ game, begin: { type: "lesson", name } });
+}

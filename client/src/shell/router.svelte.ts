@@ -1,11 +1,12 @@
 // Addresses and screens.
 
 /** Pages of which each game has one. */
-export type GamePage = "decks" | "rulebook" | "puzzles";
+export type GamePage = "decks" | "lessons" | "rulebook" | "puzzles";
 
 export type Route =
   | { name: "home" }
   | { name: "play"; game: string }
+  | { name: "lessons"; game: string }
   | { name: "match"; match: string }
   | { name: "watch"; watch: string }
   | { name: "games"; page: GamePage }
@@ -26,6 +27,8 @@ export function routeOf(path: string): Route {
       return { name: "home" };
     case "play":
       return second ? { name: "play", game: second } : { name: "home" };
+    case "lessons":
+      return second ? { name: "lessons", game: second } : { name: "games", page: first };
     case "match":
       return second ? { name: "match", match: second } : { name: "lost" };
     case "watch":

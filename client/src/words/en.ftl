@@ -8,6 +8,7 @@ skip = Skip to the content
 title-play = Play
 title-match = Match
 title-watch = Watching
+title-lessons = Learn
 title-rulebook = Rulebook
 title-scenario = Scenario
 title-decks = Decks
@@ -34,6 +35,16 @@ state-won = won
 state-lost = lost
 state-drawn = drawn
 state-over = finished
+
+## Lessons
+
+learn-game = Learn { $game }
+lesson = Lesson
+lessons = Lessons
+learn-first = Learn to play
+next-lesson = Next lesson
+lesson-again = Again
+lesson-done = done
 
 ## A new match
 

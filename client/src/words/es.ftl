@@ -8,6 +8,7 @@ skip = Ir al contenido
 title-play = Jugar
 title-match = Partida
 title-watch = Como espectador
+title-lessons = Aprender
 title-rulebook = Reglamento
 title-scenario = Escenario
 title-decks = Mazos
@@ -34,6 +35,16 @@ state-won = ganada
 state-lost = perdida
 state-drawn = empate
 state-over = terminada
+
+## Lessons
+
+learn-game = Aprende { $game }
+lesson = Lección
+lessons = Lecciones
+learn-first = Aprende a jugar
+next-lesson = Siguiente lección
+lesson-again = Otra vez
+lesson-done = hecha
 
 ## A new match
 

@@ -8,6 +8,7 @@ skip = К содержанию
 title-play = Игра
 title-match = Партия
 title-watch = Просмотр
+title-lessons = Учиться
 title-rulebook = Правила
 title-scenario = Сценарий
 title-decks = Колоды
@@ -34,6 +35,16 @@ state-won = победа
 state-lost = поражение
 state-drawn = ничья
 state-over = окончена
+
+## Lessons
+
+learn-game = Как играть: { $game }
+lesson = Урок
+lessons = Уроки
+learn-first = Научиться играть
+next-lesson = Следующий урок
+lesson-again = Ещё раз
+lesson-done = пройден
 
 ## A new match
 

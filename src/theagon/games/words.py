@@ -10,7 +10,7 @@ from theagon.cards.grammar import indefinite, plural, spanish_name
 from theagon.cards.schema import Schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Sentences = Annotated[str, Meta(min_length=1, max_length=400)]
+Sentences = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Words(Schema):

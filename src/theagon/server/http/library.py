@@ -29,12 +29,13 @@ def games(language: str) -> list[GameLine]:
     """The games that can be played."""
     return [
         GameLine(
-            game.name,
-            game.title[language],
-            game.rules_version,
-            game.seats,
-            "deck" in game.file_types,
-            bool(ids(game.name)),
+            name=game.name,
+            title=game.title[language],
+            rules=game.rules_version,
+            seats=game.seats,
+            decks="deck" in game.file_types,
+            lessons=bool(lesson_files(game.name)),
+            puzzles=bool(ids(game.name)),
         )
         for game in sound_games()
     ]

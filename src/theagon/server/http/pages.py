@@ -20,6 +20,8 @@ ADDRESSES: Final = (
     "/",
     "/play",
     "/play/{game:str}",
+    "/lessons",
+    "/lessons/{game:str}",
     "/match/{match:str}",
     "/watch/{watch:str}",
     "/rulebook",

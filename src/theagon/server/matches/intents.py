@@ -115,10 +115,6 @@ class Intents:
         outcome = self._recorder.log.judge(action)
         return outcome if isinstance(outcome, Refusal) else self._recorder.log.why_wait(action) or outcome
 
-    def _why_not(self, action: int) -> Refusal | None:
-        """Why the rules or a lesson refuse a player's action."""
-        return self._recorder.position.why_not(action) or self._recorder.log.why_wait(action)
-
     def _asks(self, reader: Reader) -> bool:
         """Whether the decision is this reader's; where there is no choice, the table answers."""
         return self._recorder.log.now.to_act in reader.seats and not self._recorder.log.now.forced
@@ -141,7 +137,8 @@ class Intents:
                 self._audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
                 return
             if isinstance(message, WhyNot):
-                refusal = await self._workers.run(reader.account, self._why_not, action)
+                source = message.source if message.target is None else None
+                refusal = await self._workers.run(reader.account, self._recorder.log.why_not, action, source)
                 of_rules = refusal and refused("why-not", refusal, reader.language, self._recorder.sequence, message.id)
                 reader.tell(of_rules or Possible(message.id, action))
                 return

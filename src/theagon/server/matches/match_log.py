@@ -118,6 +118,16 @@ class MatchLog:
         """Why the lesson that the match is refuses its learner a legal action; None if it does not."""
         return None if self.course is None else self.course.astray(action)
 
+    def why_not(self, action: int, source: str | None = None) -> Refusal | None:
+        """Why the rules, or the lesson that the match is, refuse an action; None if they do not.
+
+        Pointing at a `source` and nothing else may mean any of its actions, which a lesson does not offer.
+        """
+        position = self.match.position
+        if self.course is not None and source is not None:
+            action = next((each.action for each in position.options() if each.source == source), action)
+        return position.why_not(action) or self.why_wait(action)
+
     def options(self) -> tuple[Option, ...]:
         """What the seat to act may do: in a lesson, what is asked."""
         asked = self.standing.asked if self.standing else ()

@@ -20,6 +20,7 @@ class GameLine(ServerData, frozen=True):
     seats: int
     decks: bool  # whether players bring decks
     puzzles: bool  # whether there are any
+    lessons: bool  # whether there are any
 
 
 class ScenarioLine(ServerData, frozen=True):

@@ -1,0 +1,57 @@
+// Somebody who knows nothing and does only what is lit.
+import { expect, test, type Page } from "@playwright/test";
+
+import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
+
+/** The most that a lesson asks to be pointed at. */
+const MOST = 80;
+
+async function beginLesson(page: Page, game: string, point: Point): Promise<void> {
+  await page.goto(`/lessons/${game}`);
+  await point(page.locator("li.next").getByRole("button", { name: "Begin" }));
+  await expect(page.locator(".lesson")).toBeVisible();
+}
+
+/** Point at whatever is lit, until the lesson is over. */
+async function followLight(page: Page, point: Point): Promise<void> {
+  const over = page.locator(".lesson.over");
+  const targets = page.locator(".tile.target, .tile.reach");
+  const sources = page.locator(":is(.tile, .hand button, .spot).able");
+  const primary = page.locator(".actions .primary:enabled");
+  const lit = page.locator(".match").locator(targets.or(sources).or(primary));
+  for (let pointed = 0; pointed < MOST; pointed += 1) {
+    await expect.poll(async () => (await over.count()) + (await lit.count()), { intervals: OFTEN }).toBeGreaterThan(0);
+    if ((await over.count()) > 0) return;
+    const picked = (await page.locator(":is(.match [aria-pressed=true], .tile.selected)").count()) > 0;
+    const next = (await targets.count()) > 0 ? targets : picked || (await sources.count()) === 0 ? primary : sources;
+    await point(next.first());
+  }
+  throw new Error("the lesson does not end");
+}
+
+for (const game of [GAME, SECOND, THIRD]) {
+  test(`whoever does only what is lit comes through the first lesson of ${game} by mouse`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await beginLesson(page, game, byMouse);
+    await followLight(page, byMouse);
+    await page.getByRole("link", { name: "Lessons" }).click();
+    await expect(page.locator("li.done")).toHaveCount(1);
+  });
+}
+
+test("and by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beginLesson(page, GAME, byKeyboard);
+  await followLight(page, byKeyboard);
+});
+
+test("a lesson is left and taken up, and a wrong try is explained", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginLesson(page, GAME, byMouse);
+  const card = page.locator(".hand button").nth(1);
+  await card.click();
+  await expect(page.locator(".refused")).toContainText("That is possible, but first:");
+  await page.goto(`/lessons/${GAME}`);
+  await page.getByRole("link", { name: "continue" }).click();
+  await expect(page.locator(".lesson")).toContainText("1 / 12");
+});

@@ -1,0 +1,35 @@
+// The lessons that the player has begun and done, saved in the browser.
+const KEY = "theagon-lessons";
+
+interface Progress {
+  /** The lessons done, as `game/lesson`. */
+  done: string[];
+  /** The match of each lesson that was begun and not done. */
+  begun: Record<string, string>;
+}
+
+export function progress(): Progress {
+  const none = { done: [], begun: {} };
+  try {
+    return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
+  } catch {
+    return none; // the browser saves nothing, or saved something else
+  }
+}
+
+/** The player is at a lesson in this match; `over`: at its end. */
+export function noteLesson(lesson: string, match: string, over: boolean): void {
+  const { done, begun } = progress();
+  const now: Progress = {
+    done: over ? [...new Set([...done, lesson])] : done,
+    begun: Object.fromEntries([
+      ...Object.entries(begun).filter(([name]) => name !== lesson),
+      ...(over ? [] : [[lesson, match]]),
+    ]) as Record<string, string>,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // it is known until the page is closed
+  }
+}
