@@ -62,8 +62,8 @@ sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
 .PHONY: bench
-bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and a peer's for comparison
-	@$(BIN)/python -c 'import catanatron' 2>/dev/null \
+bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and those of peers for comparison
+	@$(BIN)/python -c 'import catanatron, pgx, pyspiel' 2>/dev/null \
 		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/theagon bench $$game; done

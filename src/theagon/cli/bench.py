@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Iterator
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
@@ -13,7 +14,7 @@ from theagon.cli.figure import Figure, as_table, measured
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
 from theagon.cli.serve import missing_packages
 from theagon.games import NAMES, load_game
-from theagon.match import measure
+from theagon.match import measure, peers
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
@@ -28,10 +29,31 @@ def figures(game: Game) -> Iterator[Figure]:
     yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: measure.speed(compiled, s))
     yield Figure("two threads against one", "times", 1.7, lambda s: measure.threads_gain(compiled, s))
     yield Figure(
-        "against Catanatron", "times", 30, lambda s: measure.speed(compiled, s) / measure.catanatron_speed(s), runs=3
+        "against Catanatron", "times", 30, lambda s: measure.speed(compiled, s) / peers.catanatron_speed(s), runs=3
     )
     yield Figure("simulate against random play", "times", 0.8, lambda s: measure.simulate_share(compiled, s))
     yield Figure("batch of 1,024, observed", "steps/s", 600_000, lambda s: measure.batch_speed(compiled, s))
+    yield Figure(
+        "against OpenSpiel's hanabi",
+        "times",
+        30,
+        lambda s: measure.batch_speed(compiled, s) / peers.hanabi_speed(s),
+        runs=3,
+    )
+    yield Figure(
+        "against pgx's sparrow_mahjong, by CPU",
+        "times",
+        10,
+        lambda s: measure.batch_speed(compiled, s, clock=process_time) / peers.mahjong_speed(s),
+        runs=3,
+    )
+    yield Figure("batch on two threads against one", "times", 1.7, lambda s: measure.batch_threads_gain(compiled, s))
+    yield Figure(
+        "row of a batch, beside its arrays", "bytes", 1024, lambda _: measure.row_bytes(compiled), True, runs=1
+    )
+    yield Figure("play without telling events", "times", 3, lambda s: measure.advance_gain(compiled, s))
+    yield Figure("trials of a search", "trials/s", 2000, lambda s: measure.trials_speed(compiled, s))
+    yield Figure("share of the rules in a trial", "of 1", 0.5, lambda s: measure.trials_share(compiled, s), runs=1)
     yield Figure("interpreted", "actions/s", 20_000, lambda s: measure.speed(game.on("interpreted"), s))
     yield Figure("checked", "actions/s", 8_000, lambda s: measure.speed(game.on("checked"), s))
     yield Figure("clone in a batch", "ns", 100, lambda s: measure.clone_seconds(compiled, s), True, 1e9)
@@ -81,7 +103,7 @@ def bench(
 
     Each figure is the median of several runs, beside the target that it has to reach on an idle machine. Play is
     random, with the full rules and the starter decks, and computes the legal list at every decision. For the
-    comparison, 'pip install catanatron' first.
+    comparisons, 'pip install catanatron open-spiel pgx' first.
 
         theagon bench --table   # the play server, under load
 

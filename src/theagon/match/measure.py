@@ -5,27 +5,34 @@ Speeds are in actions a second of random play: full rules, starter decks, the le
 
 from __future__ import annotations
 
-import importlib
 import subprocess
 import sys
 import tempfile
+import tracemalloc
 from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from theagon.compiler.build import build
+from theagon.kernel.memory import copy
 from theagon.match.match import Match
 from theagon.match.simulate import drawn_decks, play
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
+    from theagon.games.batch import Batch
 
+ARRAYS: Final = ("states", "observations", "to_act", "rewards", "dones", "masks", "offsets", "legal", "drawn", "seeds")
 BATCH: Final = 1024  # states cloned, and matches stepped, at once
 MATCHES: Final = 100_000_000  # more than a measurement simulates
+TRIALS: Final = 8  # of a search, measured at once
 POSITIONS: Final = 24  # positions about the middle of a match
 
 
@@ -59,11 +66,84 @@ def simulate_share(game: Game, seconds: float) -> float:
     return actions / spent / alone
 
 
-def batch_speed(game: Game, seconds: float) -> float:
-    """Steps a second of a batch on one thread, with observations, masks, lists and drawn actions."""
+def batch_speed(game: Game, seconds: float, threads: int = 1, clock: Callable[[], float] = perf_counter) -> float:
+    """Steps a second of a batch, with observations, masks, lists and drawn actions."""
+    batch = _batch(game, threads)
+    return BATCH / _per_call(lambda: batch.step(batch.drawn.copy()), seconds, clock)
+
+
+def batch_threads_gain(game: Game, seconds: float) -> float:
+    """How many times as many steps a second a batch does on two threads as on one."""
+    return batch_speed(game, seconds, 2) / batch_speed(game, seconds)
+
+
+def row_bytes(game: Game) -> float:
+    """The memory of a further row of a batch, beside the arrays that a caller sees."""
+
+    def unseen(rows: int) -> int:
+        tracemalloc.start()
+        batch = _batch(game, rows=rows)
+        used, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        return used - sum(int(getattr(batch, name).nbytes) for name in ARRAYS)
+
+    unseen(BATCH)  # what is made once for all
+    return (unseen(2 * BATCH) - unseen(BATCH)) / BATCH
+
+
+def _batch(game: Game, threads: int = 1, rows: int = BATCH) -> Batch:
     decks = list(game.starter_decks().values())
-    batch = game.batch(BATCH, [game.setup([deck, decks[k - 1]], seed=0) for k, deck in enumerate(decks)])
-    return BATCH / _per_call(lambda: batch.step(batch.drawn.copy()), seconds)
+    setups = [game.setup([deck, decks[k - 1]], seed=0) for k, deck in enumerate(decks)]
+    return game.batch(rows, setups, threads=threads)
+
+
+def advance_gain(game: Game, seconds: float) -> float:
+    """How many times as fast a position plays without telling events, on the actions of random matches."""
+    match = Match(game, game.setup(seed=1))
+    while not match.position.is_over:
+        match.apply(match.position.decide("random", seed=len(match.history)))
+    actions = [step.action for step in match.history]
+    new = partial(game.new, match.setup)
+
+    def play(verb: str) -> None:
+        act = getattr(new(), verb)
+        for action in actions:
+            act(action)
+
+    begun = _per_call(new, seconds / 10)
+    told, quiet = (_per_call(partial(play, verb), seconds / 2) - begun for verb in ("apply", "advance"))
+    return told / quiet
+
+
+def trials_speed(game: Game, seconds: float) -> float:
+    """Trials of a search a second, on one thread, on average over positions from the middle of a match."""
+    machine, states = _mid_match(game)
+    spent = 0.0
+    for state in states:
+        machine.load_state(state)
+        spent += _per_call(lambda: machine.trials(0, -1, 1, 0, TRIALS, False), seconds / len(states)) / TRIALS
+    return len(states) / spent
+
+
+def trials_share(game: Game, seconds: float) -> float:
+    """The share of the rules in the time of a trial: all but the copies of states, which checked play counts."""
+    machine, states = _mid_match(game.on("interpreted"))
+    copies = 0
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        nonlocal copies
+        if event == "call" and frame.f_code is copy.__code__:
+            kinds = (type(frame.f_locals["target"]), type(frame.f_locals["source"]))
+            copies += any(issubclass(kind, machine.program.state) for kind in kinds)
+
+    machine.load_state(states[0])
+    sys.setprofile(count)
+    machine.trials(0, -1, 1, 0, 1, False)
+    sys.setprofile(None)
+    compiled, states = _mid_match(game)
+    compiled.load_state(states[0])
+    trial = _per_call(lambda: compiled.trials(0, -1, 1, 0, 1, False), seconds)
+    return 1 - copies * clone_seconds(game, seconds) / trial
 
 
 def threads_gain(game: Game, seconds: float, threads: int = 2) -> float:
@@ -118,19 +198,6 @@ def process_seconds(arguments: Sequence[str]) -> float:
     return perf_counter() - began
 
 
-def catanatron_speed(seconds: float) -> float:
-    """Actions a second of two random players in Catanatron. Raises `ImportError` if it is not installed."""
-    catanatron = importlib.import_module("catanatron")
-    colours = list(catanatron.Color)[:2]
-    actions, seed, began = 0, 0, perf_counter()
-    while perf_counter() - began < seconds:
-        game = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=seed)
-        game.play()
-        actions += len(game.state.actions)
-        seed += 1
-    return actions / (perf_counter() - began)
-
-
 def _mid_match(game: Game) -> tuple[Machine, list[bytes]]:
     """A machine, and consecutive states from the middle of a random match."""
     match = Match(game, game.setup(seed=1))
@@ -142,11 +209,11 @@ def _mid_match(game: Game) -> tuple[Machine, list[bytes]]:
     return game.seated(match.setup), states[middle : middle + POSITIONS]
 
 
-def _per_call(call: Callable[[], object], seconds: float) -> float:
+def _per_call(call: Callable[[], object], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
     """The time of one call."""
     call()
-    calls, began = 0, perf_counter()
-    while (spent := perf_counter() - began) < seconds or not calls:
+    calls, began = 0, clock()
+    while (spent := clock() - began) < seconds or not calls:
         call()
         calls += 1
     return spent / calls
