@@ -6,6 +6,7 @@ table.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -113,8 +114,8 @@ def _spanish_plural(word: str) -> str:
 
 
 def spanish_contractions(phrase: str) -> str:
-    """A Spanish phrase with "a el" as "al" and "de el" as "del"."""
-    return phrase.replace(" a el ", " al ").replace(" de el ", " del ")
+    """A Spanish phrase with "a el" as "al", "de el" as "del", and a comma in "luego, si"."""
+    return phrase.replace(" a el ", " al ").replace(" de el ", " del ").replace(" luego si ", " luego, si ")
 
 
 def spanish_verb(person: str, verb: str) -> str:
@@ -136,9 +137,12 @@ def spanish_or(following: str) -> str:
 # Russian
 
 
-def russian_prepositions(phrase: str) -> str:
-    """A Russian phrase with "с всех" as "со всех"."""
-    return phrase.replace(" с вс", " со вс")
+_BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?= если )")
+
+
+def russian_spelling(phrase: str) -> str:
+    """A Russian phrase with "с всех" as "со всех", and a comma before each "если" inside it."""
+    return _BEFORE_IF.sub(",", phrase.replace(" с вс", " со вс"))
 
 
 def russian_verb(person: str, verb: str) -> str:
@@ -156,7 +160,7 @@ _ENDINGS: Final = {
     "feminine": {"nominative": "ая", "genitive": "ой", "dative": "ой", "accusative": "ую"},
     "many": {"nominative": "ые", "genitive": "ых", "dative": "ым", "accusative": "ые"},
 }
-_SOFT: Final = {"о": "е", "а": "я", "у": "ю", "ы": "и"}  # верхний, верхнего
+_SOFT: Final = {"о": "е", "ы": "и", "ан": "я", "ун": "ю"}  # верхнего, верхние; верхняя, верхнюю, but спящая, спящую
 _ANIMATE: Final = ("masculine", "animate")  # all masculine nouns of the games are; `animate` is neuter: существо
 
 
@@ -198,8 +202,8 @@ def adjective(word: str, case: str, number: str, gender: str, count: int = 1) ->
     if case not in endings:
         return word
     stem, ending = word[:-2], endings[case]
-    if word.endswith("ний"):
-        ending = _SOFT[ending[0]] + ending[1:]
+    if word.endswith(("ний", "щий")):
+        ending = _SOFT.get(ending[0] + word[-3], _SOFT.get(ending[0], ending[0])) + ending[1:]
     return stem + (ending.replace("ы", "и") if stem[-1] in "кгх" else ending)
 
 

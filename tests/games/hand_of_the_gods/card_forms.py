@@ -129,7 +129,7 @@ def unit_operations() -> Iterator[Effect]:
     yield from (Effect(gain=bonus) for bonus in bonuses())
     yield from (Effect(set=SetTo(attack=n)) for n in (0, 3))
     yield from (Effect(set=SetTo(health=n)) for n in (1, 3))
-    yield Effect(set=SetTo(attack=3, health=4))
+    yield from (Effect(set=SetTo(attack=3, health=n)) for n in (3, 4))
     for until in each(None, "this-turn", "lasting"):
         yield Effect(stun=True, until=until)
         yield Effect(banish=True, until=until)
@@ -302,6 +302,15 @@ def triggers() -> Iterator[Card]:
         yield from (ability(on, replace(effect, to="it"), of=of_whom) for effect in unit_operations())
 
 
+def named_again() -> Iterator[Card]:
+    """A unit or a tile that the text has named already, with another in between and without."""
+    hurt, on_tile = Effect(damage=1, to="it"), Group(all=Filter(), area=Area(tile="target"))
+    yield ability("summoned", replace(hurt, to="self"), hurt, of=FRIEND)
+    yield ability("summoned", hurt, replace(hurt, to="self"), of=FRIEND)
+    summon = Effect(summon=Summon(card="zombie", at="target"))
+    yield replace(SPELL, target=Target(tile="any"), do=(replace(hurt, to=on_tile), summon))
+
+
 def narrowed() -> Iterator[Card]:
     """Whom a spell may mean by two things asked together."""
     for filter_ in pairs():
@@ -321,4 +330,6 @@ def standing() -> Iterator[Card]:
         yield from (replace(UNIT, auras=(aura,)) for aura in auras)
 
 
-FAMILIES = {family.__name__: family for family in (triggered, spells, narrowed, warcries, triggers, standing)}
+FAMILIES = {
+    family.__name__: family for family in (triggered, spells, narrowed, warcries, triggers, named_again, standing)
+}

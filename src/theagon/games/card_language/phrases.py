@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from theagon.cards.grammar import capital, russian_prepositions, spanish_contractions
+from theagon.cards.grammar import capital, russian_spelling, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
 from theagon.games.words import forms
 
@@ -230,4 +230,4 @@ def _once(clauses: Iterable[str]) -> Iterator[str]:
 
 def sentence(clause: str) -> str:
     """A clause with a capital and a full stop, and prepositions as they are before the words that they meet."""
-    return russian_prepositions(spanish_contractions(f"{capital(clause)}."))  # words that no other language has
+    return russian_spelling(spanish_contractions(f"{capital(clause)}."))  # words that no other language has

@@ -54,13 +54,7 @@ each-card-enemy = каждую карту в руке соперника
 
 ## Clauses and lists
 
-# A comma before a clause that begins with "если".
-grammar-comma =
-    { $conditional ->
-        [yes] ,
-       *[no] { "" }
-    }
-if-effect = { $effect }, если { $condition }
+if-effect = { $effect } если { $condition }
 if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }

@@ -116,11 +116,24 @@ do-favor-lose-enemy = tu oponente pierde { $amount } de favor
 do-favor-equal = obtén un favor igual a { $value }
 whose-enemy = tu oponente: { $effect }
 whose-both = ambos jugadores: { $effect }
-do-pull = mueve { $short ->
-    [yes] { $cards } { $from } { $to }
-   *[no] { $from } { $to } { $cards }
-}
+grammar-pulled =
+    { $short ->
+        [yes] { $cards } { $from } { $to }
+       *[no] { $from } { $to } { $cards }
+    }
+do-pull = mueve { grammar-pulled }
+do-pull-enemy = tu oponente mueve { grammar-pulled }
+do-pull-both = ambos jugadores mueven { grammar-pulled }
 do-pull-obliterate = aniquila { $cards } { $from }
+do-pull-obliterate-enemy = tu oponente aniquila { $cards } { $from }
+do-pull-obliterate-both = ambos jugadores aniquilan { $cards } { $from }
+from-hand-theirs = de su mano
+from-void-theirs = de su vacío
+from-deck-theirs = de su mazo
+to-board-theirs = a la mesa
+to-hand-theirs = a su mano
+to-void-theirs = a su vacío
+to-deck-theirs = a su mazo
 from-hand = de tu mano
 from-void = de tu vacío
 from-deck = de tu mazo
@@ -134,25 +147,34 @@ do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards } { $where }
 in-hand = de tu mano
     .place = end
+    .there = en tu mano
 in-hand-enemy = de la mano de tu oponente
     .place = end
+    .there = en la mano de tu oponente
 in-hand-any = de ambas manos
     .place = end
+    .there = en ambas manos
 in-deck = de tu mazo
     .place = end
+    .there = en tu mazo
 in-deck-enemy = del mazo de tu oponente
     .place = end
+    .there = en el mazo de tu oponente
 in-deck-any = de ambos mazos
     .place = end
+    .there = en ambos mazos
 in-void = de tu vacío
     .place = end
+    .there = en tu vacío
 in-void-enemy = del vacío de tu oponente
     .place = end
+    .there = en el vacío de tu oponente
 in-void-any = de ambos vacíos
     .place = end
+    .there = en ambos vacíos
 do-shuffle = baraja una carta «{ $name }» en tu mazo
 do-shuffle-enemy = baraja una carta «{ $name }» en el mazo de tu oponente
-do-god-power = tu poder divino pasa a ser { $name }
+do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
 do-choose = elige { $object }
 
@@ -236,6 +258,14 @@ condition-enemy = { $who } es enemig{ grammar-a-one }
     .again = es enemig{ grammar-a-one }
 condition-has = { $who } tiene { $what }
     .again = tiene { $what }
+condition-damaged = { $who } está dañad{ grammar-a-one }
+    .again = está dañad{ grammar-a-one }
+condition-undamaged = { $who } no está dañad{ grammar-a-one }
+    .again = no está dañad{ grammar-a-one }
+condition-asleep = { $who } está dormid{ grammar-a-one }
+    .again = está dormid{ grammar-a-one }
+condition-awake = { $who } está despiert{ grammar-a-one }
+    .again = está despiert{ grammar-a-one }
 has-keyword = { $given }
 has-strength = { $range } de fuerza
 has-health = { $range } de salud
@@ -247,17 +277,17 @@ grammar-there =
        *[any] hay
     }
 condition-count = { grammar-there } { $units }
-condition-count-many = { grammar-there } { $count } o más { $units }
+condition-count-many = { grammar-there } al menos { $counted }
 condition-count-not = { $count ->
     [1] no { grammar-there } { $units }
    *[other] { grammar-there } menos de { $count } { $units }
 }
-condition-held = hay { $units } entre las cartas { $where }
-condition-held-many = hay { $count } o más { $units } entre las cartas { $where }
+condition-held = hay { $units } { $where }
+condition-held-many = hay al menos { $counted } { $where }
 condition-held-not = { $count ->
     [1] no hay
    *[other] hay menos de { $count }
-} { $units } entre las cartas { $where }
+} { $units } { $where }
 condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
 condition-void = tu vacío tiene { $amount } o más cartas

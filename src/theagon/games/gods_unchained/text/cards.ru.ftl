@@ -158,12 +158,25 @@ do-favor-lose-enemy = соперник теряет { $amount } ед. благо
 do-favor-equal = получите благосклонность, равную { $value }
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
-do-pull = переместите { $short ->
-    [yes] { $cards } { $from } { $to }
-   *[no] { $from } { $to } { $cards }
-}
+grammar-pulled =
+    { $short ->
+        [yes] { $cards } { $from } { $to }
+       *[no] { $from } { $to } { $cards }
+    }
+do-pull = переместите { grammar-pulled }
     .case = accusative
+do-pull-enemy = соперник перемещает { grammar-pulled }
+do-pull-both = оба игрока перемещают { grammar-pulled }
 do-pull-obliterate = сотрите { $cards } { $from }
+do-pull-obliterate-enemy = соперник стирает { $cards } { $from }
+do-pull-obliterate-both = оба игрока стирают { $cards } { $from }
+from-hand-theirs = { from-hand }
+from-void-theirs = { from-void }
+from-deck-theirs = { from-deck }
+to-board-theirs = { to-board }
+to-hand-theirs = { to-hand }
+to-void-theirs = { to-void }
+to-deck-theirs = { to-deck }
 from-hand = из руки
 from-void = из пустоты
 from-deck = из колоды
@@ -279,6 +292,17 @@ condition-enemy = { $who } — на стороне соперника
 condition-has = у { $who } { $what }
     .case = genitive
     .again = у н{ grammar-its } { $what }
+grammar-short =
+    { $gender ->
+        [feminine] а
+        [neuter] о
+        [animate] о
+       *[masculine] { "" }
+    }
+condition-damaged = { $who } ранен{ grammar-short }
+condition-undamaged = { $who } не ранен{ grammar-short }
+condition-asleep = { $who } спит
+condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
 has-strength = { $range } ед. силы
 has-health = { $range } ед. здоровья
@@ -324,8 +348,8 @@ grammar-turn =
         [both] каждого хода
        *[yours] вашего хода
     }
-when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
-when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
+when-turn-start = в начале { grammar-turn } { $effect }
+when-turn-end = в конце { grammar-turn } { $effect }
 when-power-used = { $whose ->
     [enemy] когда соперник применяет божественную силу, { $effect }
     [both] когда применяют божественную силу, { $effect }

@@ -32,9 +32,9 @@ which-top =
         }
     } { $units } superior{ grammar-es }
 with-asleep = dormid{ grammar-a }
-    .place = after
+    .place = adjective
 with-awake = despiert{ grammar-a }
-    .place = after
+    .place = adjective
 with-rarity = de rareza { $rarity }
     .place = after
 with-tribe = de la tribu { $tribe }
@@ -57,7 +57,7 @@ with-limit =
        *[other] cuesten
     } como mucho { $amount } más que el objetivo
     .place = clause
-with-name = { $name }
+with-name = llamad{ grammar-a } «{ $name }»
     .place = after
 anchor-again = { $gender ->
     [feminine] esa criatura

@@ -26,12 +26,9 @@ which-top =
         [one] { "" }
        *[other] { $count }{ " " }
     }{ ADJECTIVE("верхний", $case, $number, $gender, $count) } { $units }
-with-asleep = во сне
-    .place = clause
-with-awake = не во сне
-    .place = clause
-with-rarity = редкости «{ $rarity }»
-    .place = after
+with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
+with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
+with-rarity = { ADJECTIVE($rarity, $case, $number, $gender, $count) }
 with-tribe = племени { $tribe }
     .place = after
 with-god = { $god }

@@ -72,6 +72,7 @@ kind-relic = Relic
 kind-god-power = God power
 kind-god = God
 rarity-basic = Basic
+    .small = basic
 name-cost = Cost
 name-durability = Durability
 name-locks = Locks

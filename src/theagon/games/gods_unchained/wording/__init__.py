@@ -62,8 +62,7 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
     if trigger.named:
         return {"message": message}
     if trigger.whose:
-        conditional = "no" if ability.if_ is None else "yes"
-        return {"message": message, "whose": ability.whose, "conditional": conditional}
+        return {"message": message, "whose": ability.whose}
     if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
@@ -253,11 +252,12 @@ class Effects(Phrases):
         else:
             limit = [] if pull.above_target is None else [("with-limit", {"amount": pull.above_target})]
             cards = self.random(pull.of, case, pull.count, limit)
-        words = {"cards": cards, "from": self.say(f"from-{pull.from_}")}
+        whose = "" if effect.whose == "yours" else "-theirs"
+        words = {"cards": cards, "from": self.say(f"from-{pull.from_}{whose}")}
         if pull.to == "obliterated":
             text = self.told(effect, "do-pull-obliterate", words)
         else:
-            words |= {"to": self.say(f"to-{pull.to}"), "short": "yes" if pull.this or pull.top else "no"}
+            words |= {"to": self.say(f"to-{pull.to}{whose}"), "short": "yes" if pull.this or pull.top else "no"}
             text = self.told(effect, "do-pull", words)
         return self.changed(text, pull, pull.count)
 

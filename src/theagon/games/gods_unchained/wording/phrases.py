@@ -19,6 +19,12 @@ if TYPE_CHECKING:
 
 TEXTS: Final = texts("gods-unchained")
 
+_IN_A_WORD: Final = {
+    Filter(damaged=True): "damaged",
+    Filter(damaged=False): "undamaged",
+    Filter(asleep=True): "asleep",
+    Filter(asleep=False): "awake",
+}
 Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain"]
 
 
@@ -113,7 +119,7 @@ class Phrases(phrases.Phrases):
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
         if f.rarity is not None:
-            yield "with-rarity", {"rarity": self.say(f"rarity-{f.rarity}")}
+            yield "with-rarity", {"rarity": self.texts.form(self.language, f"rarity-{f.rarity}", "small")}
         if f.god == "enemy":
             yield "with-god-enemy", {}
         elif f.god is not None:
@@ -230,8 +236,10 @@ class Phrases(phrases.Phrases):
         message = f"condition-count{number}" if on_board else f"condition-held{number}"
         which: Which = "plain" if number else "any"
         units = self.units(replace(f, side="any"), which, self.case_in(message))
-        where = "" if on_board else self.say(where_is(condition.zone, f.side))
-        return self.say(message, units=units, count=least, side=f.side, where=where)
+        counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
+        there = where_is(condition.zone, f.side)
+        where = "" if on_board else self.texts.form(self.language, there, "there")
+        return self.say(message, units=units, counted=counted, count=least, side=f.side, where=where)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
@@ -239,6 +247,8 @@ class Phrases(phrases.Phrases):
         has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
             return self.about(f"condition-{f.side}", who)
+        if not ending and (word := _IN_A_WORD.get(replace(f, kind="creature"))) and f.kind != "god":
+            return self.about(f"condition-{word}", who)
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))

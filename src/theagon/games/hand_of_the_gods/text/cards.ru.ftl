@@ -203,13 +203,13 @@ grammar-turn =
         [any] каждого хода
        *[yours] вашего хода
     }
-when-turn-start = в начале { grammar-turn }{ grammar-comma } { $effect }
-when-turn-end = в конце { grammar-turn }{ grammar-comma } { $effect }
-when-attacks = перед нанесением урона от атаки{ grammar-comma } { $effect }
-when-attacked = перед получением урона от атаки{ grammar-comma } { $effect }
-when-strikes = после нанесения урона от атаки{ grammar-comma } { $effect }
-when-counters = перед нанесением ответного урона{ grammar-comma } { $effect }
-when-strikes-back = после нанесения ответного урона{ grammar-comma } { $effect }
+when-turn-start = в начале { grammar-turn } { $effect }
+when-turn-end = в конце { grammar-turn } { $effect }
+when-attacks = перед нанесением урона от атаки { $effect }
+when-attacked = перед получением урона от атаки { $effect }
+when-strikes = после нанесения урона от атаки { $effect }
+when-counters = перед нанесением ответного урона { $effect }
+when-strikes-back = после нанесения ответного урона { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
 when-healed = когда { $subject } исцеляется, { $effect }
 when-moves = когда { $subject } перемещается, { $effect }

@@ -80,6 +80,7 @@ which-the =
 anchor-self = { grammar-preposition }esta unidad
     .gender = feminine
 anchor-again = { grammar-preposition }esa unidad
+    .gender = feminine
 anchor-target =
     { $case ->
         [dative] al objetivo

@@ -57,7 +57,7 @@ with-hand = в вашей руке
 
 ## How many, and who chooses
 
-which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender, $count) } { $units }
+which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
 which-the = { $units }
 
 ## One that the reader knows
@@ -65,6 +65,7 @@ which-the = { $units }
 anchor-self = { CASE($case, "этот боец", "этого бойца", "этому бойцу", "этого бойца", "этим бойцом") }
     .gender = masculine
 anchor-again = { CASE($case, "он", "его", "ему", "его", "ним") }
+    .gender = masculine
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =

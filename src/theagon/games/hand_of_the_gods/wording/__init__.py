@@ -111,7 +111,7 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
         if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
-    return phrases.say(message, effect=effect, whose=ability.whose, conditional="no" if ability.if_ is None else "yes")
+    return phrases.say(message, effect=effect, whose=ability.whose)
 
 
 def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None) -> list[str]:
