@@ -6,14 +6,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games import NAMES, load_game
 from theagon.games.packaged import texts
 from theagon.match.scenario import staging_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from theagon.games.events import EventKind
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "events.md"
 
@@ -25,7 +27,8 @@ This page is made from the rows and the sentences of the games, by `python -m th
 The `events`, `events-exactly` and `no-events` of [scenarios](writing-scenarios.md#what-happened) name events by these
 kinds. What happened is told with the *fields* of the event, and a scenario may say any field of the third column;
 beside these it may say `clause`, one of the last column, and `because`, the kind of the event that caused it. To say
-another field is an error, since that check could not fail.
+another field is an error, since that check could not fail. What a number means that the sentence leaves out stands in
+brackets, often with the field of the [view](writing-scenarios.md#what-a-player-sees) that it changes.
 """
 
 _WORDS: Final = {
@@ -47,6 +50,20 @@ _WORDS: Final = {
 }
 """The arguments of sentences, and the fields that they come from."""
 
+_HOW: Final = {"is": "becomes", "gains": "gains", "pays": "loses"}
+_UNSAID: Final = {
+    ("match-start", "amount"): "1 if the second deck plays first",
+    ("turn-end", "amount"): "the number of the turn",
+    ("add-card", "amount"): "what is added to its cost",
+    ("add", "amount"): "what is added to its cost",
+    ("banish", "amount"): "0 if it does not come back",
+    ("foreseen", "extra"): "which, as bits",
+    ("improve", "amount"): "the strength that they gain",
+    ("win", "amount"): "the sets completed",
+    ("lost-effect", "amount"): "how many",
+}
+"""The meanings of numbers that no sentence tells and no row declares."""
+
 
 def page() -> str:
     """The page, in Markdown."""
@@ -57,14 +74,29 @@ def _table(name: str) -> Iterator[str]:
     """The kinds of events of a game, in a table below its title."""
     fields = staging_of(name).field_names
     words = {word: f"*{fields.get(field, field)}*" for word, field in _WORDS.items()}
-    yield f"## {load_game(name).title['en']}\n"
+    game: Any = load_game(name)
+    zones = game.teller("en", None).zones
+    yield f"## {game.title['en']}\n"
     yield "| kind | what happened | fields | clauses |"
     yield "|---|---|---|---|"
-    for kind, row in load_game(name).events.items():
+    for kind, row in game.events.items():
         sentence = " ".join(texts(name).say("en", f"event-{kind}", **words).split())
         carried = ", ".join(f"`{fields.get(field, field)}`" for field in row.carries.split())
-        yield f"| `{kind}` | {sentence} | {carried} | {row.clauses.replace(' ', ', ')} |"
+        unsaid = [each for field in ("amount", "extra") for each in _unsaid(kind, row, field, sentence, zones)]
+        told = f"{sentence} ({'; '.join(unsaid)})" if unsaid else sentence
+        yield f"| `{kind}` | {told} | {carried} | {row.clauses.replace(' ', ', ')} |"
     yield ""
+
+
+def _unsaid(kind: str, row: EventKind, field: str, sentence: str, zones: Mapping[int, str]) -> Iterator[str]:
+    """What a number of an event means if its sentence leaves it out."""
+    if field not in row.carries.split() or field in sentence.replace("*", " ").split():
+        return
+    changed = [f"`{name}` {_HOW[how]} it" for name, how, by in (*row.changes, *row.alters) if by == field]
+    if row.amount == "zones" or (row.amount == "from-zone" and field == "extra"):
+        piles = ", ".join(f"{number} for the {zone}" for number, zone in zones.items())
+        changed.append(piles if field == "extra" else f"{piles}, another for the board")
+    yield f"*{field}*: {'; '.join(changed) or _UNSAID[kind, field]}"
 
 
 if __name__ == "__main__":

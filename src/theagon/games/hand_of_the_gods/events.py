@@ -96,7 +96,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         amount="whole",
         alters=(("stunned", "is", 0), ("statuses", "lacks", "silenced")),
     ),
-    "transform": EventKind("HG4.31", "seat source target amount", "transform", pause=260, lasting=True),
+    "transform": EventKind("HG4.31", "seat source target", "transform", pause=260, lasting=True),
     "becomes": EventKind("HG4.31", "seat target", "appear"),
     "marked": EventKind("HG6.21", "seat source target"),
     "execute": EventKind("HG4.44", "seat source target", pause=260, glyph="death"),

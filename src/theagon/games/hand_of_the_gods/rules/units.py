@@ -224,7 +224,7 @@ def transform(g: World, slot: int, card: int) -> None:
     held = u.held
     readiness = u.status & (Status.SICK | Status.EXHAUSTED | Status.MOVED | Status.ATTACKED)
     before = g.cause
-    g.cause = tell(g, Kind.TRANSFORM, Clause.HG4_31, g.seat, g.now[0].source, slot, card)
+    g.cause = tell(g, Kind.TRANSFORM, Clause.HG4_31, g.seat, g.now[0].source, slot, 0)
     leave(g, slot)
     remove_from_game(g, owner, held)
     other = enter(g, card, owner, tile, 0, readiness)
