@@ -101,9 +101,9 @@ def tell_more(g: LogScratch, extra: int) -> None:
 
 
 def tell_untold(g: LogScratch, kind: int, clause: int) -> None:
-    """The action is over: if the log was too short for it, its last event says how many are missing."""
-    last = len(g.event) - 1
-    if g.log_on and g.happened > last + 1:
+    """The action is over, and the log, if it is on, was too short for it: its last event says how many are missing."""
+    last = EVENTS - 1
+    if g.log_on:
         e = g.event[last]
         clear(e)
         e.kind = kind

@@ -143,6 +143,8 @@ def test_no_spell_overruns_memory_and_all_back_ends_agree(spell: str, company: t
 def test_two_cards_that_answer_each_other_for_ever_are_cut_short_and_it_is_told() -> None:
     position = cast(extreme("compiled"), "flood", "echo-a", "echo-a")
     assert position.is_over or "lost-effect" in {event.kind for event in position.events}
+    happened, last = position.world.happened, position.events[-1]
+    assert (last.kind, last.amount) == ("untold", happened - len(position.events) + 1)
 
 
 def test_units_that_left_keep_their_slots_free_for_others() -> None:

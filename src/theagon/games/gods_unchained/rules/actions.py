@@ -44,7 +44,7 @@ from theagon.games.gods_unchained.rules.world import (
     World,
 )
 from theagon.kernel.choices import take_up
-from theagon.kernel.log import clear_log, tell_card, tell_untold
+from theagon.kernel.log import EVENTS, clear_log, tell_card, tell_untold
 from theagon.kernel.overtime import count_action
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.queue import begin_effects
@@ -72,7 +72,8 @@ def act(g: World, action: int) -> None:
         take_action(g, action)
         cleanup_if_needed(g, -1)  # GU6.10
     resolve(g)
-    tell_untold(g, Kind.UNTOLD, Clause.GU6_21)
+    if g.happened > EVENTS:
+        tell_untold(g, Kind.UNTOLD, Clause.GU6_21)
 
 
 def take_action(g: World, action: int) -> None:

@@ -33,7 +33,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of, take_from_hand
 from theagon.kernel.choices import take_up
-from theagon.kernel.log import clear_log, tell_card, tell_more, tell_untold
+from theagon.kernel.log import EVENTS, clear_log, tell_card, tell_more, tell_untold
 from theagon.kernel.overtime import count_action
 from theagon.kernel.queue import begin_effects, finish
 from theagon.kernel.units import push_effect, tell, tell_tile
@@ -67,7 +67,8 @@ def act(g: World, action: int) -> None:
     else:
         use_leader(g, action - LEADER)
     resolve(g)
-    tell_untold(g, Kind.UNTOLD, Clause.HG6_40)
+    if g.happened > EVENTS:
+        tell_untold(g, Kind.UNTOLD, Clause.HG6_40)
 
 
 def concede(g: World, seat: int) -> None:
