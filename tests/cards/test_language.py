@@ -18,7 +18,12 @@ from theagon.cards.grammar import (
     indefinite,
     noun,
     plural,
+    russian_spelling,
+    signed,
     spanish_and,
+    spanish_contractions,
+    spanish_name,
+    spanish_or,
 )
 from theagon.cards.language import LANGUAGES, Texts
 
@@ -173,6 +178,44 @@ def test_spanish_and_gives_way_before_the_sound_of_an_i() -> None:
     assert [spanish_and(word) for word in ("Carga", "Inmune", "hiedra", "hielo", "Hidra")] == ["y", "e", "y", "y", "e"]
 
 
+def test_spanish_or_gives_way_before_the_sound_of_an_o() -> None:
+    assert [spanish_or(word) for word in ("Águila", "Oso", "Hoplita")] == ["o", "u", "u"]
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "several"),
+    [
+        ("Rata", "una Rata", "Ratas"),
+        ("Tejón", "un Tejón", "Tejones"),
+        ("Fuego fatuo", "un Fuego fatuo", "Fuegos fatuos"),
+        ("Pixi ágil", "un Pixi ágil", "Pixis ágiles"),
+        ("Pilar de la vida", "un Pilar de la vida", "Pilares de la vida"),
+        ("Águila", "un Águila", "Águilas"),
+        ("Hacha de mano", "un Hacha de mano", "Hachas de mano"),
+        ("Maldición", "una Maldición", "Maldiciones"),
+        ("Guardaespaldas", "un Guardaespaldas", "Guardaespaldas"),
+        ("Pez", "un Pez", "Peces"),
+    ],
+)
+def test_spanish_names_have_an_article_and_a_plural(name: str, one: str, several: str) -> None:
+    assert spanish_name(name) == (one, several)
+
+
+def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
+    assert (
+        spanish_contractions("haz daño a el dios de el rey, luego si está")
+        == "haz daño al dios del rey, luego, si está"
+    )
+    assert russian_spelling("снимите с всех тыл, затем если он ранен") == "снимите со всех тыл, затем, если он ранен"
+    assert russian_spelling("Рык: если он ранен, дайте +1/+1 если цель ранена") == (
+        "Рык: если он ранен, дайте +1/+1, если цель ранена"
+    )
+
+
+def test_a_signed_number_has_a_minus_and_no_hyphen() -> None:
+    assert [signed(number) for number in (2, 0, -1)] == ["+2", "+0", "−1"]
+
+
 def test_functions_are_there_for_the_files(folder: Path) -> None:
     texts = Texts(folder)
     assert texts.say("en", "summon", name="Enyo Flag") == "summon an Enyo Flag"
@@ -202,6 +245,20 @@ def test_russian_adjectives_agree_with_their_noun(number: str, gender: str, said
     cases = ("nominative", "genitive", "dative", "accusative")
     assert [adjective("вражеский", case, number, gender) for case in cases] == said.split()
     assert adjective("раненый", "genitive", "many", gender) == "раненых"
+    assert adjective("верхний", "genitive", "many", gender) == "верхних"
+
+
+def test_russian_adjectives_have_soft_endings_too() -> None:
+    said = [adjective("верхний", case, "one", "feminine") for case in ("nominative", "genitive", "accusative")]
+    assert said == ["верхняя", "верхней", "верхнюю"]
+    assert adjective("спящий", "accusative", "one", "feminine") == "спящую"
+    assert adjective("спящий", "genitive", "one", "animate") == "спящего"
+
+
+def test_a_counted_feminine_noun_keeps_its_adjective_in_the_nominative() -> None:
+    counted_cards = [adjective("случайный", "accusative", "counted", "feminine", count) for count in (3, 5)]
+    assert counted_cards == ["случайные", "случайных"]
+    assert adjective("случайный", "accusative", "counted", "neuter", 3) == "случайных"
 
 
 @pytest.mark.parametrize(

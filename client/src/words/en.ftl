@@ -136,7 +136,8 @@ new-match = New match
 share = Link for spectators
 pass-device = Pass the device to { $name }
 type = Text
-type-label = Type an action, such as move b2 c3, or why not attack c3 d3
+type-label = Type an action, such as move b2 c3, or { type-why-not } attack c3 d3
+type-why-not = why not
 type-mulligan = and the numbers of the cards to exchange
 possible = Possible now
 

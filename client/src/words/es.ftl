@@ -136,7 +136,8 @@ new-match = Nueva partida
 share = Enlace para espectadores
 pass-device = Pasa el dispositivo a { $name }
 type = Texto
-type-label = Escribe una acción, como move b2 c3, o why not attack c3 d3
+type-label = Escribe una acción, como move b2 c3, o { type-why-not } attack c3 d3
+type-why-not = por qué no
 type-mulligan = y los números de las cartas que quieres cambiar
 possible = Posible ahora
 

@@ -138,7 +138,8 @@ new-match = Новая партия
 share = Ссылка для зрителей
 pass-device = Передайте устройство: { $name }
 type = Текст
-type-label = Введите действие, например move b2 c3 или why not attack c3 d3
+type-label = Введите действие, например move b2 c3 или { type-why-not } attack c3 d3
+type-why-not = почему нельзя
 type-mulligan = и номера карт для замены
 possible = Сейчас возможно
 

@@ -125,7 +125,7 @@ class CardBook:
 
         lines = [Text.assemble((str(marked(each.name, each, "name")), "bold"), f"  {each.id}")]
         pantheon = marked(self.term("pantheon", each.pantheon), each, "pantheon")
-        lines.append(Text(f"{pantheon}, {self._kind(each)}", "dim"))
+        lines.append(Text(f"{pantheon} · {self._kind(each)}", "dim"))
         lines.append(Text())
         fields = [name for pair in PAIRS for name in pair if getattr(each, name) is not None]
         if self.cost(each) is not None:
@@ -141,14 +141,14 @@ class CardBook:
         return Group(*lines)
 
     def _kind(self, each: CardFace) -> str:
-        """The kind and rarity: `God, Rare`; a star marks a house value."""
+        """The kind and rarity: `God · Rare`; a star marks a house value."""
         if each.ability is not None:
             return str(marked(each.ability, each, "ability"))
         what = ", ".join(self.term("subtype", name) for name in each.subtypes) or self.term("kind", each.kind)
         kind = str(marked(what, each, "subtypes"))
         if each.token:
-            return f"{kind}, {self._catalogue.terms['token']}"
-        return kind if each.rarity is None else f"{kind}, {marked(self.term('rarity', each.rarity), each, 'rarity')}"
+            return f"{kind} · {self._catalogue.terms['token']}"
+        return kind if each.rarity is None else f"{kind} · {marked(self.term('rarity', each.rarity), each, 'rarity')}"
 
 
 def marked(value: object, each: CardFace, field: str) -> Text:
