@@ -45,6 +45,16 @@ test("and by keyboard alone", async ({ page }) => {
   await followLight(page, byKeyboard);
 });
 
+test("the page of each game names the parts of its board and leads to a scenario for each word", async ({ page }) => {
+  for (const game of [GAME, SECOND, THIRD]) {
+    await page.goto(`/lessons/${game}`);
+    await expect(page.locator(".parts li").first()).toBeVisible();
+    await expect(page.locator(".mark")).toHaveCount(await page.locator(".parts li").count());
+    await page.locator("dd a").first().click();
+    await expect(page.getByRole("grid")).toBeVisible();
+  }
+});
+
 test("a lesson is left and taken up, and a wrong try is explained", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginLesson(page, GAME, byMouse);

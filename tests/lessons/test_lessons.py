@@ -12,11 +12,12 @@ from theagon.errors import TheagonError
 from theagon.games import BUILT_IN, load_game
 from theagon.games.staging import Script
 from theagon.lessons.course import Astray, Course, Standing, course_of
+from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_beginning, lesson_files, lesson_script, read_lesson
 from theagon.lessons.light import TRIALS, follow_light, match_of
 from theagon.match.beginning import resume_at
 from theagon.match.match import Match
-from theagon.match.scenario import packaged_scenarios, parse_scenario
+from theagon.match.scenario import packaged_scenarios, parse_scenario, staging_of
 from theagon.match.scenario_run import run_scenario
 
 HG = "hand-of-the-gods"
@@ -78,6 +79,17 @@ def test_whoever_does_only_what_is_asked_comes_to_the_end_of_the_lesson(game: st
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_each_game_has_a_first_lesson(game: str) -> None:
     assert next(iter(lesson_files(game))).startswith("1-")
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_guide_of_a_game_names_what_there_is(game: str) -> None:
+    found = guide_of(game)
+    explained = load_game(game).catalogue("en").explained_by
+    assert {example.term for example in found.examples} <= set(explained)
+    assert {example.scenario for example in found.examples} <= set(packaged_scenarios(game))
+    places = set(staging_of(game).places(load_game(game), 2))
+    parts = {part.place for part in found.parts} - {"p1", "p2"}
+    assert {place for place in parts if not place.startswith("sanctum-")} <= places
 
 
 def test_a_step_asks_for_one_action_or_for_any_of_its_kind() -> None:

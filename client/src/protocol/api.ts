@@ -5,6 +5,7 @@ import type {
   Created,
   DeckVerdict,
   GameLine,
+  Guide,
   Invitation,
   LessonLine,
   MatchLine,
@@ -67,6 +68,7 @@ export const api = {
     ask<Catalogue>(`/api/games/${part(game)}/catalogue?language=${language}`),
   lessons: (game: string, language: Language) =>
     ask<LessonLine[]>(`/api/games/${part(game)}/lessons?language=${language}`),
+  guide: (game: string, language: Language) => ask<Guide>(`/api/games/${part(game)}/guide?language=${language}`),
   rulebook: (game: string, language: Language) =>
     ask<Rulebook>(`/api/games/${part(game)}/rulebook?language=${language}`),
   scenario: (game: string, name: string, language: Language) =>

@@ -45,6 +45,11 @@ learn-first = Learn to play
 next-lesson = Next lesson
 lesson-again = Again
 lesson-done = done
+guide-goal = The goal
+guide-turn = A turn
+guide-board = The board
+guide-words = Words of the game
+guide-example = See it at work
 
 ## A new match
 

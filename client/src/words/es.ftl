@@ -45,6 +45,11 @@ learn-first = Aprende a jugar
 next-lesson = Siguiente lección
 lesson-again = Otra vez
 lesson-done = hecha
+guide-goal = El objetivo
+guide-turn = Un turno
+guide-board = El tablero
+guide-words = Palabras del juego
+guide-example = Verlo en acción
 
 ## A new match
 

@@ -45,6 +45,11 @@ learn-first = Научиться играть
 next-lesson = Следующий урок
 lesson-again = Ещё раз
 lesson-done = пройден
+guide-goal = Цель
+guide-turn = Ход
+guide-board = Поле
+guide-words = Слова игры
+guide-example = Посмотреть в деле
 
 ## A new match
 

@@ -25,7 +25,7 @@ from theagon.server.matches import reconnection
 from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
-from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, LessonLine, Problem, Rulebook, Story
+from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Guide, LessonLine, Problem, Rulebook, Story
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
 from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
@@ -39,6 +39,7 @@ PAGE: Final = ROOT / "docs" / "protocol.md"
 _WHOLE: Final = (
     GameLine,
     LessonLine,
+    Guide,
     Rulebook,
     DeckText,
     DeckVerdict,

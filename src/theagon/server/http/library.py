@@ -9,6 +9,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
 from theagon.games.words import said
 from theagon.lessons.course import Course
+from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, read_scenario
@@ -17,6 +18,9 @@ from theagon.server.protocol.games import (
     ClauseLine,
     DeckVerdict,
     GameLine,
+    Guide,
+    GuideExample,
+    GuidePart,
     LessonLine,
     Mistake,
     Rulebook,
@@ -75,6 +79,23 @@ def lessons(name: str, language: str) -> bytes:
             LessonLine(each, said(course.about.title, language), said(course.about.about, language), course.length)
             for each, course in courses.items()
         ]
+    )
+
+
+def guide(name: str, language: str) -> bytes:
+    """How a game that has lessons is played, as JSON."""
+    found = guide_of(name)
+    first = Course(lesson_script(name, next(iter(lesson_files(name)))))
+    return msgspec.json.encode(
+        Guide(
+            goal=said(found.goal, language),
+            turn=tuple(said(each, language) for each in found.turn),
+            view=first.position.view(first.learner),
+            parts=tuple(GuidePart(part.place, said(part.text, language)) for part in found.parts),
+            examples=tuple(
+                GuideExample(example.term, example.scenario, said(example.text, language)) for example in found.examples
+            ),
+        )
     )
 
 

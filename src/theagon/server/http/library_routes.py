@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from theagon.games import NAMES
+from theagon.lessons.library import lesson_files
 from theagon.server import limits
 from theagon.server.budget import Account
 from theagon.server.http import library
@@ -71,6 +72,19 @@ async def get_lessons(
 ) -> Response[bytes]:
     """`LessonLine`s: the lessons of a game, the first lesson first."""
     return await send_document(request, await cache.get(_lessons, known(game), language), REVALIDATED)
+
+
+@get("/api/games/{game:str}/guide")
+async def get_guide(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    cache: NamedDependency[DocumentCache],
+    language: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """A `Guide`: how a game that has lessons is played, in a page."""
+    if not lesson_files(known(game)):
+        raise NotFoundException(f"{game} has no lessons")
+    return await send_document(request, await cache.get(_guide, game, language), REVALIDATED)
 
 
 @get("/api/games/{game:str}/scenarios/{section:str}/{file:str}")
@@ -136,6 +150,10 @@ def _lessons(game: str, language: str) -> Document:
     return document(library.lessons(game, language))
 
 
+def _guide(game: str, language: str) -> Document:
+    return document(library.guide(game, language))
+
+
 def _scenario(game: str, scenario: str, language: str) -> Document:
     return encoded(stories.scenario_story(game, scenario, language))
 
@@ -144,4 +162,4 @@ def _replay_story(file: bytes, language: str) -> Document:
     return encoded(stories.replay_story(file, language))
 
 
-ROUTES: Final = (get_games, get_catalogue, get_rulebook, get_lessons, get_scenario, check_deck, read_replay)
+ROUTES: Final = (get_games, get_catalogue, get_rulebook, get_lessons, get_guide, get_scenario, check_deck, read_replay)

@@ -37,6 +37,31 @@ class LessonLine(ServerData, frozen=True):
     length: int  # how much is said before its end
 
 
+class GuidePart(ServerData, frozen=True):
+    """A part of the board, with its place there: a place of the game, or a player, such as `p1`."""
+
+    place: str
+    text: str
+
+
+class GuideExample(ServerData, frozen=True):
+    """A term of the catalogue, and a scenario that shows it at work."""
+
+    term: str
+    scenario: str
+    text: str
+
+
+class Guide(ServerData, frozen=True):
+    """How a game that has lessons is played, in a page."""
+
+    goal: str
+    turn: tuple[str, ...]  # what a turn consists of, in order
+    view: dict[str, Any]  # of the picture
+    parts: tuple[GuidePart, ...]
+    examples: tuple[GuideExample, ...]
+
+
 class ClauseLine(ServerData, frozen=True):
     id: str
     text: str
