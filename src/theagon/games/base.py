@@ -244,8 +244,11 @@ class Position(Protocol):
         """What a seat may see, as numbers for learners."""
         ...
 
-    def determinize(self, seat: int, seed: int) -> Position:
-        """A position in which everything that the seat cannot know is redrawn at random."""
+    def determinize(self, seat: int, seed: int, declared: Any = None) -> Position:
+        """A position in which everything that the seat cannot know is redrawn at random.
+
+        `declared` is the other player's deck, if the seat knows its list: a name, a path or a deck.
+        """
         ...
 
     def decide(self, player: str, seed: int = 0) -> int:

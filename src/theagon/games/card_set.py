@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from collections import Counter
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeVar
@@ -173,6 +174,12 @@ class CardSet(ABC, Generic[C]):
         """The id of the card at a place."""
         card_id: str = self.places[0][index].id
         return card_id
+
+    def left_of(self, deck: Mapping[str, int], seen: Iterable[int]) -> list[int]:
+        """The places of the cards of a deck (how many by id), in order, without those seen, each as often as it was."""
+        left = Counter({self.index(card): count for card, count in deck.items()})
+        left.subtract(card for card in seen if card in left)
+        return sorted(left.elements())
 
     def card_ids(self, pile: Sequence[int], size: int) -> list[str]:
         """The ids of the first cards of a pile."""

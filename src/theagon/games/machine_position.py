@@ -392,17 +392,34 @@ class MachinePosition(ABC, Generic[C, S, W]):
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled, (self.game, self.setup, self._state, self.events)
 
+    def unseen(self, seat: int, deck: Any) -> list[int]:  # noqa: ARG002 -- a game may use them
+        """The places in the card set of the cards of the other player's deck that a seat has not seen, in order."""
+        raise TheagonError("determinize: this game takes no declared deck")
+
     def state_bytes(self) -> bytes:
         return self._state
 
     def state_hash(self) -> str:
         return hashlib.blake2b(self._state, digest_size=16).hexdigest()
 
-    def determinize(self, seat: int, seed: int) -> Self:
+    def determinize(self, seat: int, seed: int, declared: Any = None) -> Self:
+        """A position in which everything that the seat cannot know is redrawn at random.
+
+        `declared` is the other player's deck, if the seat knows its list: a name, a path or a deck. Hidden cards are
+        then drawn from what of it has not been seen, as long as there is any.
+        """
         seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
+        left = [] if declared is None else self.unseen(seat, self.game.deck(declared))
         pooled = self.shared_machine()
         machine = pooled.change(self._state)
-        machine.redraw(seat, seed)
+        if left:
+            machine.world.declared[: len(left)] = left
+            machine.world.declared_size = len(left)
+        try:
+            machine.redraw(seat, seed)
+        finally:
+            if left:
+                machine.world.declared_size = 0  # others use the machine too
         drawn = self.at(machine.state())
         pooled.loaded = drawn._state
         return drawn

@@ -6,6 +6,7 @@ from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.piles import PilesState, shuffle_deck, take_top
+from theagon.kernel.rng import random
 
 
 class DealingScratch(MatchScratch, PilesState):
@@ -13,6 +14,8 @@ class DealingScratch(MatchScratch, PilesState):
 
     setup_deck: list[list[int]]  # the set-up of the next match, by contestant
     exchanged: list[int]  # as long as a hand
+    declared: list[int]  # what can still be hidden of the deck that the other has declared, as long as a deck
+    declared_size: int  # 0: it has declared none
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
@@ -43,6 +46,17 @@ def exchange(g: DealingScratch, seat: int, places: int) -> int:
     if n:
         shuffle_deck(g, seat)
     return n
+
+
+def draw_declared(g: DealingScratch) -> int:
+    """Take a random card out of the declared ones that can still be hidden; 0 if there is none."""
+    if g.declared_size == 0:
+        return 0
+    place = random(g, g.declared_size)
+    card = g.declared[place]
+    g.declared_size -= 1
+    g.declared[place] = g.declared[g.declared_size]
+    return card
 
 
 def tell_exchange(

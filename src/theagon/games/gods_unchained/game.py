@@ -16,6 +16,7 @@ from theagon.games.gods_unchained.labels import labelled, places_of
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
+from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.observation import SPACE
 from theagon.games.gods_unchained.rules.vocabulary import Kind
@@ -63,6 +64,17 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
         places = places_of(self.world)
         self.events = labelled(super().apply(action), places)
         return self.events
+
+    def unseen(self, seat: int, deck: Deck) -> list[int]:
+        """A card that was made in the match counts as one of the deck, once it has been seen."""
+        g, other = self.world, 1 - seat
+        seen = [*g.void[other][: g.void_size[other]], card_of(g.cast) if g.active == other else 0]
+        seen += [unit.card for unit in g.unit if unit.owner == other]
+        seen += [card_of(card) for card in g.hand[other] if card & SEEN]
+        if g.to_act == seat and g.foreseen_of == other:
+            top = g.deck_size[other]
+            seen += [card_of(card) for card in g.deck[other][top - g.foreseen : top]]
+        return self.cards.left_of(deck.cards, seen)
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.cards, self.world, seat, known)

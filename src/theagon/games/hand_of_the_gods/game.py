@@ -64,6 +64,15 @@ class HandPosition(MachinePosition[CardSet, Setup, World]):
     def card_id(self, index: int) -> str:
         return "summoning-stone" if index == STONE else self.cards.card_id(index)
 
+    def unseen(self, seat: int, deck: Deck) -> list[int]:
+        """A card that was made in the match counts as one of the deck, once it has been seen."""
+        g, other = self.world, 1 - seat
+        seen = [*g.graveyard[other][: g.graveyard_size[other]], *g.removed[other][: g.removed_size[other]]]
+        seen += [unit.held for unit in g.unit if unit.card and unit.owner == other]
+        seen += [g.hand[other][place] for place in range(w.HAND) if g.hand_seen[other][place]]
+        seen += [g.holding] if g.active == other else []
+        return self.cards.left_of(deck.cards, seen)
+
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.cards, self.world, seat, known)
 

@@ -28,6 +28,7 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import WON, bot_random
 from theagon.kernel.choices import draw_offer
+from theagon.kernel.dealing import draw_declared
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
@@ -107,8 +108,8 @@ def advise(g: World) -> int:
 def determinize(g: World, seat: int) -> None:
     """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, what the other is offered.
 
-    The cards that the seat foresees at this moment stay. Unknown cards become random printed ones from those allowed
-    with the other's god.
+    The cards that the seat foresees at this moment stay. Unknown cards become random printed ones: from what can still
+    be hidden of the other's declared deck, else from those allowed with its god.
     """
     other = 1 - seat
     known = g.foreseen if g.to_act == seat and g.foreseen_of == seat else 0
@@ -117,18 +118,24 @@ def determinize(g: World, seat: int) -> None:
     sort_deck(g, seat)
     shuffle_deck(g, seat)
     g.deck_size[seat] += known
-    n = g.deckable_size[g.god[other]]
-    if n > 0:
+    if g.deckable_size[g.god[other]] > 0:
         for k in range(g.deck_size[other] - theirs):
-            i = random(g, n)
-            g.deck[other][k] = g.deckable[g.god[other]][i]
+            g.deck[other][k] = unknown_card(g, other)
         for place in range(g.hand_size[other]):
             if not g.hand[other][place] & SEEN:
-                i = random(g, n)
-                g.hand[other][place] = g.deckable[g.god[other]][i]
+                g.hand[other][place] = unknown_card(g, other)
     if g.choice == Choice.DELVE and g.to_act == other:
         w = g.effect[g.now[0].row - 1]
         draw_offer(g, w.pool, w.pool_size)
+
+
+def unknown_card(g: World, seat: int) -> int:
+    """A random card that a seat may have in its deck or hand."""
+    card = draw_declared(g)
+    if card:
+        return card
+    i = random(g, g.deckable_size[g.god[seat]])
+    return g.deckable[g.god[seat]][i]
 
 
 def forget(g: World, seat: int) -> None:

@@ -254,6 +254,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     duel = uint8[2]  # the slots of the two creatures that fought in this action
     duel_entered = uint16[2]  # 0: none did
     exchanged = uint32[HAND]
+    declared = uint16[DECK]
+    declared_size = uint8()
 
 
 class CardRow(rows.CardRow):

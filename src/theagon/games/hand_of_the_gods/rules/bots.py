@@ -27,6 +27,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import WON
 from theagon.kernel.choices import draw_offer
+from theagon.kernel.dealing import draw_declared
 from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
@@ -108,26 +109,32 @@ def advise(g: World) -> int:
 def determinize(g: World, seat: int) -> None:
     """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, and what the other is offered.
 
-    Unknown cards become random ones from those allowed with the other's leader, at their printed cost: the seat does
-    not even know which cards the other's deck began with.
+    Unknown cards become random ones at their printed cost: from what can still be hidden of the other's declared deck,
+    else from those allowed with its leader.
     """
     sort_deck(g, seat)
     shuffle_deck(g, seat)
     other = 1 - seat
-    pantheon = g.leaders[g.leader[other]].pantheon
-    n = g.deckable_size[pantheon]
     for k in range(g.deck_size[other]):
-        i = random(g, n)
-        g.deck[other][k] = g.deckable[pantheon][i]
+        g.deck[other][k] = unknown_card(g, other)
     for place in range(g.hand_size[other]):
         if not g.hand_seen[other][place]:
-            i = random(g, n)
-            g.hand[other][place] = g.deckable[pantheon][i]
+            g.hand[other][place] = unknown_card(g, other)
             g.hand_cost[other][place] = 0
             g.hand_cost_now[other][place] = 0
     if g.choice == Choice.DISCOVER and g.to_act == other:
         w = g.effect[g.now[0].row - 1]
         draw_offer(g, w.pool, w.pool_size)
+
+
+def unknown_card(g: World, seat: int) -> int:
+    """A random card that a seat may have in its deck or hand."""
+    card = draw_declared(g)
+    if card:
+        return card
+    pantheon = g.leaders[g.leader[seat]].pantheon
+    i = random(g, g.deckable_size[pantheon])
+    return g.deckable[pantheon][i]
 
 
 def forget(g: World, seat: int) -> None:

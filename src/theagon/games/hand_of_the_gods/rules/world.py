@@ -281,6 +281,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
     exchanged = uint16[HAND]
+    declared = uint16[DECK]
+    declared_size = uint8()
     question = int32()  # the number of this call of `legal`; entries of `asked` with it are answered
     asked = int32[TARGETS]
     answer = int64[TARGETS]
