@@ -46,11 +46,12 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         tell(g, Kind.ARMOR, Clause.GU7_13, u.owner, NONE, slot, amount)
     if amount <= 0:
         return 0
-    if keywords_of(u) & Keyword.PROTECTED:  # GU7.4
-        lose_keywords(g, slot, Keyword.PROTECTED, Clause.GU7_4)
-        tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
-        return 0
     before = g.cause
+    if keywords_of(u) & Keyword.PROTECTED:  # GU7.4
+        g.cause = tell(g, Kind.PROTECTED, Clause.GU7_4, u.owner, source, slot, amount)
+        lose_keywords(g, slot, Keyword.PROTECTED, Clause.GU7_4)
+        g.cause = before
+        return 0
     u.health = max(-MOST, u.health - amount)
     number = tell_two(g, kind, clause, source, slot, amount, u.health)
     g.cause = number
