@@ -116,6 +116,8 @@ def test_given_states_are_asked_as_positions_are_one_by_one(kit: Kit) -> None:
     before = states.copy()
     decided = batch.decide(states, "greedy:5", seeds=70)
     assert decided.tolist() == [each.decide("greedy:5", seed=70 + k) for k, each in enumerate(positions)]
+    assert batch.decide(states, "greedy:5", seeds=np.arange(70, 70 + len(states))).tolist() == decided.tolist()
+    assert batch.decide(states, "greedy:5", seeds=np.int64(70)).tolist() == decided.tolist()
     seats = np.array([position.to_act for position in positions])
     seen = batch.observe(states, seats)
     assert [row.tobytes() for row in seen] == [each.observation(each.to_act) for each in positions]

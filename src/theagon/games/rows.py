@@ -125,7 +125,7 @@ def _column(states: NDArray[np.uint8], numbers: NDArray[np.int64] | int) -> NDAr
 
 def _seeds(states: NDArray[np.uint8], seeds: NDArray[np.int64] | int) -> NDArray[np.int64]:
     """The seed of each row."""
-    if isinstance(seeds, int):
+    if np.ndim(seeds) == 0:
         first = asked.number("batch", "seeds", seeds, 0, MAX_SEED - len(states))
         return np.arange(first, first + len(states), dtype=np.int64)
     return _column(states, seeds)
