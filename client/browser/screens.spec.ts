@@ -95,5 +95,8 @@ for (const [game, size] of [GAME, SECOND, THIRD].flatMap((each) => SIZES.map((on
     await page.getByRole("button", { name: "Resign" }).last().click();
     await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
     await look(page);
+    await page.getByRole("link", { name: "Analysis" }).click();
+    await expect(page.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible({ timeout: 60_000 });
+    await look(page);
   });
 }

@@ -8,6 +8,7 @@ import type {
   Guide,
   Invitation,
   LessonLine,
+  MatchAnalysis,
   MatchLine,
   NewMatch,
   Problem,
@@ -88,6 +89,12 @@ export const api = {
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
+  /** Begin the analysis of a finished match, unless that was done before. */
+  beginAnalysis: (match: string, view: MatchAnalysis["view"]) =>
+    answerTo(`/api/matches/${part(match)}/analysis?view=${view}`, ""),
+  /** The analysis as far as it is. */
+  analysis: (match: string, view: MatchAnalysis["view"], language: Language) =>
+    ask<MatchAnalysis | null>(`/api/matches/${part(match)}/analysis?view=${view}&language=${language}`),
   /** The replay file of a finished match, as text: its seed may exceed the numbers of JavaScript. */
   replay: (match: string) => answerTo(`/api/matches/${part(match)}/replay`),
   readReplay: (file: string, language: Language) => ask<Story>(`/api/replays?language=${language}`, file),

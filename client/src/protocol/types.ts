@@ -13,8 +13,10 @@ export type DeckVerdict = Schemas["DeckVerdict"];
 export type GameLine = Schemas["GameLine"];
 export type Gone = Schemas["Gone"];
 export type Hint = Schemas["Hint"];
+export type Finding = Schemas["Finding"];
 export type Invitation = Schemas["Invitation"];
 export type LessonLine = Schemas["LessonLine"];
+export type MatchAnalysis = Schemas["MatchAnalysis"];
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
 export type ModeFace = Schemas["ModeFace"];
@@ -44,6 +46,7 @@ export type View = Pick<
   choice: { kind: string } | null;
 };
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };
+export type TurnChances = Schemas["TurnChances"];
 export type Welcome = Schemas["Welcome"];
 export type GameEvent = Schemas["Event"];
 

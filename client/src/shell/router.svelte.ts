@@ -16,6 +16,7 @@ export type Route =
   | { name: "puzzles"; game: string }
   | { name: "puzzle"; game: string; puzzle: string }
   | { name: "solution"; game: string; puzzle: string; step: number }
+  | { name: "analysis"; match: string }
   | { name: "replay"; match: string | null; step: number }
   | { name: "credits" }
   | { name: "lost" };
@@ -47,6 +48,8 @@ export function routeOf(path: string): Route {
           : { name: "puzzle", game: second, puzzle: third };
       }
       return second ? { name: "puzzles", game: second } : { name: "games", page: first };
+    case "analysis":
+      return second ? { name: "analysis", match: second } : { name: "lost" };
     case "replay":
       return { name: "replay", match: second ?? null, step: stepOf(third) };
     case "credits":

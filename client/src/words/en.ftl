@@ -200,6 +200,19 @@ play-on = Play on from here
 gone-unknown-puzzle = { problem-unknown-puzzle }
 problem-unknown-puzzle = There is no such puzzle
 
+## Analysis
+
+title-analysis = Analysis
+analysed-by = Judged by
+view-fair = What each could know
+view-open = Open cards
+turning-points = Turning points
+lost-decisions = Decisions that gave something away
+strong-moves = Strong moves
+to-board = Show on the board
+analysing = Every decision is examined; this takes a while …
+chances = Chances to win, by turn
+
 ## Connections
 
 lost = The connection is lost; trying again …

@@ -200,6 +200,19 @@ play-on = Seguir jugando desde aquí
 gone-unknown-puzzle = { problem-unknown-puzzle }
 problem-unknown-puzzle = No existe ese problema
 
+## Analysis
+
+title-analysis = Análisis
+analysed-by = Se juzga según
+view-fair = Lo que cada uno podía saber
+view-open = Cartas a la vista
+turning-points = Momentos decisivos
+lost-decisions = Decisiones que regalaron algo
+strong-moves = Jugadas fuertes
+to-board = Ver en el tablero
+analysing = Se examina cada decisión; tarda un poco …
+chances = Probabilidad de ganar, por turno
+
 ## Connections
 
 lost = Se ha perdido la conexión; reintentando …

@@ -203,6 +203,19 @@ play-on = Играть дальше отсюда
 gone-unknown-puzzle = { problem-unknown-puzzle }
 problem-unknown-puzzle = Такой задачи нет
 
+## Analysis
+
+title-analysis = Анализ
+analysed-by = Оценка
+view-fair = По тому, что каждый мог знать
+view-open = С открытыми картами
+turning-points = Переломные моменты
+lost-decisions = Решения, которые что-то отдали
+strong-moves = Сильные ходы
+to-board = Показать на доске
+analysing = Рассматривается каждое решение; это займёт время …
+chances = Вероятность победы по ходам
+
 ## Connections
 
 lost = Связь потеряна, пробуем снова …

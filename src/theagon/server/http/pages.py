@@ -37,6 +37,7 @@ ADDRESSES: Final = (
     "/puzzles/{game:str}/{puzzle:str}",
     "/puzzles/{game:str}/{puzzle:str}/solution",
     "/puzzles/{game:str}/{puzzle:str}/solution/{step:str}",
+    "/analysis/{match:str}",
     "/replay",
     "/replay/{match:str}",
     "/replay/{match:str}/{step:str}",

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from theagon.games.packaged import texts
 from theagon.match.analysis import Analysis, Examined, Examiner, moments
 from theagon.match.analysis_words import AnalysisWords
 from theagon.server.limits import TooManyError
@@ -114,7 +115,7 @@ class Analyses:
 
 def _told(match: Match, analysis: Analysis, language: Language) -> MatchAnalysis:
     """What an analysis found, in words."""
-    words = AnalysisWords(match.game, language)
+    words = AnalysisWords(match.game, language, lambda seat: texts(match.game.name).say(language, f"seat-{seat}"))
     return MatchAnalysis(
         view=analysis.view,
         done=len(analysis.steps),
