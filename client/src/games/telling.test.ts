@@ -2,16 +2,21 @@ import { expect, test } from "vitest";
 
 import type { StepLine } from "../protocol/types";
 import { CATALOGUE } from "./hand-of-the-gods/example";
-import { changesOf, lastPlayed } from "./telling";
+import { changesOf, playsOfTurn } from "./telling";
 
-test("the card played last is the seat's", () => {
-  const played = (kind: string, seat: number, card: string) => ({ event: { kind, seat, card } });
-  const log = [
-    { events: [played("play-unit", 0, "hoplite")] },
-    { events: [played("play-spell", 1, "mist"), played("draw", 0, "zombie")] },
+test("what a seat played is kept until its next turn begins", () => {
+  const event = (kind: string, seat: number, card: string | null = null) => ({ event: { kind, seat, card } });
+  const turn = [
+    { events: [event("turn-start", 0), event("draw", 0, "zombie")] },
+    { events: [event("play-unit", 0, "hoplite")] },
+    { events: [event("play-spell", 0, "mist")] },
+    { events: [event("turn-end", 0), event("turn-start", 1)] },
+    { events: [event("play-unit", 1, "anubis")] },
   ] as unknown as StepLine[];
-  const last = (steps: StepLine[], seat: number) => lastPlayed(steps, seat, CATALOGUE);
-  expect([last(log, 0), last(log, 1), last([], 0)]).toEqual(["hoplite", "mist", null]);
+  const next = [...turn, { events: [event("turn-start", 0)] }] as unknown as StepLine[];
+  const plays = (steps: StepLine[], seat: number) => playsOfTurn(steps, seat, CATALOGUE);
+  expect([plays(turn, 0), plays(turn, 1)]).toEqual([["hoplite", "mist"], ["anubis"]]);
+  expect([plays(next, 0), plays(next, 1), plays([], 0)]).toEqual([[], ["anubis"], []]);
 });
 
 test("only lasting changes of a unit are told, the newest first", () => {

@@ -64,11 +64,11 @@ export function expectation(kind: string | undefined): string | null {
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
 }
 
-/** The card that a seat played last, as far as the log goes. */
-export function lastPlayed(log: readonly StepLine[], seat: number, { events }: Catalogue): string | null {
-  for (const step of log.toReversed()) {
-    const played = step.events.find(({ event }) => events[event.kind]?.plays && event.seat === seat);
-    if (played) return played.event.card;
-  }
-  return null;
+/** The cards that a seat has played since its last turn began, as far as the log goes. */
+export function playsOfTurn(log: readonly StepLine[], seat: number, { events }: Catalogue): string[] {
+  const own = log.flatMap((step) => step.events.filter(({ event }) => event.seat === seat));
+  const began = own.findLastIndex(({ event }) => event.kind === "turn-start");
+  return own
+    .slice(began + 1)
+    .flatMap(({ event }) => (events[event.kind]?.plays && event.card !== null ? [event.card] : []));
 }

@@ -10,11 +10,14 @@ interface Settings {
   sound: boolean;
   /** How fast events are shown: 1 normal, 0 not at all. */
   speed: number;
+  /** Whether the player has chosen that; until then a first match is slow. */
+  paced: boolean;
   /** Whether the log has every step of the rules. */
   details: boolean;
   name: string;
 }
 
+const SLOW = 0.5;
 const KEY = "theagon-settings";
 
 function preferred(): Language {
@@ -40,7 +43,8 @@ function initial(): Settings {
     language: LANGUAGES.find((language) => language === found.language) ?? preferred(),
     theme: found.theme === "daylight" ? "daylight" : "lamplight",
     sound: found.sound === true,
-    speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : 1,
+    speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : SLOW,
+    paced: found.paced === true,
     details: found.details === true,
     name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
   };
