@@ -8,6 +8,7 @@ import {
   byKeyboard,
   byMouse,
   decide,
+  endTurn,
   handOver,
   isOver,
   prompt,
@@ -33,7 +34,7 @@ test("two people at one device and two bots play a whole match by keyboard alone
     const end = page.getByRole("button", { name: "End turn" });
     if (turn > LAST_PLAYED && (await end.isVisible()) && (await end.isEnabled())) {
       const sequence = await page.locator(".match").getAttribute("data-sequence");
-      await byKeyboard(end);
+      await endTurn(page, byKeyboard);
       await expect
         .poll(() => page.locator(`.match[data-sequence="${sequence}"]`).count(), { intervals: OFTEN })
         .toBe(0);

@@ -105,7 +105,14 @@ async function choose(page: Page, point: Point): Promise<void> {
     if ((await attack.count()) > 0) return point(attack.first());
     await page.keyboard.press("Escape");
   }
-  return point(end);
+  return endTurn(page, point);
+}
+
+/** End the turn, also with attacks left. */
+export async function endTurn(page: Page, point: Point): Promise<void> {
+  await point(page.getByRole("button", { name: "End turn" }));
+  const sure = page.getByRole("button", { name: "Attacks left: end?" });
+  if (await sure.isVisible()) await point(sure);
 }
 
 /** Lift the curtain whenever the device is passed on, until there is a decision or the match is over. */

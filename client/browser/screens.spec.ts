@@ -17,6 +17,7 @@ const SCREENS = [
   `/decks/${THIRD}`,
   `/rulebook/${GAME}/HG2.9`,
   SCENARIO,
+  "/matches",
   "/puzzles",
   `/puzzles/${SECOND}`,
   `/puzzles/${SECOND}/left-001`,

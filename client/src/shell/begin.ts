@@ -1,11 +1,13 @@
 import { api } from "../protocol/api";
 import type { NewMatch } from "../protocol/types";
+import { noteBeginning } from "../record/record.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 /** Make a match under the player's name, and go there. Raises ProblemError. */
 export async function beginMatch(wanted: NewMatch): Promise<void> {
   const { match } = await api.create({ ...wanted, name: settings.name.trim() || null });
+  noteBeginning(match, wanted.game, wanted.players?.find(({ who }) => who === "me")?.deck);
   go(`/match/${match}`);
 }
 

@@ -16,6 +16,7 @@ export type Route =
   | { name: "puzzles"; game: string }
   | { name: "puzzle"; game: string; puzzle: string }
   | { name: "solution"; game: string; puzzle: string; step: number }
+  | { name: "matches" }
   | { name: "analysis"; match: string }
   | { name: "replay"; match: string | null; step: number }
   | { name: "credits" }
@@ -48,6 +49,8 @@ export function routeOf(path: string): Route {
           : { name: "puzzle", game: second, puzzle: third };
       }
       return second ? { name: "puzzles", game: second } : { name: "games", page: first };
+    case "matches":
+      return { name: "matches" };
     case "analysis":
       return second ? { name: "analysis", match: second } : { name: "lost" };
     case "replay":

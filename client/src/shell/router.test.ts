@@ -21,6 +21,7 @@ it.each([
   ["/puzzles/g", { name: "puzzles", game: "g" }],
   ["/puzzles/g/win-001", { name: "puzzle", game: "g", puzzle: "win-001" }],
   ["/puzzles/g/win-001/solution/2", { name: "solution", game: "g", puzzle: "win-001", step: 2 }],
+  ["/matches", { name: "matches" }],
   ["/analysis/m", { name: "analysis", match: "m" }],
   ["/replay", { name: "replay", match: null, step: 0 }],
   ["/replay/m/12", { name: "replay", match: "m", step: 12 }],

@@ -14,6 +14,8 @@ interface Settings {
   paced: boolean;
   /** Whether the log has every step of the rules. */
   details: boolean;
+  /** Whether a turn with attacks left ends only when the player says so twice. */
+  warns: boolean;
   name: string;
 }
 
@@ -46,6 +48,7 @@ function initial(): Settings {
     speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : SLOW,
     paced: found.paced === true,
     details: found.details === true,
+    warns: found.warns !== false,
     name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
   };
 }

@@ -213,6 +213,26 @@ to-board = Show on the board
 analysing = Every decision is examined; this takes a while …
 chances = Chances to win, by turn
 
+## Your matches
+
+title-matches = { your-matches }
+all-matches = All your matches and your record
+game = Game
+ended-matches = Finished
+in-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+no-record = No match of yours has ended in this browser yet.
+export-record = Save as a file
+import-record = Add from a file
+record-added =
+    { $count ->
+        [one] { $count } match read
+       *[other] { $count } matches read
+    }
+
 ## Connections
 
 lost = The connection is lost; trying again …
@@ -323,6 +343,8 @@ tempo-none = off
 tempo-slow = slow
 tempo-usual = usual
 tempo-fast = fast
+end-anyway = Attacks left: end?
+warn-of-attacks = Ask before a turn ends with attacks left
 menu = Menu
 unit = Details
 copied = Copied

@@ -213,6 +213,26 @@ to-board = Ver en el tablero
 analysing = Se examina cada decisión; tarda un poco …
 chances = Probabilidad de ganar, por turno
 
+## Your matches
+
+title-matches = { your-matches }
+all-matches = Todas tus partidas y tus resultados
+game = Juego
+ended-matches = Terminadas
+in-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+no-record = Aún no ha terminado ninguna partida tuya en este navegador.
+export-record = Guardar en un archivo
+import-record = Añadir de un archivo
+record-added =
+    { $count ->
+        [one] { $count } partida leída
+       *[other] { $count } partidas leídas
+    }
+
 ## Connections
 
 lost = Se ha perdido la conexión; reintentando …
@@ -323,6 +343,8 @@ tempo-none = sin animaciones
 tempo-slow = lenta
 tempo-usual = normal
 tempo-fast = rápida
+end-anyway = Quedan ataques: ¿terminar?
+warn-of-attacks = Preguntar antes de terminar un turno con ataques pendientes
 menu = Menú
 unit = Detalles
 copied = Copiado

@@ -216,6 +216,28 @@ to-board = Показать на доске
 analysing = Рассматривается каждое решение; это займёт время …
 chances = Вероятность победы по ходам
 
+## Your matches
+
+title-matches = { your-matches }
+all-matches = Все ваши партии и итоги
+game = Игра
+ended-matches = Сыгранные
+in-turns =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+no-record = В этом браузере ещё не закончена ни одна ваша партия.
+export-record = Сохранить в файл
+import-record = Добавить из файла
+record-added =
+    { $count ->
+        [one] Прочитана { $count } партия
+        [few] Прочитано { $count } партии
+       *[other] Прочитано { $count } партий
+    }
+
 ## Connections
 
 lost = Связь потеряна, пробуем снова …
@@ -328,6 +350,8 @@ tempo-none = без анимации
 tempo-slow = медленно
 tempo-usual = обычно
 tempo-fast = быстро
+end-anyway = Есть атаки: закончить?
+warn-of-attacks = Спрашивать, если ход кончается с неиспользованными атаками
 menu = Меню
 unit = Подробно
 copied = Скопировано

@@ -37,6 +37,7 @@ ADDRESSES: Final = (
     "/puzzles/{game:str}/{puzzle:str}",
     "/puzzles/{game:str}/{puzzle:str}/solution",
     "/puzzles/{game:str}/{puzzle:str}/solution/{step:str}",
+    "/matches",
     "/analysis/{match:str}",
     "/replay",
     "/replay/{match:str}",
