@@ -113,7 +113,7 @@ def plain(value: object) -> Any:
             "Pull a random spell from your void to your hand.",
             {"pull": {"from": "void", "to": "hand", "of": {"kind": "spell"}}},
         ),
-        ("Pull the top card of your deck into your void.", {"pull": {"from": "deck", "to": "void", "top": True}}),
+        ("Pull the top card of your deck into your void.", {"pull": {"from": "deck", "to": "void", "which": "top"}}),
         ("Obliterate a card in your hand.", {"discard": "chosen"}),
         ("Give all creatures in your hand +1 strength.", {"improve": {"strength": 1}}),
         (

@@ -45,19 +45,7 @@ RULES: Final[tuple[Callable[[Words, Scene], list[Effect] | None], ...]] = (
     unit.give,
 )
 
-NAMING: Final = (
-    "transform",
-    "copy",
-    "summon",
-    "equip",
-    "draw",
-    "add",
-    "delve",
-    "pull",
-    "discard",
-    "improve",
-    "shuffle",
-)
+NAMING: Final = ("transform", "copy", "summon", "equip", "draw", "add", "delve", "pull", "discard", "improve")
 """Operations that mention other cards: after them `it` may stand for those."""
 
 

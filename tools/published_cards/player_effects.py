@@ -198,7 +198,7 @@ def pull(words: Words, _: Scene) -> list[Effect] | None:
     if not words.take("pull"):
         return None
     if words.take("the top card of your deck to|into your") or words.take("a card from the top of your deck to your"):
-        return [Effect(pull=Pull(from_="deck", to=zone(words), top=True))]
+        return [Effect(pull=Pull(from_="deck", to=zone(words), which="top"))]
     number = words.amount()
     words.need("random")
     found = own_cards(needed_filter(words))
@@ -207,7 +207,8 @@ def pull(words: Words, _: Scene) -> list[Effect] | None:
     if source == "board":
         raise Misunderstood("a card is pulled from a hand, a void or a deck")
     words.need("to|into|onto your|the")
-    return [Effect(pull=Pull(from_=source, to=zone(words), of=found, count=number))]
+    cards, other = replace(found, other=False), found.other
+    return [Effect(pull=Pull(from_=source, to=zone(words), of=cards, other=other, count=number))]
 
 
 def shuffle(words: Words, scene: Scene) -> list[Effect] | None:
@@ -219,7 +220,7 @@ def shuffle(words: Words, scene: Scene) -> list[Effect] | None:
         words.take("a|an")
         card = needed_card(words, scene)
     words.need("into your deck")
-    return [Effect(shuffle=card)]
+    return [Effect(add=AddCard(card=card, to="deck"))]
 
 
 def god_power(words: Words, scene: Scene) -> list[Effect] | None:

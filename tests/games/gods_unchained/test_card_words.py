@@ -11,7 +11,7 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, Card, Condition, Effect, Words
+from theagon.games.gods_unchained.schema import Ability, AddCard, Card, Condition, Effect, Words
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 
 EXAMPLES = {
@@ -94,7 +94,7 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
     ("effect", "said"),
     [
         (Effect(foresee=2, whose="both"), "Both players: foresee 2."),
-        (Effect(shuffle="rat", whose="enemy"), "Shuffle Rat into the enemy's deck."),
+        (Effect(add=AddCard(card="rat", to="deck"), whose="enemy"), "Shuffle Rat into the enemy's deck."),
         (Effect(draw=1, whose="enemy"), "The enemy draws a card."),
     ],
 )
@@ -118,7 +118,7 @@ def message_ids(package: str, language: str) -> set[str]:
 def test_hidden_kinds_are_those_of_hands_and_decks() -> None:
     hidden = {kind for kind, row in EVENTS.items() if row.hidden}
     exchange = {"mulligan", "put-back", "dealt"}
-    assert hidden == {"draw", "delve", "delved", "foresee", "foreseen", "add", "shuffle"} | exchange
+    assert hidden == {"draw", "delve", "delved", "foresee", "foreseen", "add", "shuffle", "tuck"} | exchange
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,10 +91,14 @@ CARDS = (
         Ability(
             on="card-drawn",
             of=Filter(kind="card"),
-            do=(Effect(shuffle="rat"), Effect(delve=Pool(cards=("rat", "phoenix", "twin"))), Effect(draw=1)),
+            do=(
+                Effect(add=AddCard(card="rat", to="deck")),
+                Effect(delve=Pool(cards=("rat", "phoenix", "twin"))),
+                Effect(draw=1),
+            ),
         ),
     ),
-    card("first-turn", "spell", do=(Effect(shuffle="rat"), Effect(draw=1))),
+    card("first-turn", "spell", do=(Effect(add=AddCard(card="rat", to="deck")), Effect(draw=1))),
 )
 
 

@@ -72,6 +72,7 @@ class _SentenceChecker(SentenceChecker):
     readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True}
     triggers = TRIGGERS
+    zone: str | None = None  # from where the ability acts that is being checked
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
         "points": "roar or ability",
@@ -118,7 +119,7 @@ class _SentenceChecker(SentenceChecker):
         """Check a part; an ability in a context of its own, on a card as well as given by an effect."""
         around = self.context
         if isinstance(part, Ability):
-            unit = part.zone is None
+            unit, self.zone = part.zone is None, part.zone
             self.context = Context(
                 f"the trigger {quoted(part.on)}" if unit else f"an ability from the {part.zone}",
                 chooses=unit,
@@ -141,34 +142,68 @@ class _SentenceChecker(SentenceChecker):
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
         if given(node, "whose") and (declared.to_units or not declared.whose):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
+        if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
+            self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < OFFERED:
             self.wrong(node.find("delve"), f"a delve is among {OFFERED} cards at least", "widen it")
 
-    def check_summon(self, _: Summon | AddCard, node: Node) -> None:
+    def check_summon(self, _: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
 
-    check_addcard = check_summon
+    def check_addcard(self, add: AddCard, node: Node) -> None:
+        self.one_of(node, ("card", "random", "copy-of"), "this")
+        if add.copy_of is not None:
+            self.speaks_of(add.copy_of, node.find("copy-of"))
+        self.priced(add, node)
+
+    def this_card(self, zone: str, node: Node) -> None:
+        """'This' is the card of a unit, or the card in hand or void whose ability it is."""
+        if zone != self.zone:
+            self.speaks_of("self", node.find("this"))
+
+    def priced(self, changes: AddCard | Pull | Improve, node: Node) -> None:
+        """Cards get one cost at most."""
+        if changes.cost_to is not None:
+            self.refuse(node, ("cost", "cost-at-most"), "a card that costs what 'cost-to' says has no {}")
 
     def check_pull(self, pull: Pull, node: Node) -> None:
         if pull.above_target is not None:
             self.speaks_of("target", node.find("above-target"))
             if pull.from_ != "void":
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
-        if pull.top and pull.from_ != "deck":
-            self.wrong(node.find("top"), "only a deck has a top card", "leave it out")
+        if pull.which == "top" and pull.from_ != "deck":
+            self.wrong(node.find("which"), "only a deck has a top card", "leave it out")
+        if pull.which == "all" and pull.count > 1:
+            self.wrong(node.find("count"), "all are as many as there are", "leave it out")
         if pull.this:
-            self.speaks_of("self", node.find("this"))
-            self.refuse(node, ("of", "top"), "'this' is one card, and takes no {}")
-        if pull.from_ == pull.to:
+            self.this_card(pull.from_, node)
+            self.refuse(node, ("of", "which", "other"), "'this' is one card, and takes no {}")
+        if pull.other:
+            self.speaks_of("self", node.find("other"))
+        if pull.from_ == pull.to and not (pull.over or pull.copy):
             self.wrong(node.find("to"), "the card would stay where it is")
+        if pull.copy and pull.to not in ("hand", "board"):
+            self.wrong(node.find("copy"), "a copy goes to a hand or to the board")
+        if pull.over and pull.to not in ("hand", "board"):
+            self.wrong(node.find("over"), "a card goes over to a hand or to the board")
+        self.priced(pull, node)
 
     def check_setto(self, values: SetTo, node: Node) -> None:
         if values.strength is None and values.health is None:
             self.wrong(node, "nothing is set", "give strength, health or both")
 
     def check_improve(self, improve: Improve, node: Node) -> None:
-        if not (improve.strength or improve.health or improve.cost):
+        if improve.this:
+            self.this_card(improve.zone, node)
+            self.refuse(node, ("of", "random"), "'this' is one card, and takes no {}")
+        price = improve.cost_to is not None or improve.cost_at_most is not None
+        if not (improve.strength or improve.health or improve.cost or price):
             self.wrong(node, "nothing is improved", "such as strength: 1")
+        if price:
+            self.refuse(
+                node, ("strength", "health", "cost"), "where a cost is set, there is no {}", "write two effects"
+            )
+        self.priced(improve, node)
 
     def check_pool(self, _: Pool, node: Node) -> None:
         self.one_of(node, ("cards", "of"), "a pool")

@@ -118,7 +118,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "to-void": EventKind("GU3.4", "seat card", updates=PLAYER, short=False, zones=("", "void")),
     "reset": EventKind("GU3.10", "seat target", lasting=True, short=False),
-    "add": EventKind("GU5.3", "seat card amount", updates=PLAYER, hidden=True, zones=("", "hand")),
+    "add": EventKind("GU5.3 GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("", "hand")),
     "delve": EventKind("GU7.15", "seat card", hidden=True),
     "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True, zones=("", "hand")),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
@@ -126,7 +126,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "pull": EventKind("GU7.17", "seat card amount extra", updates=PLAYER, amount="zones"),
     "discard": EventKind("GU7.14", "seat card", updates=PLAYER, zones=("hand", "")),
     "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
-    "shuffle": EventKind("GU6.15", "seat card", updates=PLAYER, hidden=True, zones=("", "deck")),
+    "comes-over": EventKind("GU7.17", "seat card", updates=PLAYER, zones=("", "hand")),
+    "tuck": EventKind("GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("hand", "deck")),
+    "shuffle": EventKind("GU6.15", "seat card amount", updates=PLAYER, hidden=True, zones=("", "deck")),
     # units come and go
     "creature-enters": EventKind(
         "GU5.10", "seat target amount extra", "appear", pause=200, pitch=262, short=False, amount="whole"

@@ -64,6 +64,7 @@ Whose = Literal["yours", "enemy", "both"]
 Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Place = Literal["board", "hand", "void", "deck"]
+PulledCards = Literal["random", "top", "all", "highest-cost", "lowest-cost", "lowest-health"]
 Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
     "roar",
@@ -122,12 +123,13 @@ class Filter(Schema):
 
     side: Side = "any"  # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
-    tribe: Tribe | None = None
+    tribe: Tribe | Annotated[tuple[Tribe, ...], Meta(min_length=2)] | None = None  # or one of these
     god: Domain | None = None  # the domain of its card; enemy: of the enemy's god, in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: AnyCard | None = None
     rarity: Rarity | None = None
+    has: Literal["roar", "afterlife"] | None = None  # an ability
     damaged: bool | None = None
     asleep: bool | None = None
     other: bool = False  # not the unit whose ability it is; in a spell not the target
@@ -137,6 +139,13 @@ class Filter(Schema):
     health_min: Natural | None = None
     cost_max: Natural | None = None
     cost_min: Natural | None = None
+
+
+def tribes_of(f: Filter) -> tuple[Tribe, ...]:
+    """The tribes that a filter asks for: one of these; none if it does not ask."""
+    if f.tribe is None:
+        return ()
+    return f.tribe if isinstance(f.tribe, tuple) else (f.tribe,)
 
 
 class Group(Schema):
@@ -216,39 +225,53 @@ class Summon(Schema):
 
 
 class AddCard(Schema):
-    """New cards come to a hand; that is no draw. Exactly one of card, random."""
+    """New cards come to a hand, a deck or a void; that is no draw. Exactly one of card, random, copy-of."""
 
     card: DeckCard | None = None
     random: Annotated[Pool | None, KeptIn("pool")] = None
+    copy_of: Anchor | None = None  # a creature with the strength and health that it has gained
     count: Positive = 1
+    to: Annotated[Literal["hand", "void", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")] = "hand"
+    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
+    health: Small = 0
     cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
 
 
 class Pull(Schema):
-    """A card moves between zones (GU7.17): a random one that passes the filter, the top one of the deck, or `this`."""
+    """A card moves between zones (GU7.17): one that passes the filter, all of these, or `this`."""
 
     from_: Annotated[Literal["hand", "void", "deck"], KeptIn("zone")] = field(name="from")
-    to: Annotated[Literal["board", "hand", "void", "deck", "obliterated"], KeptIn("to_zone")]
+    to: Annotated[Literal["board", "hand", "void", "deck", "deck-top", "deck-bottom", "obliterated"], KeptIn("to_zone")]
     of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
-    top: Annotated[bool, KeptIn("flag")] = False
-    this: bool = False  # the card of the unit whose ability it is
+    which: Annotated[PulledCards, KeptIn("flag")] = "random"
+    this: bool = False  # the card of the unit whose ability it is, or the card in hand or void whose it is
+    other: bool = False  # not that card
+    over: bool = False  # it goes to the other player
+    copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
     above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
     count: Positive = 1
     strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
     health: Small = 0
     cost: Annotated[Small, KeptIn("amount")] = 0
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
     soulless: bool = False
 
 
 class Improve(Schema):
-    """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, or random ones."""
+    """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, some, or this."""
 
     zone: Literal["hand", "deck"] = field(default="hand", name="in")
     of: Annotated[Filter, KeptIn("filter")] = Filter()
     random: Annotated[Positive | None, KeptIn("count")] = None
+    this: bool = False  # the card in hand whose ability it is
     strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
     cost: Annotated[Small, KeptIn("amount")] = 0
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # they cost this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
 
 
 class Effect(Schema):
@@ -283,7 +306,6 @@ class Effect(Schema):
     # a card of the hand is obliterated
     discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
     improve: Annotated[Improve | None, for_players()] = None
-    shuffle: Annotated[DeckCard | None, for_players("card")] = None  # into the deck
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does

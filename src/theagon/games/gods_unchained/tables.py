@@ -15,7 +15,7 @@ from theagon.errors import TheagonError
 from theagon.games.card_language.operations import given_by
 from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
-from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Which, Who, Zone
 from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
 from theagon.games.gods_unchained.schema import (
     Ability,
@@ -31,8 +31,9 @@ from theagon.games.gods_unchained.schema import (
     Target,
     Tribe,
     Value,
+    tribes_of,
 )
-from theagon.games.spelling import spelled
+from theagon.games.spelling import constant_name, spelled
 
 if TYPE_CHECKING:
     from theagon.games.card_set import CardSet
@@ -41,7 +42,7 @@ GOD_CARD: Final = CARDS - 1
 GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
 RARITIES: Final = get_args(Rarity)
-FAMILIES: Final = ("anim", "rune", "weapon")  # tribes of tokens, which pools of the tribe hold
+FAMILIES: Final = {"anim", "rune", "weapon"}  # tribes of tokens, which pools of the tribe hold
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
 BAGS: Final = (1, 3)  # GU5.6
@@ -103,7 +104,7 @@ class _Compiler(TableWriter):
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
     read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
-        "flag": {"strength": 1, "health": 2, "now": 0, "turn-end": 1},
+        "flag": {"strength": 1, "health": 2, "now": 0, "turn-end": 1, **{spelled(which): which for which in Which}},
         "zone": {spelled(zone): zone for zone in Zone},
         "to_zone": {spelled(zone): zone for zone in Zone},
         "until": {
@@ -182,10 +183,6 @@ class _Compiler(TableWriter):
             row.flag |= 2
             row.health = values.health
 
-    def do_shuffle(self, row: Any, card: str) -> None:
-        self.write_card(row, card)
-        row.count = 1
-
     def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1
@@ -204,6 +201,18 @@ class _Compiler(TableWriter):
 
     def write_soulless(self, row: Any, soulless: bool) -> None:
         row.keywords = self.keyword_bits("soulless") if soulless else 0
+
+    def write_other(self, row: Any, other: bool) -> None:
+        row.this = 2 if other else row.this
+
+    def write_copy_of(self, row: Any, who: str) -> None:
+        row.copied, row.who = True, self.who[constant_name(who)]
+
+    def write_price(self, row: Any, cost: int) -> None:
+        row.price = 1 + cost
+
+    def write_price_limit(self, row: Any, cost: int) -> None:
+        row.price_limit = 1 + cost
 
     def write_limit(self, row: Any, above: int) -> None:
         row.limit = 1 + above
@@ -237,7 +246,8 @@ class _Compiler(TableWriter):
             row.side = Side[f.side.upper()]
             row.kinds = KINDS[f.kind]
             row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
-            row.tribe = TRIBES.index(f.tribe) + 1 if f.tribe else 0
+            row.tribes = sum(1 << TRIBES.index(tribe) + 1 for tribe in tribes_of(f))
+            row.has = self.trigger[constant_name(f.has)] if f.has else 0
             row.god = GODS.index(f.god) + 1 if f.god in GODS else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
@@ -291,10 +301,11 @@ def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, 
 def in_pool(card: Card, f: Filter) -> bool:
     """Is a card, as printed, in a pool of those that pass a filter?"""
     return (
-        (not card.token or f.tribe in FAMILIES)
+        (not card.token or (f.tribe is not None and {*tribes_of(f)} <= FAMILIES))
         and card.kind != "god-power"
         and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
-        and f.tribe in (None, card.tribe)
+        and (f.tribe is None or card.tribe in tribes_of(f))
+        and (f.has is None or any(ability.on == f.has for ability in card.abilities))
         and f.god in (None, card.god)
         and f.rarity in (None, card.rarity)
         and (f.keyword is None or f.keyword in card.keywords)

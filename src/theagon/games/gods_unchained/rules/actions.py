@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
-from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of
 from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
 from theagon.games.gods_unchained.rules.clauses import Clause
@@ -39,6 +39,7 @@ from theagon.games.gods_unchained.rules.world import (
     TARGETED,
     TILES,
     Choice,
+    Keyword,
     Sort,
     Status,
     World,
@@ -130,7 +131,7 @@ def play(g: World, place: int, where: int) -> None:
     g.cause = tell_card(g, Kind.PLAY, clause, seat, index, cost)
     slot = NONE
     if sort == Sort.SPELL:
-        g.cast = packed
+        g.cast = packed | SOULLESS if g.card[index].keywords & Keyword.SOULLESS else packed
         cast(g, index, Via.SPELL, where)
     elif sort == Sort.RELIC:
         slot = equip(g, packed, seat)

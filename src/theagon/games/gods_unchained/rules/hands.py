@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, keywords_of, last_tile, strength_of
-from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, improved
+from theagon.games.gods_unchained.rules.cards import SEEN, altered, card_of, cost_of, health_added, improved
 from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage, tell_number
 from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Number, Side, Trigger, Via, Who, Why, Zone
-from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Number, Side, Trigger, Via, Which, Who, Why, Zone
+from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import (
     card_at,
     put_into_deck,
@@ -64,11 +64,28 @@ def of_pool(g: World, w: EffectRow) -> int:
 
 
 def add_card(g: World, w: EffectRow, seat: int) -> None:
-    """A new card comes to a hand; only its player knows which."""
-    card = of_pool(g, w)
-    if card:
-        tell_card(g, Kind.ADD, Clause.GU5_3, seat, card, w.amount)
-        to_hand(g, seat, improved(card, 0, 0, w.amount), False)
+    """A new card comes to a hand or a deck, where only its player knows which, or to a void."""
+    card = like_unit(g, w.who) if w.copied else of_pool(g, w)
+    if card == 0:
+        return
+    card = altered(g, w, card)
+    if w.to_zone == Zone.HAND:
+        tell_card(g, Kind.ADD, Clause.GU5_3, seat, card_of(card), w.amount)
+        to_hand(g, seat, card, False)
+    elif w.to_zone == Zone.VOID:
+        to_void(g, seat, card_of(card))
+    else:
+        into_deck(g, w.to_zone, seat, card, False)
+
+
+def like_unit(g: World, who: int) -> int:
+    """A card of a creature, with the strength and health that it has gained; 0 if there is no such creature."""
+    slot = who_slot(g, who)
+    if slot == NONE or g.unit[slot].kind != Sort.CREATURE:
+        return 0
+    u = g.unit[slot]
+    card = g.card[u.card]
+    return improved(u.card, max(0, u.attack - card.attack), max(0, u.maximum - card.health), 0)
 
 
 def summon(g: World, w: EffectRow, seat: int) -> None:
@@ -161,15 +178,42 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
-    if w.this and card_of(packed) != g.unit[g.now[0].source].card:
+    if w.this and (w.this == 1) != is_own(g, w, seat, place):
         return False
     creature = g.card[card_of(packed)].kind == Sort.CREATURE
-    if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[seat] == ROW:  # GU7.17
+    side = 1 - seat if w.over else seat
+    if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[side] == ROW:  # GU7.17
         return False
     if w.limit == 0:
         return True
     slot = who_slot(g, Who.TARGET)
     return slot != NONE and g.card[card_of(packed)].cost < g.card[g.unit[slot].card].cost + w.limit
+
+
+def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
+    """Is this the card whose ability is being carried out? Of a destroyed unit it is the last such card of the void."""
+    e = g.now[0]
+    packed = card_at(g, w.zone, seat, place)
+    if e.source == NONE:
+        held = w.zone == Zone.HAND and e.tile < HAND and e.tile != place
+        if held and has_line(g, g.hand[seat][e.tile], e.row - 1):
+            return False
+        return has_line(g, packed, e.row - 1)
+    if w.this == 1 or card_of(packed) != g.unit[e.source].card:
+        return card_of(packed) == g.unit[e.source].card
+    for later in range(place + 1, size_of(g, w.zone, seat)):
+        if card_of(card_at(g, w.zone, seat, later)) == card_of(packed):
+            return False
+    return True
+
+
+def has_line(g: World, packed: int, row: int) -> bool:
+    """Is a line of the effect table part of an ability of the card?"""
+    card = g.card[card_of(packed)]
+    for k in range(card.ability, card.ability + card.abilities):
+        if g.ability[k].effect <= row < g.ability[k].effect + g.ability[k].effects:
+            return True
+    return False
 
 
 def matching(g: World, w: EffectRow, seat: int) -> int:
@@ -203,7 +247,7 @@ def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
 
 
 def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:
-    better = improved(card_at(g, w.zone, seat, place), w.attack, w.health, w.amount)
+    better = altered(g, w, card_at(g, w.zone, seat, place))
     if w.zone == Zone.HAND:
         g.hand[seat][place] = better
     else:
@@ -211,48 +255,110 @@ def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:
 
 
 def pull(g: World, w: EffectRow, seat: int) -> None:
-    """Move a fitting card between zones: the last one (of a deck, the top) if `flag` says so, else a random one.
-
-    This is not a draw (GU7.17).
-    """
+    """Move a card that fits between zones, or a copy of it, or all that fit. This is not a draw (GU7.17)."""
     n = matching(g, w, seat)
     if n == 0:
         tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
-        return
-    which = n - 1
-    if not w.flag:
-        which = random(g, n)
-    place = place_of(g, w, seat, which)
-    packed = 0
-    if w.zone == Zone.HAND:
-        packed = take_from_hand(g, seat, place)
-    elif w.zone == Zone.DECK:
-        packed = take_from_deck(g, seat, place)
+    elif w.flag == Which.ALL:
+        size = size_of(g, w.zone, seat)
+        for k in range(size):
+            if fits(g, w, seat, size - 1 - k):
+                pull_from(g, w, seat, size - 1 - k)
+    elif w.flag >= Which.HIGHEST_COST:
+        place = extreme_of(g, w, seat)
+        pull_from(g, w, seat, place)
     else:
-        packed = take_from_void(g, seat, place)
-    packed = improved(packed, w.attack, w.health, w.amount)
-    if w.keywords:
-        packed |= SOULLESS
-    tell_card(g, Kind.PULL, Clause.GU7_17, seat, card_of(packed), w.to_zone)
-    tell_more(g, w.zone)
+        which = n - 1
+        if w.flag != Which.TOP:
+            which = random(g, n)
+        pull_from(g, w, seat, place_of(g, w, seat, which))
+
+
+def extreme_of(g: World, w: EffectRow, seat: int) -> int:
+    """The place of the card that fits and is the most or the least costly, say; of equal ones a random one's."""
+    best = -1000
+    equal = 0
+    found = 0
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            rank = rank_of(g, w.flag, card_at(g, w.zone, seat, place))
+            if rank > best:
+                best = rank
+                equal = 0
+            if rank == best:
+                equal += 1
+                if random(g, equal) == 0:
+                    found = place
+    return found
+
+
+def rank_of(g: World, which: int, packed: int) -> int:
+    """How far a card is in front of others."""
+    if which == Which.LOWEST_HEALTH:
+        return -g.card[card_of(packed)].health - health_added(packed)
+    return cost_of(g, packed) if which == Which.HIGHEST_COST else -cost_of(g, packed)
+
+
+def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
+    """Move the card at a place of the line's zone, or a copy of it, with what the line changes of it."""
+    packed = altered(g, w, card_at(g, w.zone, seat, place))
+    to = 1 - seat if w.over else seat
+    if not w.copied:
+        take_from(g, w, seat, place)
     if w.to_zone == Zone.HAND:
-        to_hand(g, seat, packed, True)
+        come_to_hand(g, w, to, packed)
     elif w.to_zone == Zone.VOID:
-        to_void(g, seat, card_of(packed))
+        to_void(g, to, card_of(packed))
     elif w.to_zone == Zone.OBLITERATED:
-        tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, card_of(packed), 0)
-    elif w.to_zone == Zone.DECK:
-        shuffle_in(g, seat, packed)
+        tell_card(g, Kind.OBLITERATED, Clause.GU7_14, to, card_of(packed), 0)
+    elif w.to_zone != Zone.BOARD:
+        into_deck(g, w.to_zone, to, packed, w.zone == Zone.HAND and not w.copied)
     elif g.card[card_of(packed)].kind == Sort.RELIC:
-        wield(g, packed, seat)
+        wield(g, packed, to)
     else:
-        summon_card(g, packed & ~SEEN, seat)
+        summon_card(g, packed & ~SEEN, to)
 
 
-def shuffle_in(g: World, seat: int, packed: int) -> None:
-    """A card goes to a random place of the deck."""
-    place = random(g, g.deck_size[seat] + 1)
-    tell_card(g, Kind.SHUFFLE, Clause.GU6_15, seat, card_of(packed), 0)
+def take_from(g: World, w: EffectRow, seat: int, place: int) -> None:
+    """Remove a card from the line's zone. All may know which, unless it goes from the hand into the deck."""
+    card = card_of(card_at(g, w.zone, seat, place))
+    if w.zone == Zone.HAND:
+        take_from_hand(g, seat, place)
+    elif w.zone == Zone.DECK:
+        take_from_deck(g, seat, place)
+    else:
+        take_from_void(g, seat, place)
+    if w.zone != Zone.HAND or not goes_into_deck(w.to_zone):
+        tell_card(g, Kind.PULL, Clause.GU7_17, seat, card, Zone.OTHER if w.over else w.to_zone)
+        tell_more(g, w.zone)
+
+
+def goes_into_deck(zone: int) -> bool:
+    return zone == Zone.DECK or zone == Zone.DECK_TOP or zone == Zone.DECK_BOTTOM
+
+
+def come_to_hand(g: World, w: EffectRow, seat: int, packed: int) -> None:
+    """A pulled card comes to a hand, known to both; of a copy only its player knows what it is."""
+    if w.copied:
+        tell_card(g, Kind.ADD, Clause.GU7_17, seat, card_of(packed), w.amount)
+    elif w.over:
+        tell_card(g, Kind.COMES_OVER, Clause.GU7_17, seat, card_of(packed), 0)
+    to_hand(g, seat, packed, not w.copied)
+
+
+def into_deck(g: World, zone: int, seat: int, packed: int, from_hand: bool) -> None:
+    """A card goes to the top of a deck, to its bottom, or to a random place; only its player knows which."""
+    place = 0
+    told = zone
+    if zone == Zone.DECK_TOP:
+        place = g.deck_size[seat]
+    elif zone == Zone.DECK:
+        place = random(g, g.deck_size[seat] + 1)
+        told = 0
+    if from_hand:
+        tell_card(g, Kind.TUCK, Clause.GU7_17, seat, card_of(packed), told)
+    else:
+        tell_card(g, Kind.SHUFFLE, Clause.GU6_15, seat, card_of(packed), told)
     put_into_deck(g, seat, place, packed)
 
 

@@ -27,7 +27,6 @@ from theagon.games.gods_unchained.rules.hands import (
     improve,
     pull,
     seats_of,
-    shuffle_in,
     summon,
     wield,
 )
@@ -65,12 +64,7 @@ def run(g: World) -> None:
 def perform(g: World, w: EffectRow) -> None:
     """Carry out a line once."""
     if w.op >= Line.SUMMON:
-        if w.op == Line.COPY:
-            slot = who_slot(g, w.who)
-            if slot != NONE and g.unit[slot].kind == Sort.CREATURE:
-                copy_creature(g, slot, g.seat)
-        else:
-            perform_for_player(g, w)
+        perform_for_player(g, w)
     elif w.who == Who.ALL:
         amount = value_of(g, w.value, w.amount)
         rest = passing(g, w.filter, g.seat, but(g))
@@ -90,7 +84,7 @@ def perform(g: World, w: EffectRow) -> None:
                 do_to_unit(g, w, slot, amount)
     else:
         slot = who_slot(g, w.who)
-        if slot == NONE or not on_board(g.unit[slot]):
+        if slot == NONE or not (on_board(g.unit[slot]) or w.op == Line.COPY):
             tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.TARGET_GONE)
         else:
             amount = value_of(g, w.value, w.amount)
@@ -133,8 +127,12 @@ def duration(g: World, w: EffectRow, owner: int) -> int:
 
 
 def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
-    """Carry out a line that affects a unit, unless its Ward stops it (GU6.14)."""
+    """Carry out a line that affects a unit, unless its Ward stops it (GU6.14); copying does not affect it."""
     u = g.unit[slot]
+    if w.op == Line.COPY:
+        if u.kind == Sort.CREATURE:
+            copy_creature(g, slot, g.seat)
+        return
     if warded(g, slot):
         return
     if w.op == Line.DAMAGE:
@@ -246,6 +244,3 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
             discard_random(g, seat)
     elif w.op == Line.IMPROVE:
         improve(g, w, seat)
-    elif w.op == Line.SHUFFLE:
-        for _ in range(w.count):
-            shuffle_in(g, seat, w.card)

@@ -9,7 +9,7 @@ from theagon.games.gods_unchained.rules.board import everyone, god_of, keywords_
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who, Zone
-from theagon.games.gods_unchained.rules.world import NONE, SEATS, Keyword, Sort, Status, Unit, World
+from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, Keyword, Sort, Status, Unit, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 from theagon.kernel.bits import bits
 from theagon.kernel.units import still
@@ -32,11 +32,13 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return True
     card = g.card[u.card]
     words = keywords_of(u)
-    if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != u.card):
+    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.god and f.god != card.god) or (f.card and f.card != u.card):
         return False
     if f.rarity and f.rarity != card.rarity:
         return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
+        return False
+    if f.has and not (card.triggers | g.card[GIVEN + u.lent].triggers) >> f.has & 1:
         return False
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
         return False
@@ -56,11 +58,15 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
     card = g.card[card_of(packed)]
     if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
         return False
-    if (f.tribe and f.tribe != card.tribe) or (f.god and f.god != card.god) or (f.card and f.card != card_of(packed)):
+    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.god and f.god != card.god):
+        return False
+    if f.card and f.card != card_of(packed):
         return False
     if f.rarity and f.rarity != card.rarity:
         return False
     if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
+        return False
+    if f.has and not card.triggers >> f.has & 1:
         return False
     attack = card.attack + strength_added(packed)
     health = card.health + health_added(packed)

@@ -80,15 +80,15 @@ def raise_zone_events(g: World, trigger: int, player: int) -> None:
         for place in range(g.hand_size[seat]):
             card = card_of(g.hand[seat][place])
             if g.card[card].zones & 1:
-                push_card_abilities(g, card, seat, trigger, Zone.HAND, player)
+                push_card_abilities(g, card, seat, trigger, Zone.HAND, player, place)
         for place in range(g.void_size[seat]):
             card = g.void[seat][place]
             if g.card[card].zones & 2:
-                push_card_abilities(g, card, seat, trigger, Zone.VOID, player)
+                push_card_abilities(g, card, seat, trigger, Zone.VOID, player, NONE)
 
 
-def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int, player: int) -> None:
-    """The abilities of a card in a zone that answer a turn of the player become pending."""
+def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int, player: int, place: int) -> None:
+    """The abilities of a card in a zone, at a place of the hand, that answer a turn of the player become pending."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
@@ -100,3 +100,4 @@ def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int
             n = push_effect(g, Priority.EFFECT, Op.RUN, seat, Via.ABILITY)
             g.queue[n].row = a.effect
             g.queue[n].amount = a.effects
+            g.queue[n].tile = place

@@ -98,8 +98,8 @@ class Line(IntEnum):
     RETURN_TO_HAND = 14
     TRANSFORM = 15
     DURABILITY = 16
+    COPY = 17
     SUMMON = 20  # from here on: lines that affect no unit
-    COPY = 21
     EQUIP = 22
     DRAW = 23
     ADD = 24
@@ -111,9 +111,8 @@ class Line(IntEnum):
     PULL = 30
     DISCARD = 31
     IMPROVE = 32
-    SHUFFLE = 33
-    GOD_POWER = 34
-    COPY_GOD_POWER = 35
+    GOD_POWER = 33
+    COPY_GOD_POWER = 34
 
 
 @constants
@@ -146,6 +145,21 @@ class Zone(IntEnum):
     VOID = 2
     DECK = 3
     OBLITERATED = 4
+    DECK_TOP = 5
+    DECK_BOTTOM = 6
+    OTHER = 7  # of an event: a zone of the other player
+
+
+@constants
+class Which(IntEnum):
+    """Which of the cards that fit are pulled; of equal ones chance picks."""
+
+    RANDOM = 0
+    TOP = 1  # of a deck
+    ALL = 2
+    HIGHEST_COST = 3
+    LOWEST_COST = 4
+    LOWEST_HEALTH = 5
 
 
 @constants
@@ -252,6 +266,8 @@ class Kind(IntEnum):
     BAG_ENDS = 85  # amount: the mana that is lost
     EMPTY_DECK = 86  # amount: the fatigue to be dealt
     FAVOR_LOST = 87
+    COMES_OVER = 88  # a card of the other player, to a hand
+    TUCK = 89  # a card of a hand, into the deck; amount: 5 for its top, 6 for its bottom; likewise SHUFFLE
 
 
 @constants

@@ -290,16 +290,21 @@ class EffectRow(rows.EffectRow):
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    this = uint8()  # the card of the unit whose ability it is
+    this = uint8()  # 1: the card whose ability it is, 2: not that card
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
     health_value = uint16()  # value that replaces `health`; 0: none
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
+    over = uint8()  # the card goes to the other player
+    copied = uint8()  # a copy moves, and the card stays
+    price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
+    price_limit = uint8()  # 1 + what the card costs at most from now on; 0: any
 
 
 class FilterRow(rows.FilterRow):
     kinds = uint8()  # bits, 1 << Sort
     rarity = uint8()
-    tribe = uint8()
+    tribes = uint16()  # bits, 1 << tribe; 0: any
+    has = uint8()  # a trigger that some ability answers; 0: any
     god = uint8()
     not_keyword = uint16()
     asleep = uint8()  # 0 either, 1 no, 2 yes

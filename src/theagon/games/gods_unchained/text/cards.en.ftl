@@ -61,12 +61,10 @@ do-equip = equip { $name } ({ $values })
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
 do-draw-both = both players draw { COUNT($count, "a card", "cards") }
-do-add = add { COUNT($count, "", "copies of ") }{ $name } to your hand
-do-add-enemy = add { COUNT($count, "", "copies of ") }{ $name } to the enemy's hand
-do-add-both = add { COUNT($count, "", "copies of ") }{ $name } to both hands
-do-add-random = add { $cards } to your hand
-do-add-random-enemy = add { $cards } to the enemy's hand
-do-add-random-both = add { $cards } to each hand
+made-card = { COUNT($count, "", "copies of ") }{ $name }
+made-copy = { COUNT($count, "a copy", "copies") } of { $who }
+do-add = add { $cards } { $to }
+do-add-deck = shuffle { $cards } { $to }
 one-of = { $effect }: { $names }
 becomes = { $effect }; { $number ->
     [one] it
@@ -84,6 +82,14 @@ becomes-stronger = { $number ->
     [one] gains
    *[many] gain
 } { $bonus }
+becomes-costing = { $number ->
+    [one] costs
+   *[many] cost
+} { $amount }
+becomes-costing-at-most = { $number ->
+    [one] costs
+   *[many] cost
+} { $amount } at most
 becomes-soulless = { $number ->
     [one] becomes
    *[many] become
@@ -107,11 +113,38 @@ do-favor-equal = gain favor equal to { $value }
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
 do-pull = pull { $cards } { $from } { $to }
-do-pull-enemy = the enemy pulls { $cards } { $from } { $to }
 do-pull-both = both players pull { $cards } { $from } { $to }
 do-pull-obliterate = obliterate { $cards } { $from }
-do-pull-obliterate-enemy = the enemy obliterates { $cards } { $from }
 do-pull-obliterate-both = both players obliterate { $cards } { $from }
+do-pull-copy = add { $count ->
+    [1] a copy
+   *[other] copies
+} of { $cards } { $from } { $to }
+do-pull-copy-board = summon { $count ->
+    [1] a copy
+   *[other] copies
+} of { $cards } { $from }
+from-hand-yours = from your hand
+from-hand-enemy = from the enemy's hand
+from-void-yours = from your void
+from-void-enemy = from the enemy's void
+from-deck-yours = from your deck
+from-deck-enemy = from the enemy's deck
+to-board-yours = to the board
+to-board-enemy = to the enemy's side of the board
+to-hand-yours = to your hand
+to-hand-enemy = to the enemy's hand
+to-hand-both = to both hands
+to-void-yours = to your void
+to-void-enemy = to the enemy's void
+to-deck-yours = into your deck
+to-deck-enemy = into the enemy's deck
+to-deck-top-yours = to the top of your deck
+to-deck-top-enemy = to the top of the enemy's deck
+to-deck-bottom-yours = to the bottom of your deck
+to-deck-bottom-enemy = to the bottom of the enemy's deck
+into-deck-yours = into your deck
+into-deck-enemy = into the enemy's deck
 from-hand-theirs = from their hand
 from-void-theirs = from their void
 from-deck-theirs = from their deck
@@ -119,17 +152,14 @@ to-board-theirs = to the board
 to-hand-theirs = to their hand
 to-void-theirs = to their void
 to-deck-theirs = into their deck
-from-hand = from your hand
-from-void = from your void
-from-deck = from your deck
-to-board = to the board
-to-hand = to your hand
-to-void = to your void
-to-deck = into your deck
+to-deck-top-theirs = to the top of their deck
+to-deck-bottom-theirs = to the bottom of their deck
 do-discard-chosen = obliterate a card of your choice from your hand
 do-discard-random = obliterate a random card from your hand
 do-discard-random-enemy = obliterate a random card from the enemy's hand
 do-improve = give { $cards } { $where } { $bonus }
+do-improve-cost-to = set the cost of { $cards } { $where } to { $amount }
+do-improve-cost-at-most = lower the cost of { $cards } { $where } to { $amount }
 in-hand = in your hand
     .place = end
 in-hand-enemy = in the enemy's hand
@@ -148,8 +178,6 @@ in-void-enemy = in the enemy's void
     .place = end
 in-void-any = in both voids
     .place = end
-do-shuffle = shuffle { $name } into your deck
-do-shuffle-enemy = shuffle { $name } into the enemy's deck
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }

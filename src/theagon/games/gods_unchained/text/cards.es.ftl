@@ -86,17 +86,23 @@ do-equip = equipa { $one } ({ $values })
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
-do-add = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
-do-add-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
-do-add-both = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a cada mano
-do-add-random = añade a tu mano { $cards }
-do-add-random-enemy = añade { $cards } a la mano de tu oponente
-do-add-random-both = añade { $cards } a cada mano
+made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
+made-copy = { COUNT($count, "una copia", "copias") } de { $who }
+do-add = añade { $short ->
+    [yes] { $cards } { $to }
+   *[no] { $to } { $cards }
+}
+do-add-deck = baraja { $short ->
+    [yes] { $cards } { $to }
+   *[no] { $to } { $cards }
+}
 one-of = { $effect }: { $names }
 becomes = { $effect }; { $what }
 becomes-cheaper = cuesta{ grammar-n } { $amount } menos
 becomes-dearer = cuesta{ grammar-n } { $amount } más
 becomes-stronger = obtiene{ grammar-n } { $bonus }
+becomes-costing = cuesta{ grammar-n } { $amount }
+becomes-costing-at-most = cuesta{ grammar-n } { $amount } como mucho
 becomes-soulless = queda{ grammar-n } sin alma
 do-delve = indaga { $cards }
 do-delve-of = indaga una de estas cartas: { $names }
@@ -122,11 +128,38 @@ grammar-pulled =
        *[no] { $from } { $to } { $cards }
     }
 do-pull = mueve { grammar-pulled }
-do-pull-enemy = tu oponente mueve { grammar-pulled }
 do-pull-both = ambos jugadores mueven { grammar-pulled }
 do-pull-obliterate = aniquila { $cards } { $from }
-do-pull-obliterate-enemy = tu oponente aniquila { $cards } { $from }
 do-pull-obliterate-both = ambos jugadores aniquilan { $cards } { $from }
+do-pull-copy = añade { $to } { $count ->
+    [1] una copia
+   *[other] copias
+} de { $cards } { $from }
+do-pull-copy-board = invoca { $count ->
+    [1] una copia
+   *[other] copias
+} de { $cards } { $from }
+from-hand-yours = de tu mano
+from-hand-enemy = de la mano de tu oponente
+from-void-yours = de tu vacío
+from-void-enemy = del vacío de tu oponente
+from-deck-yours = de tu mazo
+from-deck-enemy = del mazo de tu oponente
+to-board-yours = a la mesa
+to-board-enemy = al lado de tu oponente
+to-hand-yours = a tu mano
+to-hand-enemy = a la mano de tu oponente
+to-hand-both = a cada mano
+to-void-yours = a tu vacío
+to-void-enemy = al vacío de tu oponente
+to-deck-yours = a tu mazo
+to-deck-enemy = al mazo de tu oponente
+to-deck-top-yours = a la parte superior de tu mazo
+to-deck-top-enemy = a la parte superior del mazo de tu oponente
+to-deck-bottom-yours = al fondo de tu mazo
+to-deck-bottom-enemy = al fondo del mazo de tu oponente
+into-deck-yours = en tu mazo
+into-deck-enemy = en el mazo de tu oponente
 from-hand-theirs = de su mano
 from-void-theirs = de su vacío
 from-deck-theirs = de su mazo
@@ -134,17 +167,14 @@ to-board-theirs = a la mesa
 to-hand-theirs = a su mano
 to-void-theirs = a su vacío
 to-deck-theirs = a su mazo
-from-hand = de tu mano
-from-void = de tu vacío
-from-deck = de tu mazo
-to-board = a la mesa
-to-hand = a tu mano
-to-void = a tu vacío
-to-deck = a tu mazo
+to-deck-top-theirs = a la parte superior de su mazo
+to-deck-bottom-theirs = al fondo de su mazo
 do-discard-chosen = elige una carta de tu mano y aniquílala
 do-discard-random = aniquila una carta al azar de tu mano
 do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards } { $where }
+do-improve-cost-to = fija en { $amount } el costo de { $cards } { $where }
+do-improve-cost-at-most = reduce a { $amount } el costo de { $cards } { $where }
 in-hand = de tu mano
     .place = end
     .there = en tu mano
@@ -172,8 +202,6 @@ in-void-enemy = del vacío de tu oponente
 in-void-any = de ambos vacíos
     .place = end
     .there = en ambos vacíos
-do-shuffle = baraja una carta «{ $name }» en tu mazo
-do-shuffle-enemy = baraja una carta «{ $name }» en el mazo de tu oponente
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
 do-choose = elige { $object }

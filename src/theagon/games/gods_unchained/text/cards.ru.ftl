@@ -109,14 +109,13 @@ do-equip = возьмите реликвию «{ $name }» ({ $values })
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-both = оба игрока берут по { COUNT($count, "1 карте", "карты", "карт") }
-do-add = добавьте в руку { grammar-cards }
-do-add-enemy = добавьте в руку соперника { grammar-cards }
-do-add-both = добавьте в руку каждому игроку { grammar-cards }
-do-add-random = добавьте в руку { $cards }
+made-card = { grammar-cards }
+made-copy = { COUNT($count, "копию", "копии", "копий") } { $who }
+    .case = genitive
+    .again = { COUNT($count, "его копию", "его копии", "его копий") }
+do-add = добавьте { $to } { $cards }
     .case = accusative
-do-add-random-enemy = добавьте в руку соперника { $cards }
-    .case = accusative
-do-add-random-both = добавьте каждому игроку в руку { $cards }
+do-add-deck = замешайте { $to } { $cards }
     .case = accusative
 one-of = { $effect }: { $names }
 becomes = { $effect }; { $number ->
@@ -135,6 +134,14 @@ becomes-stronger = { $number ->
     [one] получает
    *[many] получают
 } { $bonus }
+becomes-costing = { $number ->
+    [one] стоит
+   *[many] стоят
+} { $amount }
+becomes-costing-at-most = { $number ->
+    [one] стоит
+   *[many] стоят
+} не больше { $amount }
 becomes-soulless = { $number ->
     [one] становится бездушной
    *[many] становятся бездушными
@@ -165,30 +172,59 @@ grammar-pulled =
     }
 do-pull = переместите { grammar-pulled }
     .case = accusative
-do-pull-enemy = соперник перемещает { grammar-pulled }
 do-pull-both = оба игрока перемещают { grammar-pulled }
 do-pull-obliterate = сотрите { $cards } { $from }
-do-pull-obliterate-enemy = соперник стирает { $cards } { $from }
+    .case = accusative
 do-pull-obliterate-both = оба игрока стирают { $cards } { $from }
-from-hand-theirs = { from-hand }
-from-void-theirs = { from-void }
-from-deck-theirs = { from-deck }
-to-board-theirs = { to-board }
-to-hand-theirs = { to-hand }
-to-void-theirs = { to-void }
-to-deck-theirs = { to-deck }
-from-hand = из руки
-from-void = из пустоты
-from-deck = из колоды
-to-board = на стол
-to-hand = в руку
-to-void = в пустоту
-to-deck = в колоду
+do-pull-copy = добавьте { $to } { $count ->
+    [1] копию
+   *[other] копии
+} { $cards } { $from }
+    .case = genitive
+do-pull-copy-board = призовите { $count ->
+    [1] копию
+   *[other] копии
+} { $cards } { $from }
+    .case = genitive
+from-hand-yours = из руки
+from-hand-enemy = из руки соперника
+from-void-yours = из пустоты
+from-void-enemy = из пустоты соперника
+from-deck-yours = из колоды
+from-deck-enemy = из колоды соперника
+to-board-yours = на стол
+to-board-enemy = на сторону соперника
+to-hand-yours = в руку
+to-hand-enemy = в руку соперника
+to-hand-both = в руку каждому игроку
+to-void-yours = в пустоту
+to-void-enemy = в пустоту соперника
+to-deck-yours = в колоду
+to-deck-enemy = в колоду соперника
+to-deck-top-yours = на верх колоды
+to-deck-top-enemy = на верх колоды соперника
+to-deck-bottom-yours = под низ колоды
+to-deck-bottom-enemy = под низ колоды соперника
+into-deck-yours = в свою колоду
+into-deck-enemy = в колоду соперника
+from-hand-theirs = { from-hand-yours }
+from-void-theirs = { from-void-yours }
+from-deck-theirs = { from-deck-yours }
+to-board-theirs = { to-board-yours }
+to-hand-theirs = { to-hand-yours }
+to-void-theirs = { to-void-yours }
+to-deck-theirs = { to-deck-yours }
+to-deck-top-theirs = на верх колоды
+to-deck-bottom-theirs = под низ колоды
 do-discard-chosen = выберите карту в руке и сотрите её
 do-discard-random = сотрите случайную карту в руке
 do-discard-random-enemy = сотрите случайную карту в руке соперника
 do-improve = дайте { $bonus } { $cards } { $where }
     .case = dative
+do-improve-cost-to = сделайте стоимость { $cards } { $where } равной { $amount }
+    .case = genitive
+do-improve-cost-at-most = снизьте стоимость { $cards } { $where } до { $amount }
+    .case = genitive
 in-hand = в руке
     .place = end
 in-hand-enemy = в руке соперника
@@ -207,8 +243,6 @@ in-void-enemy = в пустоте соперника
     .place = end
 in-void-any = в обеих пустотах
     .place = end
-do-shuffle = замешайте карту «{ $name }» в свою колоду
-do-shuffle-enemy = замешайте карту «{ $name }» в колоду соперника
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }

@@ -147,7 +147,23 @@ event-improve = { $person ->
     [you] Your cards
    *[other] Cards of { $seat }
 } that fit get better, if there are any.
-event-shuffle = { $card } goes into { $person ->
+event-comes-over = { $card } comes over to { $person ->
+    [you] your hand
+   *[other] the hand of { $seat }
+}.
+event-tuck = { $card } goes from the hand { $amount ->
+    [5] to the top of
+    [6] to the bottom of
+   *[other] into
+} { $person ->
+    [you] your deck
+   *[other] the deck of { $seat }
+}.
+event-shuffle = { $card } goes { $amount ->
+    [5] to the top of
+    [6] to the bottom of
+   *[other] into
+} { $person ->
     [you] your deck
    *[other] the deck of { $seat }
 }.

@@ -150,7 +150,23 @@ event-improve = Mejoran { $person ->
     [you] tus cartas
    *[other] las cartas de { $seat }
 } que encajan, si las hay.
-event-shuffle = { $card } entra en { $person ->
+event-comes-over = { $card } pasa a { $person ->
+    [you] tu mano
+   *[other] la mano de { $seat }
+}.
+event-tuck = { $card } va de la mano { $amount ->
+    [5] a la parte superior de
+    [6] al fondo de
+   *[other] a
+} { $person ->
+    [you] tu mazo
+   *[other] el mazo de { $seat }
+}.
+event-shuffle = { $card } entra { $amount ->
+    [5] en la parte superior de
+    [6] en el fondo de
+   *[other] en
+} { $person ->
     [you] tu mazo
    *[other] el mazo de { $seat }
 }.

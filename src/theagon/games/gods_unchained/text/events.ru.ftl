@@ -149,7 +149,17 @@ event-buy = { $seat } { VERB($person, "покупает") } за { $amount } е�
 event-sanctum = Святилище предлагает: { $card }.
 event-pull = { $card } покидает { $zone }.
 event-improve = { $seat }: подходящие карты улучшаются, если они есть.
-event-shuffle = { $seat }: в колоду уходит { $card }.
+event-comes-over = { $seat }: в руку переходит { $card }.
+event-tuck = { $seat }: из руки { $amount ->
+    [5] на верх колоды
+    [6] под низ колоды
+   *[other] в колоду
+} уходит { $card }.
+event-shuffle = { $seat }: { $amount ->
+    [5] на верх колоды
+    [6] под низ колоды
+   *[other] в колоду
+} уходит { $card }.
 event-new-power = { $seat }: новая божественная сила «{ $card }».
 event-expires = { $target }: усиление закончилось, { $changes }.
 event-fizzle = Ничего не происходит: { $why }.

@@ -8,6 +8,13 @@ which-most = { $number ->
     [counted] the { $count } { $units } with most health
    *[one] the { $units } with most health
 }
+which-highest-cost = the { $units } with the highest cost
+which-lowest-cost = the { $units } with the lowest cost
+which-lowest-health = the { $units } with the lowest health
+with-ability = with { $ability }
+    .place = clause
+ability-roar = a roar
+ability-afterlife = an afterlife
 which-chosen = a chosen { $units }
 which-top = the top { $number ->
     [one] { "" }

@@ -19,6 +19,18 @@ which-most =
            *[counted] las { $count }
         }
     } { $units } con más salud
+grammar-el =
+    { $gender ->
+        [masculine] el
+       *[feminine] la
+    }
+which-highest-cost = { grammar-el } { $units } con el costo más alto
+which-lowest-cost = { grammar-el } { $units } con el costo más bajo
+which-lowest-health = { grammar-el } { $units } con la salud más baja
+with-ability = con { $ability }
+    .place = clause
+ability-roar = rugido
+ability-afterlife = ultratumba
 which-chosen = { which-any }
 which-top =
     { $gender ->
@@ -95,4 +107,4 @@ anchor-your-relic = tu reliquia
     .gender = feminine
 anchor-enemy-relic = la reliquia enemiga
     .gender = feminine
-anchor-this-card = esta carta
+anchor-this-card = { grammar-preposition }esta carta

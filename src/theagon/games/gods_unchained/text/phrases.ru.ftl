@@ -20,6 +20,13 @@ which-most =
         [one] { $units } с наибольшим здоровьем
        *[counted] { $count } { $units } с наибольшим здоровьем
     }
+which-highest-cost = { $units } с наибольшей стоимостью
+which-lowest-cost = { $units } с наименьшей стоимостью
+which-lowest-health = { $units } с наименьшим здоровьем
+with-ability = с { $ability }
+    .place = clause
+ability-roar = рыком
+ability-afterlife = посмертием
 which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender, $count) } { $units }
 which-top =
     { $number ->
@@ -100,4 +107,4 @@ anchor-your-relic =
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
     .gender = feminine
-anchor-this-card = эту карту
+anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }

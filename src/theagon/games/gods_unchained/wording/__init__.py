@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Number
-    from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Summon
+    from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Whose
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
@@ -38,7 +38,8 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
         lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
-    return [*map(sentence, lines), *(_ability_text(card.kind, ability, cards, language) for ability in card.abilities)]
+    abilities = (_ability_text(card.kind, ability, cards, language) for ability in card.abilities)
+    return [*map(sentence, lines), *abilities]
 
 
 def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
@@ -186,35 +187,63 @@ class Effects(Phrases):
         return self.say_of(message, {**whom, **self.amount(strength), "health": values.health or 0})
 
     def do_summon(self, effect: Effect) -> str:
-        assert effect.summon is not None
-        return self._made(effect, effect.summon, "do-summon")
+        summon = effect.summon
+        assert summon is not None
+        if summon.card is not None:
+            return self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
+        assert summon.random is not None
+        message = "do-summon-random"
+        cards = self._of_pool(summon.random, "creature", self.case_in(message), summon.count)
+        return self._named_last(summon.random, self.told(effect, message, {"cards": cards}))
 
     def do_add(self, effect: Effect) -> str:
-        assert effect.add is not None
-        return self.changed(self._made(effect, effect.add, "do-add"), effect.add, effect.add.count)
+        add = effect.add
+        assert add is not None
+        message = "do-add-deck" if add.to == "deck" else "do-add"
+        prefix, whose = self._for_both(effect, f"to-{add.to}")
+        words = {"to": self.say(f"{'into' if add.to == 'deck' else 'to'}-{add.to}-{whose}"), "short": "yes"}
+        if add.random is not None:
+            words |= {"cards": self._of_pool(add.random, "card", self.case_in(message), add.count), "short": "no"}
+        elif add.copy_of is not None:
+            known = "yes" if add.copy_of == self.last else "no"
+            who = self.who(add.copy_of, self.case_in("made-copy"))
+            words["cards"] = self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
+        else:
+            words["cards"] = self.say("made-card", **self.named(add.card or ""), count=add.count)
+        text = self.say(message, **words)
+        if add.random is not None:
+            text = self._named_last(add.random, text)
+        text = self.changed(text, add, add.count)
+        return self.say(prefix, effect=text) if prefix else text
 
-    def _made(self, effect: Effect, made: Summon | AddCard, message: str) -> str:
-        """New creatures, or new cards in hand."""
-        if made.card is not None:
-            return self.told(effect, message, {**self.named(made.card), "count": made.count})
-        message = f"{message}-random"
-        assert made.random is not None
-        if made.random.of is not None:
-            return self.told(effect, message, {"cards": self.random(made.random.of, self.case_in(message), made.count)})
-        cards = self.random(Filter(kind="creature" if effect.summon else "card"), self.case_in(message), made.count)
-        names = self.listed(self.pool(made.random), "list-or")
-        return self.say("one-of", effect=self.told(effect, message, {"cards": cards}), names=names)
+    def _of_pool(self, pool: Pool, kind: Literal["creature", "card"], case: str, count: int) -> str:
+        """Random cards of a pool, of which `_named_last` says the names that it lists."""
+        return self.random(pool.of or Filter(kind=kind), case, count)
+
+    def _named_last(self, pool: Pool, text: str) -> str:
+        """A clause about cards of a pool, with the names of a pool that lists them."""
+        return self.say("one-of", effect=text, names=self.listed(self.pool(pool), "list-or")) if pool.cards else text
+
+    def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
+        """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
+        if effect.whose == "both" and not self.texts.has(f"{place}-both"):
+            return "whose-both", "yours"
+        return None, effect.whose
 
     def changed(self, text: str, change: AddCard | Pull, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
         said = {"number": "one" if count == 1 else "many"}
         becomes = []
-        if isinstance(change, Pull) and (change.strength or change.health):
+        if change.strength or change.health:
             bonus = self.listed(self.stats(change.strength, change.health))
             becomes.append(self.say("becomes-stronger", bonus=bonus, **said))
         if change.cost:
             message = "becomes-cheaper" if change.cost < 0 else "becomes-dearer"
             becomes.append(self.say(message, amount=abs(change.cost), **said))
+        if change.cost_to is not None:
+            becomes.append(self.say("becomes-costing", amount=change.cost_to, **said))
+        if change.cost_at_most is not None:
+            becomes.append(self.say("becomes-costing-at-most", amount=change.cost_at_most, **said))
         if isinstance(change, Pull) and change.soulless:
             becomes.append(self.say("becomes-soulless", **said))
         return self.say("becomes", effect=text, what=self.listed(becomes), **said) if becomes else text
@@ -244,36 +273,52 @@ class Effects(Phrases):
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
         assert pull is not None
-        case = self.case_in("do-pull")
-        if pull.this:
-            cards = self.say("anchor-this-card", case=case)
-        elif pull.top:
-            cards = self.units(pull.of, "top", case, count=pull.count)
-        else:
-            limit = [] if pull.above_target is None else [("with-limit", {"amount": pull.above_target})]
-            cards = self.random(pull.of, case, pull.count, limit)
-        whose = "" if effect.whose == "yours" else "-theirs"
-        words = {"cards": cards, "from": self.say(f"from-{pull.from_}{whose}")}
-        if pull.to == "obliterated":
-            text = self.told(effect, "do-pull-obliterate", words)
-        else:
-            words |= {"to": self.say(f"to-{pull.to}{whose}"), "short": "yes" if pull.this or pull.top else "no"}
-            text = self.told(effect, "do-pull", words)
+        message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
+        if pull.copy:
+            message = "do-pull-copy-board" if pull.to == "board" else "do-pull-copy"
+        words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
+        whose = "theirs" if effect.whose == "both" else effect.whose
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}")}
+        if pull.to != "obliterated":
+            goes_to = whose if not pull.over else "enemy" if whose == "yours" else "yours"
+            words |= {"to": self.say(f"to-{pull.to}-{goes_to}")}
+            words |= {"short": "yes" if pull.this or pull.which == "top" else "no"}
+        text = self.say(f"{message}-both" if effect.whose == "both" else message, **words)
         return self.changed(text, pull, pull.count)
+
+    def _pulled(self, pull: Pull, case: str) -> str:
+        """Which cards are pulled."""
+        if pull.this:
+            return self.say("anchor-this-card", case=case)
+        if pull.which != "random":
+            return self.units(pull.of, pull.which, case, count=pull.count)
+        limit = [] if pull.above_target is None else [("with-limit", {"amount": pull.above_target})]
+        return self.random(replace(pull.of, other=pull.other), case, pull.count, limit)
 
     def do_improve(self, effect: Effect) -> str:
         improve = effect.improve
         assert improve is not None
-        case = self.case_in("do-improve")
-        cards = self.random(improve.of, case, improve.random) if improve.random else self.units(improve.of, "all", case)
+        if improve.cost_to is not None:
+            return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to)
+        if improve.cost_at_most is not None:
+            return self._improved(effect, "do-improve-cost-at-most", amount=improve.cost_at_most)
         if improve.of.kind == "relic" and improve.health:
             parts = [self.say("bonus-durability", signed=signed(improve.health))]
         else:
             parts = self.stats(improve.strength, improve.health)
         if improve.cost:
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
-        words = {"cards": cards, "where": self.say(f"in-{improve.zone}"), "bonus": self.listed(parts)}
-        return self.told(effect, "do-improve", words)
+        return self._improved(effect, "do-improve", bonus=self.listed(parts))
+
+    def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
+        """A sentence about the cards that are improved."""
+        improve = effect.improve
+        assert improve is not None
+        case, of, random = self.case_in(message), improve.of, improve.random
+        cards = self.random(of, case, random) if random else self.units(of, "all", case)
+        if improve.this:
+            cards = self.say("anchor-this-card", case=case)
+        return self.told(effect, message, {"cards": cards, "where": self.say(f"in-{improve.zone}"), **words})
 
     def do_durability(self, effect: Effect) -> str:
         assert effect.durability is not None

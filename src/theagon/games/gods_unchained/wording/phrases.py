@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Value
+from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Value, tribes_of
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ _IN_A_WORD: Final = {
     Filter(asleep=True): "asleep",
     Filter(asleep=False): "awake",
 }
-Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain"]
+Which = (
+    Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain"]
+    | Literal["highest-cost", "lowest-cost", "lowest-health"]
+)
 
 
 class Phrases(phrases.Phrases):
@@ -115,7 +118,8 @@ class Phrases(phrases.Phrases):
         if f.asleep is not None:
             yield "with-asleep" if f.asleep else "with-awake", {}
         if f.tribe is not None:
-            yield "with-tribe", {"tribe": self.texts.form(self.language, f"tribe-{f.tribe}", "genitive")}
+            named = [self.texts.form(self.language, f"tribe-{tribe}", "genitive") for tribe in tribes_of(f)]
+            yield "with-tribe", {"tribe": self.listed(named, "list-or")}
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
         if f.rarity is not None:
@@ -127,6 +131,8 @@ class Phrases(phrases.Phrases):
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None:
                 yield message, self._keyword(keyword)
+        if f.has is not None:
+            yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
