@@ -59,6 +59,8 @@ _UNSAID: Final = {
     ("banish", "amount"): "0 if it does not come back",
     ("foreseen", "extra"): "which, as bits",
     ("improve", "amount"): "the strength that they gain",
+    ("shuffle", "amount"): "5 for the top, 6 for the bottom, else a random place",
+    ("tuck", "amount"): "5 for the top, 6 for the bottom, else a random place",
     ("win", "amount"): "the sets completed",
     ("lost-effect", "amount"): "how many",
 }

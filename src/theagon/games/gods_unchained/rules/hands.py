@@ -161,7 +161,8 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
     """Change the strength, health and cost of all cards of a hand or deck that fit, or of `count` random ones."""
-    tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)  # only the seat may know whether there are any
+    if not w.this:  # or the other player would hear that the hand holds such a card
+        tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)  # only the seat may know whether there are any
     n = matching(g, w, seat)
     if n == 0:
         return

@@ -59,7 +59,7 @@ def carry_out_phase(g: World, number: int) -> None:
         before = g.pending
         raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
         raise_zone_events(g, Trigger.TURN_END, g.active)
-        if g.pending > before:
+        if any_in_sight(g, before):
             tell_phase(g, number, Clause.GU4_1)
             for k in range(before, g.pending):
                 g.queue[k].cause = g.cause
@@ -69,6 +69,14 @@ def carry_out_phase(g: World, number: int) -> None:
         if g.sanctum_open:
             fill_sanctum(g)  # GU8.2
         cleanup_if_needed(g, g.now[0].cause)  # GU4.2
+
+
+def any_in_sight(g: World, first: int) -> bool:
+    """Is a pending effect, from place `first` on, of other than a hidden card in a hand?"""
+    for k in range(first, g.pending):
+        if g.queue[k].tile == NONE:
+            return True
+    return False
 
 
 def end_what_lasts(g: World) -> None:
