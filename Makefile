@@ -61,11 +61,24 @@ sbom: $(STAMP) ## Write the bill of materials of the published packages to dist
 	@mkdir -p dist
 	@$(BIN)/python sbom.py dist/theagon.cdx.json
 
+# A dependency group that only one target needs, by one of its packages.
+INSTALL = $(BIN)/python -c 'import $(2)' 2>/dev/null \
+	|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group $(1) 2>/dev/null \
+	|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group $(1)
+
+.PHONY: wheel
+wheel: $(STAMP) $(CLIENT) ## Build the wheels to publish into dist: one that is pure Python and, on Linux, one with compiled rules
+	@rm -rf build/wheel dist/*.whl
+	@CC=/bin/false $(BIN)/python -m hatchling build -t wheel -d dist
+ifeq ($(shell uname -s),Linux)
+	@$(call INSTALL,wheel,auditwheel)
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/auditwheel repair --plat auto --only-plat --patcher none -w dist build/wheel/*.whl
+endif
+
 .PHONY: bench
 bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and those of peers for comparison
-	@$(BIN)/python -c 'import catanatron, pgx, pyspiel' 2>/dev/null \
-		|| VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet --group bench 2>/dev/null \
-		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	@$(call INSTALL,bench,catanatron; import pgx; import pyspiel)
 	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/theagon bench $$game; done
 	@$(BIN)/theagon bench --table
 	@$(BIN)/theagon bench --attacks

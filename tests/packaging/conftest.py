@@ -49,12 +49,12 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a fresh environment into which the wheel was installed, dependencies and all."""
+    """The commands of a fresh environment with the wheel, its extras for the table and learners, and all they need."""
     environment = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", "--without-pip", environment, folder=environment)
     python = environment / "bin" / "python"
     uv = shutil.which("uv", path=str(Path(sys.executable).parent))
     by_pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
     by_uv = [str(uv), "pip", "install", "--system-certs", "--python", str(python)]
-    run(*(by_uv if uv else by_pip), wheel, folder=environment)
+    run(*(by_uv if uv else by_pip), f"{wheel}[learn,server]", folder=environment)
     return python.parent

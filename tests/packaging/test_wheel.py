@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
 import theagon.games
+from tests.cli.test_serve import answer
 from tests.packaging.conftest import SOURCE, build, run
 
 pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs for all of them
@@ -45,6 +48,31 @@ def test_the_installed_command_plays_matches_far_from_the_source_tree(installed:
     assert result["games"] == 2
     assert result["actions"] > 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_installed_table_is_served_where_there_is_neither_a_compiler_nor_node(
+    installed: Path, tmp_path: Path
+) -> None:
+    command = (installed / "theagon", "play", "--no-open", "--port", "0")
+    alone = {"PATH": str(installed), "HOME": str(tmp_path)}
+    with subprocess.Popen(command, cwd=tmp_path, env=alone, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        try:
+            page = answer(address)
+        finally:
+            process.kill()
+    assert b"<script" in page
+
+
+def test_a_user_who_checks_types_strictly_sees_positions_views_and_batches(installed: Path, tmp_path: Path) -> None:
+    program = (SOURCE.parent / "tests" / "packaging" / "user.py").read_text("utf-8")
+    (tmp_path / "user.py").write_text(program, "utf-8")
+    checked = ("--strict", "--python-executable", str(installed / "python"), "user.py")
+    run(sys.executable, "-m", "mypy", *checked, folder=tmp_path)
+    (tmp_path / "user.py").write_text(f"{program}\nposition.legal_actions().decode()\n", "utf-8")
+    with pytest.raises(AssertionError, match=r'"list\[int\]" has no attribute "decode"'):
+        run(sys.executable, "-m", "mypy", *checked, folder=tmp_path)
 
 
 def test_without_a_c_compiler_the_wheel_is_pure_python_and_says_why(unpacked: Path, tmp_path: Path) -> None:

@@ -1,0 +1,37 @@
+"""What is said of the package where others read it: the workflow, and how to cite it."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import yaml
+
+from tests.packaging.conftest import ROOT
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def classified(prefix: str) -> set[str]:
+    """What the classifiers claim below a prefix."""
+    return {each.removeprefix(prefix) for each in PROJECT["classifiers"] if each.startswith(prefix)}
+
+
+def test_the_workflow_runs_on_what_is_claimed_and_nothing_else_is() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8"))["jobs"]
+    tried = jobs["installed"]["strategy"]["matrix"]["python"]
+    assert tried == [version for version in sorted(classified("Programming Language :: Python :: ")) if "." in version]
+    assert {job["runs-on"] for job in jobs.values()} == {"ubuntu-latest"}
+    assert classified("Operating System :: ") == {"POSIX :: Linux"}
+
+
+def test_the_workflow_calls_what_there_is() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8"))["jobs"]
+    called = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert {".ci/run", "make wheel", "theagon doctor"} <= set(called)
+    assert "\nwheel: " in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_the_citation_names_the_version_and_the_licence() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert (citation["version"], citation["license"]) == (PROJECT["version"], PROJECT["license"])
