@@ -182,7 +182,9 @@ class Position(Protocol):
         ...
 
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """How many turns have begun, of all players."""
+        ...
 
     @property
     def contestants(self) -> tuple[int, ...]:
@@ -190,10 +192,14 @@ class Position(Protocol):
         ...
 
     @property
-    def is_over(self) -> bool: ...
+    def is_over(self) -> bool:
+        """Whether the match has ended: then nobody decides, and no action is legal."""
+        ...
 
     @property
-    def is_draw(self) -> bool: ...
+    def is_draw(self) -> bool:
+        """Whether the match has ended and nobody has won."""
+        ...
 
     @property
     def winner(self) -> int | None:
@@ -224,9 +230,13 @@ class Position(Protocol):
         """Why an action is not possible, or None if it is."""
         ...
 
-    def clone(self) -> Position: ...
+    def clone(self) -> Position:
+        """An independent copy."""
+        ...
 
-    def state_bytes(self) -> bytes: ...
+    def state_bytes(self) -> bytes:
+        """The state, for `Game.restore`: it holds every secret."""
+        ...
 
     def state_hash(self) -> str:
         """32 hexadecimal digits; equal on every machine and back end for equal set-up and actions."""
@@ -286,7 +296,9 @@ class Position(Protocol):
         """The outcome of a legal action, as far as the seat to act may know it: without hidden cards and luck."""
         ...
 
-    def describe(self, action: int, language: str = "en") -> str: ...
+    def describe(self, action: int, language: str = "en") -> str:
+        """An action, legal or not, as a short sentence without a full stop."""
+        ...
 
     def notation(self, action: int) -> str:
         """The action as a player may type it."""
@@ -308,7 +320,9 @@ class Game(Protocol):
     """A game: its rules, cards, and the language of its actions."""
 
     name: ClassVar[str]
+    """By which it is loaded, such as `hand-of-the-gods`."""
     rules_version: ClassVar[str]
+    """It rises with every change of what a seed plays."""
     title: ClassVar[Mapping[str, str]]
     """Its name for readers, by language."""
     seats: ClassVar[int]
@@ -322,6 +336,7 @@ class Game(Protocol):
     events: ClassVar[Mapping[str, EventKind]]
     """The kinds of its events by name, and how each is told."""
     action_space: ClassVar[int]
+    """How many numbers actions have, from 0 on."""
     observation_space: ClassVar[ObservationSpace]
     """What lies where in an observation."""
     setup_type: ClassVar[type[Struct]]
@@ -347,9 +362,16 @@ class Game(Protocol):
         """The set-up of a match."""
         ...
 
-    def new(self, setup: Any) -> Position: ...
+    def new(self, setup: Any) -> Position:
+        """The beginning of a match."""
+        ...
 
-    def restore(self, setup: Any, state: bytes) -> Position: ...
+    def restore(self, setup: Any, state: bytes) -> Position:
+        """A position of a match from bytes of any source.
+
+        Raises TheagonError for bytes that are no state of such a match, with the field or the law that they break.
+        """
+        ...
 
     def seated(self, setup: Any) -> Machine:
         """A new machine for the caller, with a set-up laid out and its match begun: for `series`, `step` ..."""
@@ -446,7 +468,9 @@ class Game(Protocol):
         """The action of giving up: always possible, never listed."""
         ...
 
-    def clause_text(self, clause: str, language: str = "en") -> str: ...
+    def clause_text(self, clause: str, language: str = "en") -> str:
+        """The text of a clause, such as `HG2.9`. Raises TheagonError if there is none."""
+        ...
 
     def tell(
         self, event: Event, language: str = "en", players: Mapping[int, str] | None = None, reader: int | None = None
