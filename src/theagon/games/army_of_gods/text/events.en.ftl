@@ -67,7 +67,7 @@ event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
    *[other] { $amount } cards
 } at the bottom of the pile.
 event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
-event-joins = { $card } joins the stack of { $stack }.
+event-joins = The stack of { $stack } grows: { $card }.
 event-restore = { $seat } { VERB($person, "restores") } tokens.
 event-hand-empty = { $person ->
     [you] Your hand

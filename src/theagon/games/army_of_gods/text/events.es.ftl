@@ -67,7 +67,7 @@ event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
    *[other] { $amount } cartas
 } al fondo de su mazo.
 event-stolen = { $seat } { VERB($person, "se lleva") } { $placed }.
-event-joins = { $card } se une a la pila de { $stack }.
+event-joins = La pila de { $stack } crece: { $card }.
 event-restore = { $seat } { VERB($person, "recupera") } fichas.
 event-hand-empty = { $person ->
     [you] Tu mano

@@ -68,7 +68,7 @@ event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз коло�
    *[other] { $amount } карт
 }.
 event-stolen = { $seat } { VERB($person, "забирает") }: { $placed }.
-event-joins = { $card } ложится в стопку: { $stack }.
+event-joins = Стопка «{ $stack }» растёт: { $card }.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
