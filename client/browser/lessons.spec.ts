@@ -49,7 +49,7 @@ test("the page of each game names the parts of its board and leads to a scenario
   for (const game of [GAME, SECOND, THIRD]) {
     await page.goto(`/lessons/${game}`);
     await expect(page.locator(".parts li").first()).toBeVisible();
-    await expect(page.locator(".mark")).toHaveCount(await page.locator(".parts li").count());
+    await expect(page.locator(".picture > .mark")).toHaveCount(await page.locator(".parts li").count());
     await page.locator("dd a").first().click();
     await expect(page.getByRole("grid")).toBeVisible();
   }
