@@ -45,7 +45,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
     rules: str  # the version of the rules
     card_set: str  # the digest of all cards of the game at that time, or `NOT_SHARED`
     setup: dict[str, Any]
-    cards: Annotated[list[dict[str, Any]], Meta(max_length=600)]  # those that the match may ever need
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=2000)]  # those that the match may ever need
     actions: Actions = []  # carried out before the match was first played
 
 

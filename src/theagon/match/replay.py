@@ -58,7 +58,7 @@ class Replay(Schema, kw_only=True):
     game: str
     rules: str
     setup: dict[str, Any]
-    cards: Annotated[list[Any], Meta(max_length=600)]
+    cards: Annotated[list[Any], Meta(max_length=2000)]
     opening: StateHash  # the state before the first action
     actions: Annotated[list[Played], Meta(max_length=30_000)]
     hints: Annotated[tuple[Annotated[int, Meta(ge=1, le=30_001)], ...], Meta(max_length=30_000)] = ()  # steps

@@ -34,7 +34,9 @@ NO_EFFECT = {Kind.FIZZLE, Kind.WARD, Kind.SUMMON_FAILS, Kind.OVERDRAW}
 def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
     """What happens from now on in the interpreted rules."""
     found = Happenings()
-    monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.choice, g.timed)))
+    monkeypatch.setattr(
+        lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.choice, g.timed, *map(tuple, g.hand)))
+    )
     return found
 
 
