@@ -6,6 +6,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.theagon
+# As STAMP, with what the tests alone need: the libraries for learners and for data sets.
+TESTED := $(VENV)/.theagon-test
 
 # The first Python that is recent enough; `make setup PYTHON=...` names another.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -34,13 +36,13 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 	@$(BIN)/theagon play
 
 .PHONY: test
-test: $(STAMP) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
+test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
 	@$(MAKE) --no-print-directory -j 2 check-python check-client
 	$(BIN)/pytest -n 2 --dist loadgroup
 	@$(WITH_NODE) npm run --silent browser
 
 .PHONY: check-python
-check-python: $(STAMP)
+check-python: $(TESTED)
 	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 
@@ -96,7 +98,7 @@ golden: $(STAMP) ## Write the golden playthroughs and traces again after an inte
 	@$(BIN)/python -m tests.told
 
 .PHONY: setup
-setup: $(STAMP) ## Make .venv and install everything into it; quick when nothing changed
+setup: $(TESTED) ## Make .venv and install everything into it; quick when nothing changed
 
 .PHONY: clean
 clean: ## Remove everything that make and the tools created, .venv included
@@ -104,20 +106,26 @@ clean: ## Remove everything that make and the tools created, .venv included
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # uv installs the locked versions. Where there is no uv, pip installs the same ones and checks each by its hash.
+SYNC = cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
+	mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
+	VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --quiet --compile-bytecode --python $(BIN)/python
+
 $(STAMP): pyproject.toml uv.lock requirements.txt
 	@test -n "$(PYTHON)" || { echo "Theagon needs Python 3.11 or later: install it, or name it with PYTHON=..." >&2; exit 1; }
 	@test "$$(cat $@ 2>/dev/null)" = "$(CURDIR)" || "$(PYTHON)" -m venv --clear $(VENV)
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv \
 		|| echo "uv is not available here: using pip" >&2
 	@if test -x $(BIN)/uv; then \
-		cache="$${UV_CACHE_DIR:-$${XDG_CACHE_HOME:-$$HOME/.cache}/uv}"; \
-		mkdir -p "$$cache" 2>/dev/null && test -w "$$cache" || export UV_NO_CACHE=1; \
-		VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=$(VENV) $(BIN)/uv sync --frozen --all-extras --quiet --compile-bytecode --python $(BIN)/python; \
+		$(SYNC) --extra learn --extra server; \
 	else \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi
 	@printf '%s' "$(CURDIR)" > $@
+
+$(TESTED): $(STAMP)
+	@if test -x $(BIN)/uv; then $(SYNC) --all-extras; fi
+	@touch $@
 
 $(CLIENT): $(STAMP) $(CLIENT_SOURCES)
 	@$(WITH_NODE) npm run --silent build
