@@ -38,7 +38,7 @@ test("a story is told in the order of its events, and a cause that stands apart 
     "Summoning Stone (h3) takes 2 damage.",
     "Alpha Wolf (g2) dies. ← Alpha Wolf (g2) takes 2 damage.",
     "Alpha Wolf goes to the graveyard.",
-    "Auras on Wild Boar (f1): attack -1, health -1.",
+    "Auras on Wild Boar (f1): attack −1, health −1.",
     "Summoning Stone (h3) dies. ← Summoning Stone (h3) takes 2 damage.",
     "Player 1 wins.",
   ]);
