@@ -140,8 +140,11 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({"pull": {"from": "void", "to": "hand", "of": example}})
         case "Value":
             yield from _of_gods({"damage": example, "to": "enemy-god"})
+            yield from _of_gods({"favor": -1}, {"favor": 1, "repeat": example})
         case "Condition":
-            yield from _of_gods({"draw": 1, "if": example})
+            yield from _of_gods({"damage": 1, "to": "self"}, {"draw": 1, "if": example})
+        case "Mode":
+            yield from _of_gods({"random-one": [example, example]})
         case "Bonus":
             yield from _of_gods({"gain": example, "to": "self"})
         case "SetTo":
@@ -154,9 +157,9 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({name.lower(): example})
 
 
-def _of_gods(effect: Any) -> Iterator[dict[str, Any]]:
-    yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": [effect]}]}
-    yield CREATURE | {"abilities": [{"on": "deals-damage", "do": [effect]}]}
+def _of_gods(*effects: Any) -> Iterator[dict[str, Any]]:
+    yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": effects}]}
+    yield CREATURE | {"abilities": [{"on": "deals-damage", "do": effects}]}
 
 
 GODS = Guide(

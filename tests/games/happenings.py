@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from theagon.games.card_language.operations import in_lines
+
 
 @dataclass
 class Happenings:
@@ -39,7 +41,9 @@ class Happenings:
         """All that the lines of a card can do, and how often they did; those that only ask something aside."""
         row = g.card[index]
         found = {"appears": self.cards[index]}
-        for k, effect in enumerate(card.do):
+        for k, effect in enumerate(in_lines(card.do)):
+            if hasattr(effect, "do"):  # a mode
+                continue
             found[f"{k + 1}. {operation(effect)}"] = self.lines[row.effect + k]
         return found | self.of_abilities(g, row, card.abilities, operation, asking)
 
@@ -51,6 +55,7 @@ class Happenings:
         for k, ability in enumerate(abilities):
             line = g.ability[row.ability + k]
             done = [n for n in range(line.effect, line.effect + line.effects) if g.effect[n].op not in asking]
-            for n, effect in zip(done, ability.do, strict=True):
+            effects = [each for each in in_lines(ability.do) if not hasattr(each, "do")]
+            for n, effect in zip(done, effects, strict=True):
                 found[f"{ability.on}: {operation(effect)} ({n - line.effect + 1})"] = self.lines[n]
         return found

@@ -147,7 +147,7 @@ SPOILS: list[tuple[str, Callable[[Any], None], str]] = [
     (HAND, put(board__2=1), "the board shows whose units stand where (2)"),
     (HAND, put(choices=5), "the choice is possible"),
     (HAND, call_at_arms, "a warcry that is left is on the card (0)"),
-    (GODS, put(hand__1__0=1 << 30), "hand[1][0] is 1073741824, and must be 0, or a row of `card` in use up to 1022"),
+    (GODS, put(hand__1__0=1 << 30), "hand[1][0] is 1073741824, and must be 0, or a row of `card` in use up to 2046"),
     (GODS, put(god__0=0), "a seat has a god and a deck of its own (0)"),
     (GODS, put(row_size__0=0, row_size__1=6), "a side has a god a relic and a row"),
     (GODS, free_a_unit, "a free slot is blank (1)"),

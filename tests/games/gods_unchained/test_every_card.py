@@ -42,7 +42,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
 
 def written_on(g: Any, index: int, card: Card, seen: Happenings) -> dict[str, int]:
     """All that the card can do, and all that the abilities can do that it gives; and how often that happened."""
-    asking = (Line.CHECK, Line.AIM)
+    asking = (Line.CHECK, Line.AIM, Line.MODE)
     given = seen.of_abilities(g, g.card[w.GIVEN + index], given_by(card), operation, asking)
     return seen.written_on(g, index, card, operation, asking) | {f"given: {what}": n for what, n in given.items()}
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
 from theagon.cards.schema import Schema, parts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 M = TypeVar("M")
 
@@ -108,10 +108,19 @@ def mentioned(definition: Schema) -> Iterator[str]:
                 yield from value or ()
 
 
+def in_lines(effects: Iterable[Any]) -> Iterator[Any]:
+    """Effects in the order of their lines; after one that has modes, each mode and its effects."""
+    for effect in effects:
+        yield effect
+        for mode in getattr(effect, "modes", ()):
+            yield mode
+            yield from in_lines(mode.do)
+
+
 def line_count(definition: Any) -> int:
     """How many lines of the effect table a definition takes."""
     own = getattr(definition, "abilities", ())
-    return len(definition.do) + sum(map(lines_of_ability, (*own, *given_by(definition))))
+    return len([*in_lines(definition.do)]) + sum(map(lines_of_ability, (*own, *given_by(definition))))
 
 
 def given_by(definition: Schema) -> Iterator[Any]:
@@ -124,4 +133,4 @@ def given_by(definition: Schema) -> Iterator[Any]:
 def lines_of_ability(ability: Any) -> int:
     """How many lines an ability takes: one for each effect, one for its condition, one for its target."""
     asks = ability.target is not None and not ability.points_first
-    return len(ability.do) + (ability.if_ is not None) + asks
+    return len([*in_lines(ability.do)]) + (ability.if_ is not None) + asks

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import columns_of, lines_of_ability, operation, operations
+from theagon.games.card_language.operations import columns_of, in_lines, lines_of_ability, operation, operations
 from theagon.games.spelling import constant_name, named_bits
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class TableWriter(ABC):
         """Write the effects of playing a card, or of using a leader's ability."""
         self.used["effect"] = self.definitions.first_line(definition.id)
         row.target = self.target(definition.target, definition.do)
-        row.effects = len(definition.do)
+        row.effects = len([*in_lines(definition.do)])
         row.effect = self.lines(definition.do)
 
     def abilities(self, row: Any, abilities: Sequence[Any]) -> None:
@@ -131,7 +131,8 @@ class TableWriter(ABC):
 
     def lines(self, effects: Sequence[Any], condition: Any = None, target: int = 0) -> int:
         """Write the lines of one ability in order: condition, target, effects. Returns the place of the first."""
-        first = self.take("effect", len(effects) + (condition is not None) + (target != 0))
+        rows = [*in_lines(effects)]
+        first = self.take("effect", len(rows) + (condition is not None) + (target != 0))
         place = first
         if condition is not None:
             self.g.effect[place].op = self.op.CHECK
@@ -141,9 +142,17 @@ class TableWriter(ABC):
             self.g.effect[place].op = self.op.AIM
             self.g.effect[place].card = target
             place += 1
-        for k, effect in enumerate(effects, place):
-            self.line(self.g.effect[k], effect)
+        for k, each in enumerate(rows, place):
+            if hasattr(each, "do"):
+                self.mode(self.g.effect[k], each)
+            else:
+                self.line(self.g.effect[k], each)
         return first
+
+    def mode(self, row: Any, mode: Any) -> None:
+        """Write the line before the effects of a mode: how many lines they take."""
+        row.op = self.op.MODE
+        row.count = len([*in_lines(mode.do)])
 
     def line(self, row: Any, effect: Any) -> None:
         """Write one effect."""

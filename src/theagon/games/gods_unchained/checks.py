@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
@@ -20,10 +21,12 @@ from theagon.games.gods_unchained.schema import (
     Effect,
     Filter,
     Improve,
+    Mode,
     Pool,
     Pull,
     SetTo,
     Summon,
+    Value,
 )
 from theagon.games.gods_unchained.tables import in_pool
 
@@ -49,6 +52,7 @@ NOT_OF_POOLS: Final = (
     "health-min",
     "health-max",
 )
+TALLIED: Final = ("damage", "destroy", "favor")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
@@ -68,9 +72,9 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
 class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
-    conditions = ("self", "target", "it", "count", "favor", "void")
-    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems")
-    groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True}
+    conditions = ("self", "target", "it", "count", "favor", "void", "done")
+    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems", "done")
+    groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
     hints: ClassVar[Mapping[str, str]] = {
@@ -144,8 +148,27 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
+        if effect.modes and effect.repeat is not None:
+            self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < OFFERED:
             self.wrong(node.find("delve"), f"a delve is among {OFFERED} cards at least", "widen it")
+
+    def check_fields(self, part: Schema, node: Node) -> None:
+        do: tuple[Effect, ...] = getattr(part, "do", ())
+        for k, effect in enumerate(do):
+            tells = any(getattr(each, "done", None) for each in parts(effect))
+            if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
+                self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
+        super().check_fields(part, node)
+
+    def check_mode(self, mode: Mode, node: Node) -> None:
+        if any(effect.modes for effect in mode.do):
+            self.wrong(node, "a mode has no modes of its own", "list all of them side by side")
+
+    def check_value(self, value: Value, node: Node) -> None:
+        super().check_value(value, node)
+        if value.per > 1 and self.field != "repeat":
+            self.wrong(node.find("per"), "'per' goes with 'repeat'", "leave it out")
 
     def check_summon(self, _: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")

@@ -69,6 +69,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
     "favor": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "gains", "amount"),)),
+    "mode": EventKind("GU6.28", "seat source amount"),
     "favor-lost": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "pays", "amount"),)),
     "bag": EventKind(
         "GU5.6",

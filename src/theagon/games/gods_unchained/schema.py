@@ -84,6 +84,7 @@ Trigger = Literal[
     "card-played",
     "card-drawn",
     "power-used",
+    "arrives",
 ]
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
@@ -107,6 +108,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "card-played": triggers.Trigger(of="card", needs_of=True, after=True),
     "card-drawn": _OF_CARD,
     "power-used": triggers.Trigger(whose=True),
+    "arrives": triggers.Trigger(),
 }
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]
@@ -149,16 +151,18 @@ def tribes_of(f: Filter) -> tuple[Tribe, ...]:
 
 
 class Group(Schema):
-    """Several units that pass a filter: `all`; `random` ones, `count` of them; or the `count` ones of `most` health."""
+    """Several units that pass a filter: `all`; or `count` of them, at `random` or those with the `most` or `least`."""
 
     all: Filter | None = None
     random: Filter | None = None
     most: Filter | None = None
+    least: Filter | None = None
+    by: Literal["strength", "health"] = "health"  # of `most` and `least`
     count: Positive = 1
 
 
 class Value(Schema):
-    """An amount that is read when the effect resolves. Exactly one of strength-of ... gems."""
+    """An amount that is read when the effect resolves. Exactly one of strength-of ... done."""
 
     strength_of: Anchor | None = None
     health_of: Anchor | None = None
@@ -167,6 +171,7 @@ class Value(Schema):
     cards_in_hand: Literal["yours", "enemy"] | None = None
     favor: Literal[True] | None = None  # the player's
     gems: Literal[True] | None = None  # the player's mana gems, spent ones too
+    done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed
     per: Positive = 1  # only every so many count
     times: Positive = 1
     plus: Natural = 0  # added in the end
@@ -176,7 +181,7 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void."""
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void, done."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
@@ -186,6 +191,7 @@ class Condition(Schema):
     at_least: Positive = 1  # of `count`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     void: Positive | None = None  # the player's void has so many cards
+    done: Positive | None = None  # the effect before did so much
     negated: bool = field(default=False, name="not")
 
 
@@ -222,6 +228,7 @@ class Summon(Schema):
     card: Creature | None = None
     random: Annotated[Pool | None, KeptIn("pool")] = None
     count: Positive = 1
+    keywords: tuple[Keyword, ...] = ()  # besides their own
 
 
 class AddCard(Schema):
@@ -274,6 +281,12 @@ class Improve(Schema):
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
 
 
+class Mode(Schema):
+    """One of several things that may happen."""
+
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
+
+
 class Effect(Schema):
     """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
 
@@ -309,12 +322,21 @@ class Effect(Schema):
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
+    choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
+    random_one: Annotated[
+        Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)] | None, for_players(whose=False)
+    ] = None
 
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
     repeat: Amount | None = None  # so many times, choosing again each time
     until: Until = "lasting"  # of what ends
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes, one of which happens."""
+        return self.random_one or ()
 
 
 class Target(Schema):
@@ -339,6 +361,7 @@ class Ability(Schema):
     | targeted | its player pointed a spell at it |
     | card-played, card-drawn | a card `of` |
     | power-used | a god power, as `whose` says |
+    | arrives | it came to the board, in whatever way |
 
     `it` is the unit that the event is about. With `from`, the card acts from the hand or the void instead (GU6.11).
     """

@@ -24,6 +24,8 @@ from theagon.games.gods_unchained.schema import (
     Effect,
     Filter,
     God,
+    Group,
+    Mode,
     Options,
     Pool,
     Rarity,
@@ -183,6 +185,12 @@ class _Compiler(TableWriter):
             row.flag |= 2
             row.health = values.health
 
+    def further_group(self, row: Any, group: Group) -> None:
+        row.by_strength = group.by == "strength"
+
+    def do_random_one(self, row: Any, modes: tuple[Mode, ...]) -> None:
+        row.count = len(modes)
+
     def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1
@@ -266,12 +274,15 @@ class _Compiler(TableWriter):
             row.kind = Reading.FAVOR
         if value.gems is not None:
             row.kind = Reading.GEMS
+        if value.done is not None:
+            row.kind = Reading.DONE
         row.zone, row.per, row.plus = Zone[value.zone.upper()], value.per, value.plus
 
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.zone = Zone[condition.zone.upper()]
         row.favor = condition.favor or 0
         row.void = condition.void or 0
+        row.done = condition.done or 0
         row.negated = condition.negated
 
     def target(self, target: Target | None, _: Sequence[Effect], /) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of
 from theagon.games.gods_unchained.rules.changes import tell_appearance
-from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point
+from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point, speak_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
@@ -17,7 +17,7 @@ from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
 from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event
 from theagon.games.gods_unchained.rules.turns import declare_end
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
     ABILITY,
     ATTACK,
@@ -108,7 +108,11 @@ def answer(g: World, action: int) -> None:
     take_up(g)
     e = g.now[0]
     if choice == Choice.TARGET:
-        point(g, e, seen_from(action - CHOOSE_PLACE, e.owner))
+        tile = seen_from(action - CHOOSE_PLACE, e.owner)
+        if g.effect[e.row - 1].op == Line.CHOOSE:
+            speak_of(g, g.at[tile])
+        else:
+            point(g, e, tile)
     elif choice == Choice.DELVE:
         answer_delve(g, action - CHOOSE_CARD)
     elif choice == Choice.HAND:

@@ -9,10 +9,11 @@ from theagon.games.gods_unchained.rules.board import on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
-from theagon.games.gods_unchained.rules.reading import targets, who_slot
+from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.kernel.bits import bits
 from theagon.kernel.choices import ask, draw_offer, forget_offer
 from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.queue import Effect
@@ -31,6 +32,31 @@ def ask_target(g: World, w: EffectRow) -> None:
     else:
         tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
         g.now[0].amount = 0
+
+
+def ask_unit(g: World, w: EffectRow) -> None:
+    """Ask the player to point at a unit, which the next lines speak of (GU6.28)."""
+    e = g.now[0]
+    f = g.filter[w.filter]
+    own = who_slot(g, Who.SELF)
+    tiles = 0
+    for slot in bits(passing(g, w.filter, g.seat, e.source)):
+        u = g.unit[slot]
+        if aimable(u, g.seat) and not (f.other and slot == e.target) and (slot != own or g.roars_at_self):
+            tiles |= 1 << u.tile
+    e.it = NONE
+    e.it_entered = 0
+    if tiles:
+        ask(g, Choice.TARGET, g.seat)
+        g.choices = tiles
+    else:
+        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, e.source, NONE, Why.NO_TARGET)
+
+
+def speak_of(g: World, slot: int) -> None:
+    """The next lines speak of this unit as `it`."""
+    g.now[0].it = slot
+    g.now[0].it_entered = g.unit[slot].entered
 
 
 def point(g: World, e: Effect, tile: int) -> None:

@@ -54,6 +54,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         return 0
     u.health = max(-MOST, u.health - amount)
     number = tell_two(g, kind, clause, source, slot, amount, u.health)
+    g.doing += amount
     g.cause = number
     u.harm = 1 + number
     u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
@@ -190,6 +191,8 @@ def wake(g: World, slot: int) -> None:
 def doom(g: World, slot: int) -> None:
     """Mark a creature or relic: the next cleanup destroys it (GU3.2)."""
     u = g.unit[slot]
+    if not u.status & Status.DOOMED:
+        g.doing += 1
     u.status |= Status.DOOMED
     u.killer = 1 + g.seat
     u.harm = 1 + tell(g, Kind.MARKED, Clause.GU3_2, g.seat, g.now[0].source, slot, 0)

@@ -91,8 +91,13 @@ def like_unit(g: World, who: int) -> int:
 def summon(g: World, w: EffectRow, seat: int) -> None:
     """A creature comes to the right end of a side (GU5.10)."""
     card = of_pool(g, w)
-    if card:
-        summon_card(g, card, seat)
+    if card == 0:
+        return
+    slot = summon_card(g, card, seat)
+    if slot != NONE and w.keywords:
+        before = keywords_of(g.unit[slot])
+        g.unit[slot].keywords |= w.keywords
+        tell_keywords(g, Clause.GU6_15, g.now[0].source, slot, before)
 
 
 def summon_card(g: World, packed: int, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import first_of, on_board
-from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, delve, foresee
+from theagon.games.gods_unchained.rules.board import first_of, on_board, strength_of
+from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, ask_unit, delve, foresee, speak_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import (
     add_health,
@@ -42,6 +42,8 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
 from theagon.kernel.units import tell
 
+MOST_DONE = 999
+
 
 def run(g: World) -> None:
     """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
@@ -55,10 +57,30 @@ def run(g: World) -> None:
                 e.amount = 0
         elif w.op == Line.AIM:
             ask_target(g, w)
+        elif w.op == Line.MODE:  # another one was taken
+            pass_over(g, w.count)
         elif holds(g, w.condition):
             times = value_of(g, w.repeat, 1)
+            g.doing = 0
             for _ in range(times):
                 perform(g, w)
+            g.done = min(MOST_DONE, g.doing)
+    if not g.choice:
+        g.done = 0
+
+
+def pass_over(g: World, count: int) -> None:
+    """Leave out the next lines."""
+    g.now[0].row += count
+    g.now[0].amount -= count
+
+
+def take_mode(g: World, which: int) -> None:
+    """The next lines are those of one of the modes that follow."""
+    for _ in range(which):
+        pass_over(g, 1 + g.effect[g.now[0].row].count)
+    pass_over(g, 1)
+    tell(g, Kind.MODE, Clause.GU6_28, g.seat, g.now[0].source, NONE, 1 + which)
 
 
 def perform(g: World, w: EffectRow) -> None:
@@ -72,15 +94,14 @@ def perform(g: World, w: EffectRow) -> None:
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
             do_to_unit(g, w, slot, amount)
-    elif w.who == Who.RANDOM or w.who == Who.MOST:
+    elif w.who == Who.RANDOM or w.who == Who.MOST or w.who == Who.LEAST:
         amount = value_of(g, w.value, w.amount)
         slots = passing(g, w.filter, g.seat, but(g))
         for _ in range(w.count):
             if slots:
-                slot = pick(g, slots, w.who == Who.MOST)
+                slot = pick(g, slots, w)
                 slots &= ~(1 << slot)
-                g.now[0].it = slot
-                g.now[0].it_entered = g.unit[slot].entered
+                speak_of(g, slot)
                 do_to_unit(g, w, slot, amount)
     else:
         slot = who_slot(g, w.who)
@@ -96,9 +117,9 @@ def but(g: World) -> int:
     return g.now[0].source if g.now[0].source != NONE else g.now[0].target
 
 
-def pick(g: World, slots: int, most: bool) -> int:
-    """One of these slots at random, or the one whose unit has the most health, the first of equals in board order."""
-    if not most:
+def pick(g: World, slots: int, w: EffectRow) -> int:
+    """One of these slots at random, or the one whose unit has the most or least, the first of equals in board order."""
+    if w.who == Who.RANDOM:
         n = random(g, slots.bit_count())
         return nth_bit(slots, n)
     best = first_of(g, slots)
@@ -106,9 +127,15 @@ def pick(g: World, slots: int, most: bool) -> int:
     while rest:
         slot = first_of(g, rest)
         rest &= ~(1 << slot)
-        if g.unit[slot].health > g.unit[best].health:
+        more = height(g, w, slot) - height(g, w, best)
+        if (more > 0 and w.who == Who.MOST) or (more < 0 and w.who == Who.LEAST):
             best = slot
     return best
+
+
+def height(g: World, w: EffectRow, slot: int) -> int:
+    """The strength or health by which units are compared."""
+    return strength_of(g.unit[slot]) if w.by_strength else g.unit[slot].health
 
 
 def boosted(g: World, amount: int) -> int:
@@ -187,7 +214,8 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
         if w.op == Line.RETURN_TO_HAND:
             return_to_hand(g, slot)
         elif w.op == Line.TRANSFORM:
-            transform(g, slot, w.card)
+            other = transform(g, slot, w.card)
+            speak_of(g, other)
 
 
 def perform_for_player(g: World, w: EffectRow) -> None:
@@ -196,6 +224,11 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         delve(g, w)
     elif w.op == Line.FORESEE:
         foresee(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
+    elif w.op == Line.CHOOSE:
+        ask_unit(g, w)
+    elif w.op == Line.RANDOM_ONE:
+        which = random(g, w.count)
+        take_mode(g, which)
     elif w.op == Line.DISCARD and w.flag:
         ask_hand(g)
     elif w.op == Line.GOD_POWER:

@@ -138,6 +138,8 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.FAVOR:
         n = g.favor[g.seat]
+    elif v.kind == Reading.DONE:
+        n = g.done
     elif v.kind == Reading.GEMS:
         n = gems(g, g.seat)
     elif v.kind != Reading.CONSTANT:
@@ -159,6 +161,8 @@ def holds(g: World, index: int) -> bool:
     found = False
     if c.favor:
         found = g.favor[g.seat] >= c.favor
+    elif c.done:
+        found = g.done >= c.done
     elif c.void:
         found = g.void_size[g.seat] >= c.void
     elif c.who == Who.ALL:

@@ -18,6 +18,7 @@ def gain_favor(g: World, seat: int, amount: int) -> None:
     """A card gives favor or, below 0, takes some of what is there."""
     gained = max(-g.favor[seat], min(amount, MOST_FAVOR - g.favor[seat]))
     g.favor[seat] += gained
+    g.doing += abs(gained)
     tell_card(g, Kind.FAVOR if gained >= 0 else Kind.FAVOR_LOST, Clause.GU8_1, seat, 0, abs(gained))
 
 

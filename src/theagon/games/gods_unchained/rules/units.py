@@ -7,7 +7,7 @@ from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_a
 from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, room_for_modifier
-from theagon.games.gods_unchained.rules.triggers import raise_event
+from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
     GIVEN,
@@ -138,7 +138,9 @@ def shift(g: World, start: int, end: int) -> None:
 
 
 def arrive(g: World, slot: int) -> None:
-    """Abilities that watch for summoned creatures answer."""
+    """The creature's own abilities that answer its arrival follow, then those that watch for summoned creatures."""
+    if g.listeners[Trigger.ARRIVES] >> slot & 1:
+        push_own(g, slot, Trigger.ARRIVES, Via.ABILITY, slot)
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot, 0, 0, Via.ABILITY)
 
@@ -199,8 +201,8 @@ def return_to_hand(g: World, slot: int) -> None:
     to_hand(g, u.owner, u.card, True)
 
 
-def transform(g: World, slot: int, card: int) -> None:
-    """Another creature takes a creature's place; it is new and cannot attack yet (GU6.23)."""
+def transform(g: World, slot: int, card: int) -> int:
+    """Another creature takes a creature's place; it is new and cannot attack yet (GU6.23). Returns its slot."""
     u = g.unit[slot]
     before = g.cause
     g.cause = tell(g, Kind.TRANSFORM, Clause.GU6_23, g.seat, g.now[0].source, slot, card)
@@ -210,6 +212,7 @@ def transform(g: World, slot: int, card: int) -> None:
     other = enter(g, card, owner, tile)
     tell_appearance(g, Kind.BECOMES, Clause.GU6_23, NONE, other)
     g.cause = before
+    return other
 
 
 def give_power(g: World, seat: int, card: int) -> None:

@@ -239,7 +239,7 @@ def valid_choice(g: World, waiting: bool) -> None:
         return
     w = g.effect[e.row - 1]
     if g.choice == Choice.TARGET:
-        require(g, w.op == Line.AIM, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        require(g, w.op == Line.AIM or w.op == Line.CHOOSE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.HAND:
         require(g, w.op == Line.DISCARD and w.flag != 0, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         require(g, g.hand_size[g.to_act] > 0, Law.THE_CHOICE_IS_POSSIBLE, 0)

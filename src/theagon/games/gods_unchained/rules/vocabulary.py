@@ -76,6 +76,7 @@ class Trigger(IntEnum):
     CARD_PLAYED = 15  # from here on: about a card or a player
     CARD_DRAWN = 16
     POWER_USED = 17
+    ARRIVES = 18  # of the unit itself
 
 
 @constants
@@ -113,6 +114,9 @@ class Line(IntEnum):
     IMPROVE = 32
     GOD_POWER = 33
     COPY_GOD_POWER = 34
+    CHOOSE = 35
+    RANDOM_ONE = 36  # the next lines are modes
+    MODE = 37  # the next `count` lines follow only if this mode was taken
 
 
 @constants
@@ -128,7 +132,8 @@ class Who(IntEnum):
     ENEMY_RELIC = 6
     ALL = 7
     RANDOM = 8
-    MOST = 9  # those with the most health
+    MOST = 9  # those with the most health or strength
+    LEAST = 10
 
 
 @constants
@@ -173,6 +178,7 @@ class Reading(IntEnum):
     CARDS_IN_HAND = 4
     FAVOR = 5
     GEMS = 6
+    DONE = 7
 
 
 @constants
@@ -268,6 +274,7 @@ class Kind(IntEnum):
     FAVOR_LOST = 87
     COMES_OVER = 88  # a card of the other player, to a hand
     TUCK = 89  # a card of a hand, into the deck; amount: 5 for its top, 6 for its bottom; likewise SHUFFLE
+    MODE = 90  # amount: which
 
 
 @constants

@@ -219,6 +219,7 @@ class State(MatchState, PilesState, ModifiersState):
     offered = PACKED[OFFERED]  # cards offered by a delve
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # whose deck
+    done = uint16(0, 999)  # how much the last line of the effect that waits for a choice did
     deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
     hand = PACKED[SEATS, HAND]
     void = CARD[SEATS, VOID]
@@ -251,6 +252,7 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     former = Unit.array(1)  # a unit as it was, see `changes.py`
     step = uint8()  # of the cleanup that runs
     step_told = uint8()
+    doing = int32()  # how much the running line has done
     duel = uint8[2]  # the slots of the two creatures that fought in this action
     duel_entered = uint16[2]  # 0: none did
     exchanged = uint32[HAND]
@@ -292,6 +294,7 @@ class EffectRow(rows.EffectRow):
     spell_boost = int8()
     this = uint8()  # 1: the card whose ability it is, 2: not that card
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
+    by_strength = uint8()  # of MOST and LEAST
     health_value = uint16()  # value that replaces `health`; 0: none
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
     over = uint8()  # the card goes to the other player
@@ -320,6 +323,7 @@ class ConditionRow(rows.ConditionRow):
     zone = uint8()  # of a count
     favor = uint8()  # the player has at least this much
     void = uint8()  # the player's void has at least this many cards
+    done = uint8()  # the line before did at least this much
     negated = uint8()
 
 

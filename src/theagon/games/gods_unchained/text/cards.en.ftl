@@ -56,6 +56,7 @@ do-copy = summon a copy of { $object }
 do-summon = summon { COUNT($count, $one, $several) } ({ $values })
 do-summon-enemy = summon { COUNT($count, $one, $several) } ({ $values }) for the enemy
 do-summon-both = summon { COUNT($count, $one, $several) } ({ $values }) for each player
+with-keywords = { $effect } { $words }
 do-summon-random = summon { $cards }
 do-equip = equip { $name } ({ $values })
 do-draw = draw { COUNT($count, "a card", "cards") }
@@ -181,6 +182,8 @@ in-void-any = in both voids
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
+do-random-one = at random: { $modes }
+list-mode = { $first }, or { $last }
 
 ## Bonuses and amounts
 
@@ -217,6 +220,18 @@ value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-favor = { grammar-times }your favor
 value-gems = { grammar-times }the number of your mana gems
+value-done-damage = { grammar-times }the damage dealt
+value-done-destroy = { grammar-times }the number of creatures destroyed
+value-done-favor = { grammar-times }the favor lost
+each-done-damage = each damage dealt
+each-done-destroy = each creature destroyed
+each-done-favor = each favor lost
+condition-done-damage = { $count } or more damage was dealt
+condition-done-destroy = { $count ->
+    [1] a creature was destroyed
+   *[other] { $count } or more creatures were destroyed
+}
+condition-done-favor = { $count } or more favor was lost
 value-plus = { $value } plus { $plus }
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
@@ -303,6 +318,7 @@ when-survives = when { $who } survives damage, { $effect }
 when-healed = when { $who } is healed, { $effect }
 when-dies = when { $who } is destroyed, { $effect }
 when-summoned = when { $who } is summoned, { $effect }
+when-arrives = when { $who } comes to the board, { $effect }
 when-targeted = when you point a spell at { $who }, { $effect }
 when-card-played = { $side ->
     [friendly] { grammar-when } you play { $card }, { $effect }

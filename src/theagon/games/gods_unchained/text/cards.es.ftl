@@ -81,6 +81,7 @@ do-copy = invoca una copia de { $object }
 do-summon = invoca { COUNT($count, $one, $several) } ({ $values })
 do-summon-enemy = invoca { COUNT($count, $one, $several) } ({ $values }) en el lado de tu oponente
 do-summon-both = invoca { COUNT($count, $one, $several) } ({ $values }) en cada lado
+with-keywords = { $effect } { $words }
 do-summon-random = invoca { $cards }
 do-equip = equipa { $one } ({ $values })
 do-draw = roba { COUNT($count, "una carta", "cartas") }
@@ -205,6 +206,8 @@ in-void-any = de ambos vacíos
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
 do-choose = elige { $object }
+do-random-one = al azar: { $modes }
+list-mode = { $first }, o bien { $last }
 
 ## Bonuses and amounts
 
@@ -257,6 +260,18 @@ value-hand-yours = { grammar-times-el } número de cartas de tu mano
 value-hand-enemy = { grammar-times-el } número de cartas de la mano de tu oponente
 value-favor = { grammar-times-de }tu favor
 value-gems = { grammar-times-el } número de tus gemas de maná
+value-done-damage = { grammar-times-el } daño hecho
+value-done-destroy = { grammar-times-el } número de criaturas destruidas
+value-done-favor = { grammar-times-el } favor perdido
+each-done-damage = cada punto de daño hecho
+each-done-destroy = cada criatura destruida
+each-done-favor = cada punto de favor perdido
+condition-done-damage = el daño hecho es { $count } o más
+condition-done-destroy = { $count ->
+    [1] se ha destruido alguna criatura
+   *[other] se han destruido { $count } o más criaturas
+}
+condition-done-favor = el favor perdido es { $count } o más
 value-plus = { $value } más { $plus }
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
@@ -365,6 +380,7 @@ when-survives = cuando { $who } recibe daño y sobrevive, { $effect }
 when-healed = cuando { $who } se cura, { $effect }
 when-dies = cuando { $who } es destruid{ grammar-a-one }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
+when-arrives = cuando { $who } llega a la mesa, { $effect }
 when-targeted = cuando diriges un hechizo a { $who }, { $effect }
 grammar-played =
     { $side ->

@@ -103,6 +103,7 @@ grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $n
 do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите { grammar-creatures } на сторону соперника
 do-summon-both = призовите { grammar-creatures } на каждую сторону
+with-keywords = { $effect } { $words }
 do-summon-random = призовите { $cards }
     .case = accusative
 do-equip = возьмите реликвию «{ $name }» ({ $values })
@@ -247,6 +248,8 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
+do-random-one = наугад: { $modes }
+list-mode = { $first } или { $last }
 
 ## Bonuses and amounts
 
@@ -295,6 +298,18 @@ value-hand-yours = { grammar-times-n }числу карт в { grammar-own } р�
 value-hand-enemy = { grammar-times-n }числу карт в руке соперника
 value-favor = { grammar-own } { grammar-times-f }благосклонности
 value-gems = { grammar-times-n }числу ваших камней маны
+value-done-damage = { grammar-times-n }нанесённому урону
+value-done-destroy = { grammar-times-n }числу уничтоженных существ
+value-done-favor = { grammar-times-f }потерянной благосклонности
+each-done-damage = каждую единицу нанесённого урона
+each-done-destroy = каждое уничтоженное существо
+each-done-favor = каждую единицу потерянной благосклонности
+condition-done-damage = нанесено не меньше { $count } урона
+condition-done-destroy = { $count ->
+    [1] существо уничтожено
+   *[other] уничтожено не меньше { $count } существ
+}
+condition-done-favor = потеряно не меньше { $count } ед. благосклонности
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в { grammar-own } руке
 until-this-turn = { $effect } до конца хода
@@ -412,6 +427,7 @@ when-survives = когда { $who } получает урон и выживае�
 when-healed = когда { $who } лечится, { $effect }
 when-dies = когда уничтожается { $who }, { $effect }
 when-summoned = когда призывается { $who }, { $effect }
+when-arrives = когда { $who } выходит на стол, { $effect }
 when-targeted = когда вы применяете заклинание к { $who }, { $effect }
     .case = dative
 when-card-played = { $after ->

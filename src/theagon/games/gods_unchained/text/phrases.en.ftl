@@ -4,9 +4,18 @@ noun-creature = creature{ grammar-s }
 noun-god = god{ grammar-s }
 noun-character = character{ grammar-s }
 noun-relic = relic{ grammar-s }
+grammar-by =
+    { $by ->
+        [strength] strength
+       *[health] health
+    }
 which-most = { $number ->
-    [counted] the { $count } { $units } with most health
-   *[one] the { $units } with most health
+    [counted] the { $count } { $units } with most { grammar-by }
+   *[one] the { $units } with most { grammar-by }
+}
+which-least = { $number ->
+    [counted] the { $count } { $units } with least { grammar-by }
+   *[one] the { $units } with least { grammar-by }
 }
 which-highest-cost = the { $units } with the highest cost
 which-lowest-cost = the { $units } with the lowest cost

@@ -8,7 +8,12 @@ noun-character = personaje{ grammar-s }
     .gender = masculine
 noun-relic = reliquia{ grammar-s }
     .gender = feminine
-which-most =
+grammar-by =
+    { $by ->
+        [strength] fuerza
+       *[health] salud
+    }
+grammar-the =
     { $gender ->
         [masculine] { $number ->
             [one] el
@@ -18,7 +23,9 @@ which-most =
             [one] la
            *[counted] las { $count }
         }
-    } { $units } con más salud
+    }
+which-most = { grammar-the } { $units } con más { grammar-by }
+which-least = { grammar-the } { $units } con menos { grammar-by }
 grammar-el =
     { $gender ->
         [masculine] el

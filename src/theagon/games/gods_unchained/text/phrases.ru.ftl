@@ -15,11 +15,28 @@ noun-character =
 noun-relic =
     { NOUN($case, $number, $count, "реликвия реликвии реликвии реликвию", "реликвии реликвий реликвиям реликвии") }
     .gender = feminine
-which-most =
-    { $number ->
-        [one] { $units } с наибольшим здоровьем
-       *[counted] { $count } { $units } с наибольшим здоровьем
+grammar-by =
+    { $by ->
+        [strength] силой
+       *[health] здоровьем
     }
+grammar-figure =
+    { $number ->
+        [one] { "" }
+       *[counted] { $count }{ " " }
+    }
+grammar-greatest =
+    { $by ->
+        [strength] наибольшей
+       *[health] наибольшим
+    }
+grammar-least =
+    { $by ->
+        [strength] наименьшей
+       *[health] наименьшим
+    }
+which-most = { grammar-figure }{ $units } с { grammar-greatest } { grammar-by }
+which-least = { grammar-figure }{ $units } с { grammar-least } { grammar-by }
 which-highest-cost = { $units } с наибольшей стоимостью
 which-lowest-cost = { $units } с наименьшей стоимостью
 which-lowest-health = { $units } с наименьшим здоровьем

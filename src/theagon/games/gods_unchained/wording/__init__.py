@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
+from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
 from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Pull, Value
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
@@ -92,7 +93,10 @@ def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
     clauses = []
     if phrases.target is not None and not any(effect.to == "target" for effect in do):
         clauses.append(phrases.say("do-choose", object=phrases.new_target("any", phrases.case_in("do-choose"))))
-    return [*clauses, *(phrases.effect(effect) for effect in do)]
+    for effect in do:
+        clauses.append(phrases.effect(effect))
+        phrases.before = operation(effect)
+    return clauses
 
 
 # ---- effects -------------------------------------------------------------------------------------------------------
@@ -130,6 +134,8 @@ class Effects(Phrases):
         if times.count is not None and not times.plus:
             case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
             each = self.counted(times, "each", case, times.per)
+        elif times.done is not None and not times.plus:
+            each = self.say(f"each-done-{self.before}")
         elif times.cards_in_hand is not None and not times.plus:
             each = self.say(f"each-card-{times.cards_in_hand}")
         else:
@@ -190,11 +196,27 @@ class Effects(Phrases):
         summon = effect.summon
         assert summon is not None
         if summon.card is not None:
-            return self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
+            text = self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
+            words = [self.keyword_forms(name)["with"] for name in summon.keywords]
+            return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
         message = "do-summon-random"
         cards = self._of_pool(summon.random, "creature", self.case_in(message), summon.count)
         return self._named_last(summon.random, self.told(effect, message, {"cards": cards}))
+
+    def do_choose(self, effect: Effect) -> str:
+        assert effect.choose is not None
+        text = self.say("do-choose", object=self.units(effect.choose, "any", self.case_in("do-choose")))
+        self.name_last("it", f"noun-{effect.choose.kind}")
+        return text
+
+    def do_random_one(self, effect: Effect) -> str:
+        modes = []
+        for mode in effect.modes:
+            last = self.last, self.gender
+            modes.append(self.listed([self.effect(each) for each in mode.do]))
+            self.last, self.gender = last
+        return self.say("do-random-one", modes=self.listed(modes, "list-mode"))
 
     def do_add(self, effect: Effect) -> str:
         add = effect.add

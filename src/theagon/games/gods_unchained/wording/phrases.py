@@ -26,7 +26,7 @@ _IN_A_WORD: Final = {
     Filter(asleep=False): "awake",
 }
 Which = (
-    Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain"]
+    Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "least"]
     | Literal["highest-cost", "lowest-cost", "lowest-health"]
 )
 
@@ -61,6 +61,7 @@ class Phrases(phrases.Phrases):
         self.last: str | None = None
         self.gender = ""
         self.ordered = False
+        self.before = ""  # the operation of the effect before
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -91,10 +92,11 @@ class Phrases(phrases.Phrases):
         count: int = 1,
         random: bool = False,
         further: Iterable[Modifier] = (),
+        by: str = "health",
     ) -> str:
         """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost."""
         number: Number = "one" if count == 1 and which not in ("all", "plain") else "many"
-        if number == "many" and which in ("counted", "most", "top", "each"):
+        if number == "many" and which in ("counted", "most", "least", "top", "each"):
             number = "counted"
         head = f"noun-{f.kind}"
         grammar = self.grammar(head, which, case, number, count, f.other)
@@ -103,7 +105,7 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-other", {}))
         if random:
             modifiers.append(("with-random", {}))
-        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), **grammar)
+        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), by=by, **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
@@ -130,13 +132,13 @@ class Phrases(phrases.Phrases):
             yield "with-god", {"god": self.texts.form(self.language, f"god-{f.god}", "genitive")}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None:
-                yield message, self._keyword(keyword)
+                yield message, self.keyword_forms(keyword)
         if f.has is not None:
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
-    def _keyword(self, name: str) -> dict[str, str]:
+    def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
         forms = {form: self.texts.form(self.language, f"keyword-{name}", form) for form in ("with", "without")}
         return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
@@ -177,12 +179,13 @@ class Phrases(phrases.Phrases):
         """To whom something happens."""
         if isinstance(to, str):
             return self.who(to, case)
-        f = to.all or to.random or to.most or Filter()
-        single = to.random is not None and to.count == 1  # an event has its own `it`
+        f = to.all or to.random or to.most or to.least or Filter()
+        single = to.all is None and to.count == 1  # an event has its own `it`
         self.name_last("it" if single and (self.on is None or TRIGGERS[self.on].named) else None, f"noun-{f.kind}")
         if to.random is not None:
             return self.random(f, case, to.count)
-        return self.units(f, "most" if to.all is None else "all", case, count=to.count)
+        which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
+        return self.units(f, which, case, count=to.count, by=to.by)
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 
@@ -211,6 +214,8 @@ class Phrases(phrases.Phrases):
             return self.say("value-count", units=units, times=value.times)
         if value.cards_in_hand is not None:
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
+        if value.done is not None:
+            return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
 
     def counted(self, value: Value, which: Which, case: str, count: int = 1) -> str:
@@ -227,6 +232,8 @@ class Phrases(phrases.Phrases):
             return self.say(f"condition-favor{ending}", amount=condition.favor)
         if condition.void is not None:
             return self.say(f"condition-void{ending}", amount=condition.void)
+        if condition.done is not None:
+            return self.say(f"condition-done-{self.before}", count=condition.done)
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
@@ -249,7 +256,7 @@ class Phrases(phrases.Phrases):
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
-        has = [self.say("has-keyword", **self._keyword(f.keyword))] if f.keyword is not None else []
+        has = [self.say("has-keyword", **self.keyword_forms(f.keyword))] if f.keyword is not None else []
         has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
             return self.about(f"condition-{f.side}", who)
