@@ -135,7 +135,8 @@ def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any]
         for definition in everything.values():
             bearers.setdefault(getattr(definition.name, language).casefold(), []).append(definition.id)
         for _, definition, node in found:
-            alike = bearers[getattr(definition.name, language).casefold()]
+            # None bears it: another definition with the same id stands in its place, which is reported apart.
+            alike = bearers.get(getattr(definition.name, language).casefold(), [])
             others = [other for other in alike if other != definition.id]
             if others:
                 place = node.find("name", language).location

@@ -404,6 +404,13 @@ def test_no_id_is_given_twice_even_across_files_and_kinds(tmp_path: Path) -> Non
     assert error.hint == f"the first is in {files[0]}:3:10"
 
 
+def test_an_id_given_twice_with_two_names_is_one_mistake(tmp_path: Path) -> None:
+    other = f"  - {{id: twin, name: {{en: Other, es: Otra, ru: Другая}}, {UNIT}}}\n"
+    assert [message for _, message in mistakes(tmp_path, cards(card(UNIT, "twin"), other))] == [
+        "the id 'twin' is given twice"
+    ]
+
+
 def test_a_card_can_not_have_the_id_of_a_leader(tmp_path: Path) -> None:
     assert [message for _, message in mistakes(tmp_path, cards(card(UNIT, "zeus")))] == ["'zeus' is the id of a leader"]
 
