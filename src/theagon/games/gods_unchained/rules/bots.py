@@ -50,6 +50,8 @@ def creature_worth(g: World, slot: int) -> int:
     strength = strength_of(u)
     if u.health <= 0:
         return 0
+    if u.burn >= u.health and not u.regen:  # it acts once more, then its own turn's end destroys it
+        return strength * STRENGTH_WORTH // 2
     worth = 20 + strength * STRENGTH_WORTH + u.health * HEALTH_WORTH + 30 * g.card[u.card].abilities
     if words & Keyword.FRONTLINE:
         worth += 25
