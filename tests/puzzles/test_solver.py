@@ -83,7 +83,7 @@ title: Strength for one of two, of whom one is asleep
 seed: SEED
 cards:
   - id: bolt
-    name: {en: Bolt, es: Rayo, ru: Молния}
+    name: {en: Bolt, es: Chispazo, ru: Молния}
     god: neutral
     kind: spell
     cost: 1

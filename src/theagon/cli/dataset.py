@@ -16,7 +16,7 @@ from theagon.match.dataset_rows import Row
 
 @click.group()
 def dataset() -> None:
-    """Files that 'theagon simulate --out' has recorded."""
+    """Verify recorded matches by playing them again."""
 
 
 @dataset.command(name="verify")

@@ -47,7 +47,7 @@ class Entry:
 
 COMMANDS = (
     Entry("play", "Play", "Play against a bot or a friend, in the browser or in the terminal."),
-    Entry("lesson", "Play", "Learn a game in the terminal, or check lessons."),
+    Entry("lesson", "Play", "Learn a game in the terminal by its first lesson, or by another one."),
     Entry("opponents", "Play", "List the opponents and how strong they are."),
     Entry("serve", "Play", "Serve the table to others."),
     Entry("matches", "Play", "Look after the matches that a server keeps."),
