@@ -54,9 +54,9 @@ def shift(g: World, n: int) -> int:
     return 1 << n  # shift
 def shift_back(g: World, n: int) -> int:
     return 1 >> n  # shift_back
-def each(g: World, mask: int) -> int:
+def each_bit(g: World, mask: int) -> int:
     n = 0
-    for i in bits(mask):  # each
+    for i in bits(mask):  # each_bit
         n += i
     return n
 """
@@ -79,7 +79,7 @@ FAULTS: list[tuple[str, int, type[Exception], str, str]] = [
     ("remainder", 0, ZeroDivisionError, "modulo", "division by zero"),
     ("shift", -1, ValueError, "negative shift count", "shift by -1, outside 0..63"),
     ("shift_back", -1, ValueError, "negative shift count", "shift by -1, outside 0..63"),
-    ("each", -4, ValueError, "bits of the negative number -4", "bits of the negative number -4"),
+    ("each_bit", -4, ValueError, "bits of the negative number -4", "bits of the negative number -4"),
 ]
 
 

@@ -119,6 +119,16 @@ def test_what_a_program_does_not_have_is_an_attribute_error(mode: str) -> None:
         new(mode).win()
 
 
+@pytest.mark.parametrize("name", ["each", "step"])
+def test_no_entry_takes_the_name_of_what_every_machine_does(name: str) -> None:
+    def entry(_: toy.World) -> None:
+        """Nothing."""
+
+    entry.__name__ = name
+    with pytest.raises(ValueError, match=f"toy: every machine has a {name} of its own"):
+        replace(toy.PROGRAM, entries=(*toy.PROGRAM.entries, entry))
+
+
 WANTED = "wanted a writable, contiguous buffer of"
 MOST = (1 << 63) - 1
 

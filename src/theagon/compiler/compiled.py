@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from theagon.compiler.machine import Machine, bytes_of
-from theagon.compiler.program import Program
+from theagon.compiler.program import CALLS, Program
 from theagon.kernel.layout import Int
 from theagon.kernel.records import Record, layout_of
 
@@ -22,7 +22,7 @@ class Compiled(Machine):
         self._state = self._part(program.state)
         self._tables = self._part(program.tables)
         self._decks = self._part(program.decks)
-        for name in ("repeat", "series", "copies", "step", "each"):
+        for name in CALLS:
             if hasattr(code, name):
                 on_memory = (self._memory,) if name != "copies" else ()
                 setattr(self, "_" + name, partial(getattr(code, name), *on_memory))

@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import get_type_hints
+from typing import Final, get_type_hints
 
 from theagon.kernel import hooks
 from theagon.kernel.arguments import FLAG, Domain, numbers
 from theagon.kernel.records import Bytes, Record
+
+CALLS: Final = ("repeat", "series", "copies", "step", "each")
+"""What a machine does many times in one call of compiled code; no entry may have such a name."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,8 @@ class Program:
             raise TypeError(f"{self.name}: an entry is a plain function")
         if len(set(names)) != len(names):
             raise ValueError(f"{self.name}: two entries have the same name")
+        if taken := {*names} & {*CALLS}:
+            raise ValueError(f"{self.name}: every machine has a {min(taken)} of its own: give the entry another name")
         if self.world.layout.start_of(self.state.layout) != 0:
             raise TypeError(f"{self.name}: the state must be the first base of the world")
         for part in (self.tables, self.decks):
