@@ -39,8 +39,8 @@ def test_players_are_rated_in_the_order_of_their_names() -> None:
 
 
 def test_without_names_all_opponents_are_rated() -> None:
-    lines = run("army-of-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
-    assert lines[0] == "army-of-gods, two: 1 pairs between every two players"
+    lines = run("hand-of-the-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
+    assert lines[0] == "hand-of-the-gods, duel: 1 pairs between every two players"
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]
 
 
