@@ -25,9 +25,8 @@ LESSONS = [(game, name) for game in BUILT_IN for name in lesson_files(game)]
 
 FORK = """
 game: hand-of-the-gods
-title: Somebody learns to attack
+title: {en: One, es: Uno, ru: Один}
 lesson:
-  title: {en: One, es: Uno, ru: Один}
   about: {en: About., es: Sobre., ru: О чём.}
   end: {en: Done., es: Hecho., ru: Готово.}
 position:

@@ -65,13 +65,12 @@ def lesson(game: str, name: str | None, lang: str) -> None:
     How a lesson is written: docs/lessons.md.
     """
     from theagon.cli.terminal.games import table_of
-    from theagon.games.words import said
     from theagon.lessons.library import lesson_files, lesson_script
 
     if not lesson_files(game):
         raise TheagonError(f"{game} has no lessons")
     script = lesson_script(game, name or next(iter(lesson_files(game))))
-    click.echo(said(script.scenario.lesson.title, lang))
+    click.echo(script.title(lang))
     _play(script, table_of(load_game(game), lang), lang)
 
 

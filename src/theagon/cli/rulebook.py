@@ -9,6 +9,7 @@ import rich_click as click
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say
 from theagon.games import NAMES, load_game
+from theagon.games.words import said
 from theagon.match.rulebook import clauses_of, game_of_clause, judged, open_clauses, proofs
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def _print_clauses(
         if clause.id in headings and len(clauses) > 1:
             table.add_row("", "", Text(f"\n{headings[clause.id]}", "bold"))
         proved_by = [outcomes[name] for name in clause.scenarios]
-        lines = [f"{outcome.file}: {outcome.title}" if titles else outcome.file for outcome in proved_by]
+        lines = [f"{outcome.file}: {said(outcome.title, lang)}" if titles else outcome.file for outcome in proved_by]
         notes = "\n".join(lines) if titles else ", ".join(lines)
         if clause.status == "open":
             notes = reasons.get(clause.id) or say(lang, "no-scenario")

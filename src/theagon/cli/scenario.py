@@ -15,6 +15,7 @@ from theagon.cards.report import InvalidFileError
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
+from theagon.games.words import said
 from theagon.match.outline import outline
 from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario
 from theagon.match.scenario_run import run_scenario
@@ -76,9 +77,9 @@ def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_js
                 click.echo(f"✗ {path}: the file is wrong\n{_indented(error)}")
             continue
         status = max(status, 0 if outcome.holds else FAILS)
-        results.append(_result(script, outcome, lang if trace else None))
+        results.append(_result(script, outcome, lang, trace=trace))
         if not as_json:
-            _print_outcome(stdout_console(), script, outcome, lang if trace else None)
+            _print_outcome(stdout_console(), script, outcome, lang, trace=trace)
     if as_json:
         print_json(results)
     elif len(results) > 1:
@@ -120,17 +121,17 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
         yield from found
 
 
-def _result(script: Script, outcome: ScenarioOutcome, lang: str | None) -> dict[str, Any]:
-    """The outcome of a scenario as plain data; with the events in `lang` if it is given."""
+def _result(script: Script, outcome: ScenarioOutcome, lang: str, *, trace: bool) -> dict[str, Any]:
+    """The outcome of a scenario as plain data; with its actions and events if there is to be a trace."""
     result = {
         "file": outcome.file,
         "status": "holds" if outcome.holds else "fails",
-        "title": outcome.title,
+        "title": said(outcome.title, lang),
         "proves": outcome.proves,
         "backend": outcome.backend,
         "failures": outcome.failures,
     }
-    if lang is None:
+    if not trace:
         return result
     return result | {"trace": [_plain_taken(script, taken, lang) for taken in outcome.trace]}
 
@@ -154,22 +155,23 @@ def _indented(text: object) -> str:
     return textwrap.indent(str(text), "    ")
 
 
-def _print_outcome(console: Console, script: Script, outcome: ScenarioOutcome, lang: str | None) -> None:
-    """Print the outcome of a scenario; with the events of its actions in `lang` if it is given."""
+def _print_outcome(console: Console, script: Script, outcome: ScenarioOutcome, lang: str, *, trace: bool) -> None:
+    """Print the outcome of a scenario; with its actions and events if there is to be a trace."""
     mark = ("✓", "green") if outcome.holds else ("✗", "red")
     proves = ", ".join(outcome.proves)
-    console.print(Text.assemble(mark, f" {outcome.title}", (f"  {proves}  {outcome.file}", "dim")), soft_wrap=True)
-    for taken in outcome.trace if lang else ():
+    title = f" {said(outcome.title, lang)}"
+    console.print(Text.assemble(mark, title, (f"  {proves}  {outcome.file}", "dim")), soft_wrap=True)
+    for taken in outcome.trace if trace else ():
         console.print(Text.assemble(f"    {taken.seat} ", (taken.notation, "bold")), soft_wrap=True)
         nestings = outline(taken.events)
         for event in taken.events:
-            nesting, text = nestings[event.number], script.game.tell(event, lang or "")
+            nesting, text = nestings[event.number], script.game.tell(event, lang)
             number = (f"    {event.number:>4}  ", "dim")
             facts = (f"  {event.kind} [{event.clause}]", "dim")
             console.print(Text.assemble(number, nesting.indent, text, nesting.arrow, facts), soft_wrap=True)
         if taken.refusal is not None:
             why = f"  {taken.refusal.reason} [{taken.refusal.clause}]"
-            refused = Text.assemble(("       ✗  ", "dim"), taken.refusal.text(lang or ""), (why, "dim"))
+            refused = Text.assemble(("       ✗  ", "dim"), taken.refusal.text(lang), (why, "dim"))
             console.print(refused, soft_wrap=True)
     for failure in outcome.failures:
         click.echo(_indented(failure))

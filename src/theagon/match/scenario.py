@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.games.staging import Script
     from theagon.games.staging.staging import Staging
+    from theagon.games.words import Saying
 
 
 class Failure(Struct, frozen=True):
@@ -68,7 +69,7 @@ class ScenarioOutcome(Struct, frozen=True):
     """The outcome of a scenario."""
 
     file: str
-    title: str
+    title: str | Saying
     proves: tuple[str, ...]
     backend: str
     failures: tuple[Failure, ...]

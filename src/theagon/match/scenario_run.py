@@ -53,7 +53,8 @@ def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None
         if not goes_on:
             break
     mode = script.game.backend.mode
-    return ScenarioOutcome(script.file, script.title, tuple(script.proves), mode, tuple(run.failures), tuple(run.trace))
+    title, proves = script.scenario.title, tuple(script.proves)
+    return ScenarioOutcome(script.file, title, proves, mode, tuple(run.failures), tuple(run.trace))
 
 
 class _Run:

@@ -14,14 +14,11 @@ from msgspec.structs import replace
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.naming import SEATS, CardId, Count
-from theagon.games.words import Saying, Words
+from theagon.games.words import Saying
 
 NAME_FORM: Final = "a unit's name: a lower-case letter, then letters and digits, with single hyphens between"
 UnitName = Annotated[
     str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description=NAME_FORM, max_length=40, examples=["archer"])
-]
-Title = Annotated[
-    str, Meta(min_length=1, max_length=120, description="What the scenario shows: a sentence that is true or false.")
 ]
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
 Turn = Annotated[int, Meta(ge=1, le=1000)]
@@ -40,7 +37,6 @@ class Puzzle(Schema):
 class Lesson(Schema):
     """What makes a scenario a lesson. Whoever is to act first learns, and each of their steps is asked of them."""
 
-    title: Words
     about: Saying  # what is learned, for the list of lessons
     end: Saying  # what is said when the last step is taken
     opponent: Annotated[str, Meta(pattern="^level-[1-8]$")] = "level-1"  # where no step says what another does

@@ -17,6 +17,7 @@ from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.stage import Stage
 from theagon.games.staging.subjects import ids_given, items, names_given, regroup_expectations
+from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.games.staging.staging import Begun, Staging
@@ -43,9 +44,9 @@ class Script:
     def scenario(self) -> Any:
         return self.read.value
 
-    @property
-    def title(self) -> str:
-        return str(self.scenario.title)
+    def title(self, language: str) -> str:
+        """What it is called; in English where the file has no other language."""
+        return said(self.scenario.title, language)
 
     @property
     def proves(self) -> tuple[str, ...]:

@@ -21,7 +21,6 @@ from theagon.games.staging.format import (
     Puzzle,
     ReasonName,
     Seed,
-    Title,
     UnitName,
     listed,
     mapped,
@@ -29,7 +28,7 @@ from theagon.games.staging.format import (
 )
 from theagon.games.staging.shown import Vocabulary, item_of, parts
 from theagon.games.staging.subjects import SUBJECTS
-from theagon.games.words import Saying
+from theagon.games.words import Saying, Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
 
 
 _OF_FILES: Final = {
+    "title": "what it shows: a sentence that is true or false; in English, or in the three languages",
     "proves": "the clauses of the rulebook that it would refute if it failed",
     "cards": "definitions of its own; one with the id of a known card takes its place",
     "leaders": "definitions of its own, as `cards`",
@@ -101,7 +101,7 @@ class Schemas:
         staging = self._staging
         fields: list[Any] = [
             ("game", one_of((staging.game,))),
-            ("title", Title),
+            ("title", Sentences | Saying),
             ("proves", listed(staging.clause), ()),
             # these replace cards of the same id
             *([("cards", listed(staging.card), ())] if "cards" in staging.definitions else []),

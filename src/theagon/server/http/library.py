@@ -56,7 +56,7 @@ def rulebook(name: str, language: str) -> bytes:
     for scenario, path in packaged_scenarios(name).items():
         script = read_scenario(path, scenario)
         for clause in dict.fromkeys(map(clause_of_step, script.proves)):
-            citing.setdefault(clause, []).append(ScenarioLine(scenario, script.title))
+            citing.setdefault(clause, []).append(ScenarioLine(scenario, script.title(language)))
     sections = tuple(
         Section(
             section["id"],
@@ -73,13 +73,12 @@ def rulebook(name: str, language: str) -> bytes:
 
 def lessons(name: str, language: str) -> bytes:
     """The lessons of a game as JSON."""
-    courses = {each: Course(lesson_script(name, each)) for each in lesson_files(name)}
-    return msgspec.json.encode(
-        [
-            LessonLine(each, said(course.about.title, language), said(course.about.about, language), course.length)
-            for each, course in courses.items()
-        ]
-    )
+    lines = []
+    for each in lesson_files(name):
+        script = lesson_script(name, each)
+        course = Course(script)
+        lines.append(LessonLine(each, script.title(language), said(course.about.about, language), course.length))
+    return msgspec.json.encode(lines)
 
 
 def guide(name: str, language: str) -> bytes:

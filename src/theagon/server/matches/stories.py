@@ -43,7 +43,7 @@ def scenario_text(name: str, scenario: str) -> str:
 def scenario_story(name: str, scenario: str, language: str) -> Story:
     """A scenario to walk through, each frame with what the file says of it. Raises `UnknownScenarioError`."""
     script = parse_scenario(scenario_text(name, scenario), scenario)
-    return _script_story(script, script.title, language)
+    return _script_story(script, script.title(language), language)
 
 
 def puzzle_story(game: str, name: str, language: str) -> Story:
