@@ -48,12 +48,12 @@ class Guide:
     @property
     def schemas(self) -> list[Any]:
         """The mappings that a file of the game has, but for definitions and options, which have pages of their own."""
-        return [each for each in structs(schemas_of(self.staging).scenario) if each.__module__ not in self.elsewhere]
+        return [each for each in structs(schemas_of(self.staging).scenario) if not each.__module__.startswith(self.elsewhere)]
 
     @property
-    def elsewhere(self) -> set[str]:
+    def elsewhere(self) -> tuple[str, ...]:
         package = f"theagon.games.{self.game.replace('-', '_')}"
-        return {f"{package}.schema", "theagon.games.words"}
+        return (f"{package}.schema", "theagon.games.words")
 
     def told_after(self, kind: str) -> tuple[str, str]:
         """The block of a kind, and what the page shows as the answer to it."""

@@ -11,6 +11,7 @@ from theagon.games.card_language.operations import operations
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
 from theagon.games.gods_unchained.rules import world as gods_world
+from theagon.games.gods_unchained.schema import words as gods_words
 from theagon.games.gods_unchained.wording import Effects as GodsEffects
 from theagon.games.hand_of_the_gods import schema as hand_schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as hand_vocabulary
@@ -23,6 +24,7 @@ GAMES: dict[str, tuple[Any, Any, Any, Any]] = {
     "hand-of-the-gods": (hand_schema, hand_vocabulary, hand_world, HandEffects),
     "gods-unchained": (gods_schema, gods_vocabulary, gods_world, GodsEffects),
 }
+TRIGGERS: dict[str, Any] = {"hand-of-the-gods": hand_schema, "gods-unchained": gods_words}
 OPERATIONS = [(game, name) for game, (schema, *_) in GAMES.items() for name in operations(schema.Effect)]
 
 
@@ -46,10 +48,10 @@ def test_an_operation_has_a_number_a_column_and_a_sentence(game: str, name: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_trigger_has_a_row_a_number_and_a_sentence(game: str) -> None:
-    schema, vocabulary, *_ = GAMES[game]
-    assert tuple(schema.TRIGGERS) == get_args(schema.Trigger)
-    assert [constant_name(word) for word in schema.TRIGGERS] == list(vocabulary.Trigger.__members__)
-    for word, trigger in schema.TRIGGERS.items():
+    words, vocabulary = TRIGGERS[game], GAMES[game][1]
+    assert tuple(words.TRIGGERS) == get_args(words.Trigger)
+    assert [constant_name(word) for word in words.TRIGGERS] == list(vocabulary.Trigger.__members__)
+    for word, trigger in words.TRIGGERS.items():
         assert any(texts(game).has(f"{opening}-{word}") for opening in ("when", "line")), word
         assert not trigger.needs_of or trigger.of
 

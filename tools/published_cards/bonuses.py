@@ -12,7 +12,7 @@ from tools.published_cards.nouns import for_a_turn, needed_keyword
 from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Until
+    from theagon.games.gods_unchained.schema.words import Until
 
 NUMBERS: Final = ("burn", "regen", "armor", "spell boost")  # keywords that have a number
 _PAIR: Final = re.compile(r"([+-]\d{1,2})/([+-]\d{1,2})")

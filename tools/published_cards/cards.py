@@ -15,7 +15,9 @@ from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
 from theagon.games.checking import KnownDefinitions
 from theagon.games.gods_unchained.checks import check_card
-from theagon.games.gods_unchained.schema import Card, God, Rarity, Tribe, Words
+from theagon.games.gods_unchained.schema import Card
+from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe
+from theagon.games.words import Words
 from tools.published_cards.mapper import Kind, NotMapped, meaning
 from tools.published_cards.names import Named, Names, id_of
 from tools.published_cards.writing import as_yaml

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import Condition
+from theagon.games.gods_unchained.schema.filters import Condition
 from tools.published_cards import player_effects as player
 from tools.published_cards import unit_effects as unit
 from tools.published_cards.nouns import Scene, narrowed, needed_filter

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import TRIGGERS, Effect, Filter
+from theagon.games.gods_unchained.schema import Effect
+from theagon.games.gods_unchained.schema.filters import Filter
+from theagon.games.gods_unchained.schema.words import TRIGGERS
 from tools.published_cards.bonuses import bonus_of
 from tools.published_cards.nouns import filter_of, needed_filter
 from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Trigger, Who, Whose
+    from theagon.games.gods_unchained.schema.words import Trigger, Who, Whose
 
 CREATURE = Filter()
 

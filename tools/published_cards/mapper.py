@@ -17,7 +17,7 @@ from tools.published_cards.nouns import Scene, for_a_turn, needed_keyword
 from tools.published_cards.words import BREAK, Misunderstood, Words, tokens
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Keyword
+    from theagon.games.gods_unchained.schema.words import Keyword
     from tools.published_cards.names import Names
 
 Kind = Literal["creature", "relic", "spell", "god-power"]

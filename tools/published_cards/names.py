@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from theagon.games.gods_unchained.schema import Card
-from theagon.games.gods_unchained.schema import Words as Translated
+from theagon.games.words import Words as Translated
 from tools.published_cards.words import BREAK, Misunderstood, joined, tokens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from theagon.games.gods_unchained.schema import Keyword
+    from theagon.games.gods_unchained.schema.words import Keyword
     from tools.published_cards.words import Words
 
 ENDS: Final = frozenset({".", ",", BREAK, "", "with", "for", "and", "or", "to", "into", "then"})

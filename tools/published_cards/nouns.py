@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import Filter, God, Group, Keyword, Pool, Target, Tribe, Who
+from theagon.games.gods_unchained.schema import Target
+from theagon.games.gods_unchained.schema.filters import Filter, Group
+from theagon.games.gods_unchained.schema.piles import Pool
+from theagon.games.gods_unchained.schema.words import God, Keyword, Tribe, Who
 from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.games.gods_unchained.content import standard
-from theagon.games.gods_unchained.schema import CardId, CardKind, God
+from theagon.games.gods_unchained.schema.words import CardId, CardKind, God
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

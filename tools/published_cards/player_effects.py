@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import AddCard, Effect, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema import Effect
+from theagon.games.gods_unchained.schema.piles import AddCard, Pool, Pull, Summon
 from tools.published_cards.nouns import Scene, made_creature, needed_filter, own_cards, pool_of, who, zone
 from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Whose
+    from theagon.games.gods_unchained.schema.words import Whose
 
 
 def summon(words: Words, scene: Scene) -> list[Effect] | None:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.games.gods_unchained.schema import Bonus, Effect, Improve, SetTo, Value
+from theagon.games.gods_unchained.schema import Bonus, Effect, SetTo
+from theagon.games.gods_unchained.schema.filters import Value
+from theagon.games.gods_unchained.schema.piles import Improve
 from tools.published_cards.bonuses import bonus_of, with_more
 from tools.published_cards.nouns import (
     Phrase,
@@ -23,7 +25,7 @@ from tools.published_cards.nouns import (
 from tools.published_cards.words import Misunderstood, Words
 
 if TYPE_CHECKING:
-    from theagon.games.gods_unchained.schema import Anchor
+    from theagon.games.gods_unchained.schema.words import Anchor
 
 _SIGNED: Final = re.compile(r"[+-]\d{1,2}")
 

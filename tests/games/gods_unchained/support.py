@@ -12,7 +12,8 @@ from tests.games.support import walk
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet, standard
 from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
-from theagon.games.gods_unchained.schema import Deck, God
+from theagon.games.gods_unchained.schema import Deck
+from theagon.games.gods_unchained.schema.words import God
 
 GODS = tuple(god for god in get_args(God) if god != "neutral")
 OPTIONS: tuple[dict[str, Any], ...] = (

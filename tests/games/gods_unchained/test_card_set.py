@@ -12,7 +12,8 @@ import pytest
 from theagon.games.card_language.operations import mentioned
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Card, God
+from theagon.games.gods_unchained.schema import Card
+from theagon.games.gods_unchained.schema.words import God
 from tools.published_cards.page import markdown, published
 
 GODS = [god for god in get_args(God) if god != "neutral"]

@@ -11,8 +11,11 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, AddCard, Card, Condition, Effect, Words
+from theagon.games.gods_unchained.schema import Ability, Card, Effect
+from theagon.games.gods_unchained.schema.filters import Condition
+from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.wording import TEXTS, card_text
+from theagon.games.words import Words
 
 EXAMPLES = {
     "blind-cyclops": ["At the end of your turn, deal 1 damage to all other creatures."],

@@ -23,7 +23,8 @@ from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.units import give_power
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
-from theagon.games.gods_unchained.schema import Card, Filter
+from theagon.games.gods_unchained.schema import Card
+from theagon.games.gods_unchained.schema.filters import Filter
 
 ROUNDS = 60
 ACTIONS = 30

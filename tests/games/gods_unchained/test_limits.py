@@ -13,21 +13,11 @@ from theagon.games.gods_unchained.game import Builder, GodsPosition, GodsUnchain
 from theagon.games.gods_unchained.rules.cards import improved
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, ROW, UNITS, Choice, Tables
-from theagon.games.gods_unchained.schema import (
-    Ability,
-    AddCard,
-    Bonus,
-    Card,
-    Effect,
-    Filter,
-    Group,
-    Options,
-    Pool,
-    Pull,
-    Summon,
-    Words,
-)
+from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Options
+from theagon.games.gods_unchained.schema.filters import Filter, Group
+from theagon.games.gods_unchained.schema.piles import AddCard, Pool, Pull, Summon
 from theagon.games.gods_unchained.tables import GODS
+from theagon.games.words import Words
 from theagon.kernel.overtime import ACTIONS
 
 EVERYBODY = Group(all=Filter(kind="character"))

@@ -8,7 +8,7 @@ from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
-from theagon.games.gods_unchained.schema import CardKind, God, Keyword, Rarity, Tribe
+from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text
 from theagon.games.words import said
 

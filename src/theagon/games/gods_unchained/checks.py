@@ -12,22 +12,10 @@ from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
 from theagon.games.gods_unchained.rules.world import OFFERED
-from theagon.games.gods_unchained.schema import (
-    TRIGGERS,
-    Ability,
-    AddCard,
-    Bonus,
-    Card,
-    Effect,
-    Filter,
-    Improve,
-    Mode,
-    Pool,
-    Pull,
-    SetTo,
-    Summon,
-    Value,
-)
+from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Mode, SetTo
+from theagon.games.gods_unchained.schema.filters import Filter, Value
+from theagon.games.gods_unchained.schema.piles import AddCard, Improve, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.tables import in_pool
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
-from theagon.games.gods_unchained.schema import Card, CardFile, Deck, Pool
+from theagon.games.gods_unchained.schema import Card, CardFile, Deck
+from theagon.games.gods_unchained.schema.piles import Pool
 from theagon.games.gods_unchained.tables import pool_cards, pools_of_enemies
 
 if TYPE_CHECKING:

@@ -17,24 +17,10 @@ from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Which, Who, Zone
 from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
-from theagon.games.gods_unchained.schema import (
-    Ability,
-    Card,
-    Condition,
-    Effect,
-    Filter,
-    God,
-    Group,
-    Mode,
-    Options,
-    Pool,
-    Rarity,
-    SetTo,
-    Target,
-    Tribe,
-    Value,
-    tribes_of,
-)
+from theagon.games.gods_unchained.schema import Ability, Card, Effect, Mode, Options, SetTo, Target
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, tribes_of
+from theagon.games.gods_unchained.schema.piles import Pool
+from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The numbers behind the words of the card vocabulary, of pending effects and of the log.
 
-The names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
+The names are those of `schema` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
 
 from __future__ import annotations

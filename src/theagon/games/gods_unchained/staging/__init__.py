@@ -10,7 +10,8 @@ from msgspec import Meta
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import TILES, Choice
-from theagon.games.gods_unchained.schema import Card, Keyword, Options
+from theagon.games.gods_unchained.schema import Card, Options
+from theagon.games.gods_unchained.schema.words import Keyword
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.staging.placing import check_placement, place
 from theagon.games.gods_unchained.staging.saving import save

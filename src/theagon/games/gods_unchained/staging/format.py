@@ -12,7 +12,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
-from theagon.games.gods_unchained.schema import Deck, God, Keyword, Natural, Small
+from theagon.games.gods_unchained.schema import Deck
+from theagon.games.gods_unchained.schema.words import God, Keyword, Natural, Small
 from theagon.games.naming import ID_PATTERN, CardId
 from theagon.games.staging.format import TiringTurn, UnitName
 

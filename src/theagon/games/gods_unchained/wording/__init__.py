@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from theagon.cards.grammar import signed
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
-from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Pull, Value
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
+from theagon.games.gods_unchained.schema.piles import Pull
+from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
 from theagon.games.gods_unchained.wording.phrases import Phrases
 
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Number
-    from theagon.games.gods_unchained.schema import Ability, AddCard, Bonus, Card, CardKind, Effect, Pool, Whose
+    from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect
+    from theagon.games.gods_unchained.schema.piles import AddCard, Pool
+    from theagon.games.gods_unchained.schema.words import CardKind, Whose
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's

@@ -8,14 +8,18 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema import TRIGGERS, Filter, Group, Value, tribes_of
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value, tribes_of
+from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from theagon.games.card_language.phrases import Modifier, Number
-    from theagon.games.gods_unchained.schema import Amount, Card, CardKind, Condition, Target, Trigger, Words
+    from theagon.games.gods_unchained.schema import Card, Target
+    from theagon.games.gods_unchained.schema.filters import Amount, Condition
+    from theagon.games.gods_unchained.schema.words import CardKind, Trigger
+    from theagon.games.words import Words
 
 TEXTS: Final = texts("gods-unchained")
 

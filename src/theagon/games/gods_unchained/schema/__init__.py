@@ -1,0 +1,215 @@
+"""What a designer may write: cards and decks of Gods Unchained, as data.
+
+A card says what it is (kind, cost, values, keywords), and what it does in a small vocabulary: *abilities* that answer
+an event (`on`), may ask for a target (`target`), may have a condition (`if`), and carry out *effects* (`do`), one
+sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
+Field names are kebab-case in the files (`card-played`), snake_case here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from theagon.cards.schema import Schema
+from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.piles import AddCard, Improve, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema.words import (
+    CardId,
+    CardKind,
+    Creature,
+    God,
+    Keyword,
+    Natural,
+    Positive,
+    Rarity,
+    Small,
+    Tribe,
+    Trigger,
+    Until,
+    Who,
+    Whose,
+)
+from theagon.games.words import Name, Words
+
+
+class Bonus(Schema):
+    """What is added. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
+
+    strength: Annotated[Small | Value, KeptIn("amount")] = 0
+    health: Small | Value = 0
+    burn: Natural = 0
+    regen: Natural = 0
+    armor: Natural = 0
+    spell_boost: Natural = 0
+    keywords: tuple[Keyword, ...] = ()
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # in place of those that it was given before
+
+
+class SetTo(Schema):
+    """Values that replace what a unit has."""
+
+    strength: Amount | None = None
+    health: Annotated[int, Meta(ge=1, le=99)] | None = None
+
+
+class Mode(Schema):
+    """One of several things that may happen."""
+
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
+
+
+class Effect(Schema):
+    """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
+
+    damage: Annotated[Amount | None, to_units("amount", zero=False)] = None
+    heal: Annotated[Natural | Value | Literal["full"] | None, to_units("amount", zero=False)] = None
+    gain: Annotated[Bonus | None, to_units(ends="lasting")] = None
+    set: Annotated[SetTo | None, to_units()] = None
+    double: Annotated[Literal["strength", "health"] | None, to_units("flag")] = None
+    swap: Annotated[Literal[True] | None, to_units()] = None  # strength and health
+    lose: Annotated[Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None, to_units("keywords")] = None
+    sleep: Annotated[Literal["now", "turn-end"] | None, to_units("flag")] = None  # GU2.1, GU2.2
+    wake: Annotated[Literal[True] | None, to_units()] = None
+    destroy: Annotated[Literal[True] | None, to_units()] = None
+    obliterate: Annotated[Literal[True] | None, to_units()] = None
+    return_to_hand: Annotated[Literal[True] | None, to_units()] = None
+    transform: Annotated[Creature | None, to_units("card")] = None
+    durability: Annotated[Small | None, to_units("amount", zero=False)] = None
+    copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
+    summon: Annotated[Summon | None, for_players()] = None
+    equip: Annotated[CardId | None, Names("relic"), for_players("card")] = None
+    draw: Annotated[Positive | None, for_players("count")] = None
+    add: Annotated[AddCard | None, for_players()] = None
+    delve: Annotated[Pool | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
+    foresee: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count", asks=True)] = None
+    # above 0 they open, below they close (GU5.5)
+    locks: Annotated[Small | None, for_players("amount", zero=False)] = None
+    refresh: Annotated[Positive | None, for_players("amount")] = None  # mana gems
+    favor: Annotated[Small | Value | None, for_players("amount", zero=False)] = None  # below 0: lost
+    pull: Annotated[Pull | None, for_players()] = None
+    # a card of the hand is obliterated
+    discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
+    improve: Annotated[Improve | None, for_players()] = None
+    # replaces the player's god power; it is ready
+    god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
+    copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
+    choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
+    random_one: Annotated[
+        Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)] | None, for_players(whose=False)
+    ] = None
+
+    to: Who | Group | None = None
+    whose: Whose = "yours"
+    if_: Condition | None = field(default=None, name="if")
+    repeat: Amount | None = None  # so many times, choosing again each time
+    until: Until = "lasting"  # of what ends
+
+    @property
+    def modes(self) -> tuple[Mode, ...]:
+        """The modes, one of which happens."""
+        return self.random_one or ()
+
+
+class Target(Schema):
+    """What the player points at: a unit that passes the filter and that may be pointed at (GU7.2)."""
+
+    unit: Filter
+
+
+class Ability(Schema):
+    """What a creature or relic does, and when.
+
+    | on | when |
+    |---|---|
+    | roar | it was played from hand (GU7.5) |
+    | afterlife | it was destroyed (GU3.6, GU3.8) |
+    | turn-start, turn-end | of its player's turn, or as `whose` says |
+    | ability | its player uses it, once a turn |
+    | attacks, attacked | before the damage or `after` it; of a relic: its god; `it` is the other one, `by` may ask |
+    | deals-damage | `it` took it |
+    | damaged, survives, healed | the unit `of` (default: this one) took damage, took it and lives, was healed |
+    | dies, summoned | a unit `of` was destroyed, came to the board |
+    | targeted | its player pointed a spell at it |
+    | card-played, card-drawn | a card `of` |
+    | power-used | a god power, as `whose` says |
+    | arrives | it came to the board, in whatever way |
+
+    `it` is the unit that the event is about. With `from`, the card acts from the hand or the void instead (GU6.11).
+    """
+
+    on: Trigger
+    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
+    after: bool = False  # attacks, attacked, card-played: once that is wholly over (GU6.26)
+    whose: Whose = "yours"  # turn-start, turn-end, power-used
+    of: Filter | None = None
+    by: Filter | None = None
+    target: Target | None = None  # roar, ability: elsewhere nobody is there to choose
+    if_: Condition | None = field(default=None, name="if")
+    zone: Literal["hand", "void"] | None = field(default=None, name="from")
+
+    @property
+    def points_first(self) -> bool:
+        """Whether the player points at the target before the ability begins."""
+        return self.on == "ability"
+
+
+class Card(Schema):
+    """A card. Creatures and relics have values and abilities; spells and god powers have `target` and `do`.
+
+    A god power with abilities instead has them as long as it is its god's.
+    """
+
+    id: CardId
+    name: Words
+    kind: CardKind
+    god: God = "neutral"
+    rarity: Rarity = "common"
+    tribe: Tribe | None = None
+    token: bool = False  # made by other cards; not for decks
+    cost: Annotated[int, Meta(ge=0, le=12)] = 0
+    strength: Annotated[int, Meta(ge=0, le=20)] | None = None
+    health: Annotated[int, Meta(ge=1, le=30)] | None = None  # of a relic: its durability
+    keywords: tuple[Keyword, ...] = ()
+    for_a_turn: tuple[Keyword, ...] = ()  # keywords that it has until its player's next turn
+    burn: Natural = 0
+    regen: Natural = 0
+    armor: Natural = 0
+    spell_boost: Natural = 0
+    abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
+    target: Target | None = None
+    do: Annotated[tuple[Effect, ...], Meta(max_length=8)] = ()
+    favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
+    selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
+    house: tuple[str, ...] = ()  # the fields that no published source gives
+    figure: str | None = None  # the silhouette that stands for it (see the client)
+
+
+class CardFile(Schema):
+    """A file of cards."""
+
+    game: Literal["gods-unchained"]
+    cards: tuple[Card, ...] = ()
+
+
+class Deck(Schema):
+    """A deck: a god, and 30 cards of its domain and neutral ones (GU5.2)."""
+
+    game: Literal["gods-unchained"]
+    name: Words | Name
+    god: God
+    cards: dict[CardId, Annotated[int, Meta(ge=1, le=30)]]
+
+
+class Options(Schema):
+    """The options of a match: whether the Sanctum is open, and readings of the rulebook other than the adopted ones."""
+
+    sanctum: bool = True  # GU8.2
+    regen_saves: bool = True  # GU6.6; false: what Burn has brought to 0 is not healed
+    soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
+    roar_at_self: bool = False  # GU6.27; true: a roar may be pointed at its own creature
+    god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1
+    turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted (GU6.14)
+    fatigue: bool = True  # GU5.8; false: drawing from an empty deck does nothing

@@ -1,0 +1,96 @@
+"""What cards ask: which units or cards are meant, how many or how much, and whether something is so."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from theagon.cards.schema import Schema
+from theagon.games.gods_unchained.schema.words import (
+    Anchor,
+    AnyCard,
+    Domain,
+    Keyword,
+    Natural,
+    Place,
+    Positive,
+    Rarity,
+    Side,
+    Tribe,
+)
+
+
+class Filter(Schema):
+    """Which units (or, for card events, pools and piles, which cards) are meant. All conditions must hold."""
+
+    side: Side = "any"  # seen from the ability's player
+    kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
+    tribe: Tribe | Annotated[tuple[Tribe, ...], Meta(min_length=2)] | None = None  # or one of these
+    god: Domain | None = None  # the domain of its card; enemy: of the enemy's god, in pools alone
+    keyword: Keyword | None = None
+    not_keyword: Keyword | None = None
+    card: AnyCard | None = None
+    rarity: Rarity | None = None
+    has: Literal["roar", "afterlife"] | None = None  # an ability
+    damaged: bool | None = None
+    asleep: bool | None = None
+    other: bool = False  # not the unit whose ability it is; in a spell not the target
+    strength_max: Natural | None = None
+    strength_min: Natural | None = None
+    health_max: Natural | None = None
+    health_min: Natural | None = None
+    cost_max: Natural | None = None
+    cost_min: Natural | None = None
+
+
+def tribes_of(f: Filter) -> tuple[Tribe, ...]:
+    """The tribes that a filter asks for: one of these; none if it does not ask."""
+    if f.tribe is None:
+        return ()
+    return f.tribe if isinstance(f.tribe, tuple) else (f.tribe,)
+
+
+class Group(Schema):
+    """Several units that pass a filter: `all`; or `count` of them, at `random` or those with the `most` or `least`."""
+
+    all: Filter | None = None
+    random: Filter | None = None
+    most: Filter | None = None
+    least: Filter | None = None
+    by: Literal["strength", "health"] = "health"  # of `most` and `least`
+    count: Positive = 1
+
+
+class Value(Schema):
+    """An amount that is read when the effect resolves. Exactly one of strength-of ... done."""
+
+    strength_of: Anchor | None = None
+    health_of: Anchor | None = None
+    count: Filter | None = None  # how many units on the board, or cards of the zone `in`
+    zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
+    cards_in_hand: Literal["yours", "enemy"] | None = None
+    favor: Literal[True] | None = None  # the player's
+    gems: Literal[True] | None = None  # the player's mana gems, spent ones too
+    done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed
+    per: Positive = 1  # only every so many count
+    times: Positive = 1
+    plus: Natural = 0  # added in the end
+
+
+Amount = Natural | Value
+
+
+class Condition(Schema):
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void, done."""
+
+    self_: Filter | None = field(default=None, name="self")
+    target: Filter | None = None
+    it: Filter | None = None
+    count: Filter | None = None
+    zone: Place = field(default="board", name="in")  # of `count`: units on the board, or cards
+    at_least: Positive = 1  # of `count`
+    favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
+    void: Positive | None = None  # the player's void has so many cards
+    done: Positive | None = None  # the effect before did so much
+    negated: bool = field(default=False, name="not")

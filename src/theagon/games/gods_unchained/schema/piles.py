@@ -1,0 +1,87 @@
+"""What comes to the board and to piles, moves between them, or changes in them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from theagon.cards.schema import Schema
+from theagon.games.card_language.operations import KeptIn
+from theagon.games.gods_unchained.schema.filters import Filter
+from theagon.games.gods_unchained.schema.words import (
+    Anchor,
+    Creature,
+    DeckCard,
+    Keyword,
+    Natural,
+    Positive,
+    PulledCards,
+    Small,
+)
+
+
+class Pool(Schema):
+    """Cards to take one from at random: those named, or all cards for decks that pass a filter. Exactly one."""
+
+    cards: Annotated[tuple[DeckCard, ...], Meta(min_length=1, max_length=40)] | None = None
+    of: Filter | None = None
+
+
+class Summon(Schema):
+    """New creatures at the right end of a side (GU5.10). Exactly one of card, random."""
+
+    card: Creature | None = None
+    random: Annotated[Pool | None, KeptIn("pool")] = None
+    count: Positive = 1
+    keywords: tuple[Keyword, ...] = ()  # besides their own
+
+
+class AddCard(Schema):
+    """New cards come to a hand, a deck or a void; that is no draw. Exactly one of card, random, copy-of."""
+
+    card: DeckCard | None = None
+    random: Annotated[Pool | None, KeptIn("pool")] = None
+    copy_of: Anchor | None = None  # a creature with the strength and health that it has gained
+    count: Positive = 1
+    to: Annotated[Literal["hand", "void", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")] = "hand"
+    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
+    health: Small = 0
+    cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
+
+
+class Pull(Schema):
+    """A card moves between zones (GU7.17): one that passes the filter, all of these, or `this`."""
+
+    from_: Annotated[Literal["hand", "void", "deck"], KeptIn("zone")] = field(name="from")
+    to: Annotated[Literal["board", "hand", "void", "deck", "deck-top", "deck-bottom", "obliterated"], KeptIn("to_zone")]
+    of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
+    which: Annotated[PulledCards, KeptIn("flag")] = "random"
+    this: bool = False  # the card of the unit whose ability it is, or the card in hand or void whose it is
+    other: bool = False  # not that card
+    over: bool = False  # it goes to the other player
+    copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
+    above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
+    count: Positive = 1
+    strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
+    health: Small = 0
+    cost: Annotated[Small, KeptIn("amount")] = 0
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
+    soulless: bool = False
+
+
+class Improve(Schema):
+    """Cards in hand or deck gain strength, health (relics: durability), another cost: all that pass, some, or this."""
+
+    zone: Literal["hand", "deck"] = field(default="hand", name="in")
+    of: Annotated[Filter, KeptIn("filter")] = Filter()
+    random: Annotated[Positive | None, KeptIn("count")] = None
+    this: bool = False  # the card in hand whose ability it is
+    strength: Annotated[Natural, KeptIn("attack")] = 0
+    health: Natural = 0
+    cost: Annotated[Small, KeptIn("amount")] = 0
+    cost_to: Annotated[Natural | None, KeptIn("price")] = None  # they cost this
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None

@@ -1,0 +1,111 @@
+"""The words of cards: gods, tribes, keywords, triggers, and the ids and numbers that cards give."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from theagon.games.card_language import triggers
+from theagon.games.card_language.operations import Names
+from theagon.games.naming import ID_FORM, ID_PATTERN
+
+God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
+Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
+Rarity = Literal["basic", "common", "rare", "epic", "legendary"]
+Tribe = Literal[
+    "aether",
+    "amazon",
+    "anim",
+    "anubian",
+    "atlantean",
+    "dragon",
+    "guild",
+    "mystic",
+    "nether",
+    "olympian",
+    "rune",
+    "structure",
+    "viking",
+    "weapon",
+    "wild",
+]
+Keyword = Literal[
+    "frontline",
+    "backline",
+    "hidden",
+    "blitz",
+    "godblitz",
+    "ward",
+    "protected",
+    "deadly",
+    "leech",
+    "overkill",
+    "twin-strike",
+    "flank",
+    "confused",
+    "soulless",
+    "cannot-attack",
+]
+CardKind = Literal["creature", "spell", "relic", "god-power"]
+Side = Literal["friendly", "enemy", "any"]
+Whose = Literal["yours", "enemy", "both"]
+Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Place = Literal["board", "hand", "void", "deck"]
+PulledCards = Literal["random", "top", "all", "highest-cost", "lowest-cost", "lowest-health"]
+Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
+Trigger = Literal[
+    "roar",
+    "afterlife",
+    "turn-start",
+    "turn-end",
+    "ability",
+    "attacks",
+    "attacked",
+    "deals-damage",
+    "damaged",
+    "survives",
+    "healed",
+    "dies",
+    "summoned",
+    "targeted",
+    "card-played",
+    "card-drawn",
+    "power-used",
+    "arrives",
+]
+_OF_UNIT: Final = triggers.Trigger(of="unit")
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
+_OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
+_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it="attacked")
+TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
+    "roar": triggers.Trigger(named=True, points=True),
+    "afterlife": triggers.Trigger(named=True),
+    "turn-start": triggers.Trigger(whose=True),
+    "turn-end": triggers.Trigger(whose=True),
+    "ability": triggers.Trigger(named=True, points=True),
+    "attacks": _OF_ATTACK,
+    "attacked": replace(_OF_ATTACK, it="attacker"),
+    "deals-damage": triggers.Trigger(by=True, it="damaged"),
+    "damaged": _OF_UNIT,
+    "survives": _OF_UNIT,
+    "healed": _OF_UNIT,
+    "dies": _OF_ANY_UNIT,
+    "summoned": _OF_ANY_UNIT,
+    "targeted": triggers.Trigger(),
+    "card-played": triggers.Trigger(of="card", needs_of=True, after=True),
+    "card-drawn": _OF_CARD,
+    "power-used": triggers.Trigger(whose=True),
+    "arrives": triggers.Trigger(),
+}
+
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]
+Small = Annotated[int, Meta(ge=-20, le=20)]
+AnyCard = Annotated[CardId, Names()]
+Creature = Annotated[CardId, Names("creature")]
+DeckCard = Annotated[CardId, Names("creature", "spell", "relic")]
+Natural = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
