@@ -48,7 +48,11 @@ class Guide:
     @property
     def schemas(self) -> list[Any]:
         """The mappings that a file of the game has, but for definitions and options, which have pages of their own."""
-        return [each for each in structs(schemas_of(self.staging).scenario) if not each.__module__.startswith(self.elsewhere)]
+        return [
+            each
+            for each in structs(schemas_of(self.staging).scenario)
+            if not each.__module__.startswith(self.elsewhere)
+        ]
 
     @property
     def elsewhere(self) -> tuple[str, ...]:

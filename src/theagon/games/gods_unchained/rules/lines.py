@@ -19,21 +19,13 @@ from theagon.games.gods_unchained.rules.effects import (
     wake,
     warded,
 )
-from theagon.games.gods_unchained.rules.hands import (
-    add_card,
-    copy_creature,
-    discard_random,
-    draw_card,
-    improve,
-    pull,
-    seats_of,
-    summon,
-    wield,
-)
+from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, improve
 from theagon.games.gods_unchained.rules.mana import change_locks, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
+from theagon.games.gods_unchained.rules.pulling import pull
 from theagon.games.gods_unchained.rules.reading import holds, passing, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
+from theagon.games.gods_unchained.rules.summoning import copy_creature, summon, wield
 from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
@@ -277,3 +269,10 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
             discard_random(g, seat)
     elif w.op == Line.IMPROVE:
         improve(g, w, seat)
+
+
+def seats_of(side: int, seat: int) -> int:
+    """The bits of the seats of a side."""
+    if side == Side.ANY:
+        return 3
+    return 1 << (seat if side == Side.FRIENDLY else 1 - seat)

@@ -1,0 +1,72 @@
+"""The cards of a hand, deck or void that a line of card data means."""
+
+from __future__ import annotations
+
+from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
+from theagon.games.gods_unchained.rules.vocabulary import Line, Who, Zone
+from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.zones import card_at, size_of
+
+
+def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
+    """Does the card at a place of the line's zone pass its filter, cost no more than the line allows, and find room?"""
+    packed = card_at(g, w.zone, seat, place)
+    if not card_matches(g, w.filter, packed, seat, seat):
+        return False
+    if w.this and (w.this == 1) != is_own(g, w, seat, place):
+        return False
+    creature = g.card[card_of(packed)].kind == Sort.CREATURE
+    side = 1 - seat if w.over else seat
+    if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[side] == ROW:  # GU7.17
+        return False
+    if w.limit == 0:
+        return True
+    slot = who_slot(g, Who.TARGET)
+    return slot != NONE and g.card[card_of(packed)].cost < g.card[g.unit[slot].card].cost + w.limit
+
+
+def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
+    """Is this the card whose ability is being carried out? Of a destroyed unit it is the last such card of the void."""
+    e = g.now[0]
+    packed = card_at(g, w.zone, seat, place)
+    if e.source == NONE:
+        held = w.zone == Zone.HAND and e.tile < HAND and e.tile != place
+        if held and has_line(g, g.hand[seat][e.tile], e.row - 1):
+            return False
+        return has_line(g, packed, e.row - 1)
+    if w.this == 1 or card_of(packed) != g.unit[e.source].card:
+        return card_of(packed) == g.unit[e.source].card
+    for later in range(place + 1, size_of(g, w.zone, seat)):
+        if card_of(card_at(g, w.zone, seat, later)) == card_of(packed):
+            return False
+    return True
+
+
+def has_line(g: World, packed: int, row: int) -> bool:
+    """Is a line of the effect table part of an ability of the card?"""
+    card = g.card[card_of(packed)]
+    for k in range(card.ability, card.ability + card.abilities):
+        if g.ability[k].effect <= row < g.ability[k].effect + g.ability[k].effects:
+            return True
+    return False
+
+
+def matching(g: World, w: EffectRow, seat: int) -> int:
+    """How many cards of the line's zone fit."""
+    n = 0
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            n += 1
+    return n
+
+
+def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
+    """The place of the `which`-th card of the line's zone that fits."""
+    n = 0
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            if n == which:
+                return place
+            n += 1
+    return 0
