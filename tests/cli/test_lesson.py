@@ -44,9 +44,9 @@ def test_a_lesson_is_checked_with_the_place_of_each_mistake(tmp_path: Path) -> N
     assert theagon("lesson", "--check", str(FILE)).exit_code == 0
     text = FILE.read_text("utf-8")
     for wrong, told in (
-        (text.replace("to: e3", "to: e33"), "lesson.yaml:32:"),
+        (text.replace("to: e3", "to: e33"), "lesson.yaml:31:"),
         (text.replace("spartan: {health: 3}", "spartan: {health: 4}"), "expected 4, got 3"),
-        (text.replace("target: militia}", "target: militia}\n    any: yes"), "lesson.yaml:38:10"),
+        (text.replace("target: militia}", "target: militia}\n    any: yes"), "lesson.yaml:37:10"),
     ):
         file = tmp_path / "lesson.yaml"
         file.write_text(wrong, "utf-8")

@@ -51,6 +51,15 @@ def test_a_scenario_that_holds_ends_with_0() -> None:
 
 
 @pytest.mark.usefixtures("folder")
+def test_a_title_in_several_languages_is_shown_in_the_one_asked_for() -> None:
+    title = "{en: Struck back, es: Contraataque, ru: Ответный удар}"
+    result = theagon(
+        "scenario", "--lang", "ru", put("a.yaml", HOLDS.replace("A defender that will die still strikes back", title))
+    )
+    assert result.output == "✓ Ответный удар  HG1.10  a.yaml\n"
+
+
+@pytest.mark.usefixtures("folder")
 def test_an_expectation_that_fails_is_shown_with_its_place_and_ends_with_1() -> None:
     result = theagon("scenario", put("a.yaml", FAILS))
     assert result.exit_code == 1

@@ -8,7 +8,9 @@ import pytest
 
 from tests.games.citing import cited_by_refusals
 from tests.games.kits import KITS
+from theagon.cards.language import LANGUAGES
 from theagon.games import NAMES, load_game
+from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.rulebook import clause_of_step, clauses_of, open_clauses
 from theagon.match.scenario import ScenarioOutcome, packaged_scenarios, read_scenario
 from theagon.match.scenario_run import run_scenario
@@ -38,6 +40,13 @@ def test_a_scenario_holds(name: str, scenario: str, mode: str) -> None:
 def test_a_scenario_proves_a_clause_of_the_section_that_it_lies_in(name: str, scenario: str) -> None:
     proves = outcome(name, scenario, "compiled").proves
     assert [clause for clause in proves if clause.lower().startswith(f"{scenario.partition('/')[0]}.")]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_scenario_and_lesson_has_a_title_in_each_language(name: str) -> None:
+    scripts = [read_scenario(path, scenario) for scenario, path in SCENARIOS[name].items()]
+    scripts += [lesson_script(name, lesson) for lesson in lesson_files(name)]
+    assert [script.file for script in scripts if len({script.title(each) for each in LANGUAGES}) < len(LANGUAGES)] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -30,8 +30,8 @@ def finished() -> Match:
 
 
 def test_a_scenarios_story_shows_each_action_with_what_the_file_says_of_it() -> None:
-    story = stories.scenario_story(GAME, GUARDED, "en")
-    assert story.title == "A guarded stone cannot be attacked until its guard is gone"
+    story = stories.scenario_story(GAME, GUARDED, "es")
+    assert story.title == "Una torre vigilada no puede ser atacada hasta que desaparece su centinela"
     assert story.proves == ("HG4.24",)
     assert [frame.step.notation if frame.step else None for frame in story.frames] == [
         None,
