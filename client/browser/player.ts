@@ -20,7 +20,7 @@ export type Point = (target: Locator) => Promise<void>;
 export const byMouse: Point = async (target) => {
   const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   const position = { x: Math.min(14, width / 2), y: height / 2 }; // in a fan, only the left side of a card is visible
-  await target.hover({ force: true, position }); // the card under the pointer may be raised over the target
+  await target.page().mouse.move(0, 0); // the card under the pointer is raised, perhaps over the target
   await target.click({ position });
 };
 export const byTouch: Point = (target) => target.tap();
