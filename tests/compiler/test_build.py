@@ -201,7 +201,7 @@ def test_the_hash_depends_on_every_source(game: Game, program: Any) -> None:
 
 def test_the_hash_covers_kernel_compiler_and_c_texts(program: Any) -> None:
     sources = {path.name for package in program.packages for _, path in build._sources(package)}
-    assert {"records.py", "unit.py", "runtime.c", "module.c", "__init__.py"} <= sources
+    assert {"records.py", "unit.py", "runtime.c", "module.c", "batches.c", "__init__.py"} <= sources
 
 
 def test_every_variant_compiles_without_a_warning(program: Any, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The buffers that a caller gives to an interpreted machine. Compiled machines check the same in C (module.c)."""
+"""The buffers that a caller gives to an interpreted machine. Compiled machines check the same in C (arguments.c)."""
 
 from __future__ import annotations
 

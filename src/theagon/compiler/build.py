@@ -18,10 +18,10 @@ from pathlib import Path
 
 from theagon.compiler.errors import BuildError
 from theagon.compiler.interface import facts
+from theagon.compiler.names import INTERFACE, RUNTIME
 from theagon.compiler.program import Program
 from theagon.compiler.unit import Unit
 
-HERE = Path(__file__).parent
 LIBRARY = "_kernel.abi3.so"
 TEXT = "_kernel.c"
 KEPT_BUILDS = 40
@@ -75,14 +75,14 @@ def _sources(package: str) -> list[tuple[str, Path]]:
         path = Path(spec.origin or "")
         return [(path.name, path)]
     folders = [Path(folder) for folder in spec.submodule_search_locations]
-    fixed = list(HERE.glob("*.c")) if folders == [HERE] else []
+    fixed = [RUNTIME, *INTERFACE] if folders == [RUNTIME.parent] else []
     files = [(folder, path) for folder in folders for path in [*folder.rglob("*.py"), *fixed]]
     return sorted((path.relative_to(folder).as_posix(), path) for folder, path in files)
 
 
 def rules_text(unit: Unit) -> str:
     """The C of the rules alone, without the Python interface."""
-    return _assemble((HERE / "runtime.c").read_text(encoding="utf-8"), unit.text)
+    return _assemble(RUNTIME.read_text(encoding="utf-8"), unit.text)
 
 
 def c_text(program: Program) -> str:
@@ -90,11 +90,16 @@ def c_text(program: Program) -> str:
     unit = Unit(program)
     return _assemble(
         f"/* The rules of {program.name}: generated, do not edit. */\n#define PY_SSIZE_T_CLEAN\n#include <Python.h>",
-        '#line 1 "theagon/compiler/runtime.c"\n' + (HERE / "runtime.c").read_text(encoding="utf-8"),
+        _fixed(RUNTIME),
         unit.text,
         f'#line 1 "{program.name}/facts.c"\n' + facts(unit, source_hash(program)),
-        '#line 1 "theagon/compiler/module.c"\n' + (HERE / "module.c").read_text(encoding="utf-8"),
+        *map(_fixed, INTERFACE),
     )
+
+
+def _fixed(path: Path) -> str:
+    """A fixed text, with a line for the C compiler that names its file."""
+    return f'#line 1 "theagon/compiler/{path.name}"\n' + path.read_text(encoding="utf-8")
 
 
 def _assemble(*parts: str) -> str:

@@ -1,4 +1,4 @@
-"""What the fixed C text of module.c needs to know about a program: its entries and its conventions."""
+"""What the fixed C texts after the rules need to know about a program: its entries and its conventions."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _conventional(unit: Unit) -> dict[str, Function]:
 
 
 def facts(unit: Unit, source: str) -> str:
-    """The C text between the rules and module.c; `source` is the hash of the sources."""
+    """The C text between the rules and these texts; `source` is the hash of the sources."""
     program = unit.program
     longest = max(len(takes(entry)) for entry in unit.entries)
     lines = [

@@ -6,8 +6,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-FIXED_TEXTS = (Path(__file__).with_name("runtime.c"), Path(__file__).with_name("module.c"))
-"""The C text around the rules."""
+RUNTIME = Path(__file__).with_name("runtime.c")
+INTERFACE = tuple(RUNTIME.with_name(f"{name}.c") for name in ("arguments", "calls", "batches", "module"))
+"""The fixed C text before the rules, and the texts after them in their order."""
 
 # fmt: off
 KEYWORDS = frozenset({
@@ -23,14 +24,14 @@ KEYWORDS = frozenset({
 @cache
 def reserved() -> frozenset[str]:
     """All words of the fixed C text, and the keywords."""
-    words = {word for path in FIXED_TEXTS for word in re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8"))}
-    return KEYWORDS | words
+    texts = [path.read_text(encoding="utf-8") for path in (RUNTIME, *INTERFACE)]
+    return KEYWORDS.union(*(re.findall(r"[A-Za-z_]\w*", text) for text in texts))
 
 
 @cache
 def _macros() -> frozenset[str]:
     """The macros and functions of `runtime.c`, which comes before the rules."""
-    text = FIXED_TEXTS[0].read_text(encoding="utf-8")
+    text = RUNTIME.read_text(encoding="utf-8")
     return frozenset(re.findall(r"#define (\w+)", text) + re.findall(r"int64_t ([A-Z_]+)\(", text))
 
 

@@ -1,7 +1,7 @@
 /* What the generated C of the rules is built on. Numbers are int64_t; DIV and MOD round down, as in Python.
  *
  * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; `fault` describes a fault,
- * and control jumps back to the guard that the Python interface has set (see module.c). */
+ * and control jumps back to the guard that the Python interface has set (see calls.c). */
 
 #include <stddef.h>
 #include <stdint.h>

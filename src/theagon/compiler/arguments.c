@@ -1,0 +1,166 @@
+/* The Python interface of a kernel, the same for every game, begins here: its arguments. It checks whatever comes from
+ * Python: numbers by the domains that the program declares, buffers for their size, the type of their items and whether
+ * two overlap.
+ *
+ * This text and those after it (calls.c, batches.c, module.c) follow Python.h, runtime.c, the rules, and the facts of the
+ * program: `entries`, ENTRY_METHODS, SOURCE_HASH, SEATS, ACTION_SPACE, DECKS_AT, DECKS_SIZE, the number of each entry
+ * that follows a convention, such as MATCH, and STEP if there are all that `step` needs. Their errors say the same as
+ * those of `theagon.kernel.arguments` and of interpreted machines. */
+
+enum { MAX_BUFFERS = 14, NUMBER_WORDS = 60 };
+
+/* ---- numbers ---- */
+
+static PyObject *type_name(PyObject *object) { return PyType_GetName(Py_TYPE(object)); }
+
+static int check_count(const char *name, Py_ssize_t given, Py_ssize_t wanted) {
+    if (given == wanted) return 0;
+    PyErr_Format(PyExc_TypeError, "%s takes %zd arguments, not %zd", name, wanted, given);
+    return -1;
+}
+
+static int is_in(const Argument *argument, int64_t number) {
+    for (int i = 0; argument->range[i].step; i++) {
+        int64_t first = argument->range[i].first, last = argument->range[i].last;
+        uint64_t step = (uint64_t)argument->range[i].step;
+        if (first <= number && number <= last && ((uint64_t)number - (uint64_t)first) % step == 0) return 1;
+    }
+    return 0;
+}
+
+/* Returns -1 with an error if a number is outside the domain of an argument. */
+static int check_number(const char *entry, const Argument *argument, int64_t number) {
+    if (is_in(argument, number)) return 0;
+    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not %lld", entry, argument->name, argument->words,
+                 (long long)number);
+    return -1;
+}
+
+/* Read the number given for an argument; returns -1 with an error if it is no int or outside the domain. */
+static int read_number(const char *entry, const Argument *argument, PyObject *object, int64_t *number) {
+    int overflow = 0;
+    if (PyBool_Check(object) && !argument->flag) {
+        PyErr_Format(PyExc_TypeError, "%s: %s must be an int, not a bool", entry, argument->name);
+        return -1;
+    }
+    *number = PyLong_AsLongLongAndOverflow(object, &overflow);
+    if (*number == -1 && !overflow && PyErr_Occurred()) {
+        if (PyErr_ExceptionMatches(PyExc_TypeError)) {
+            PyErr_Clear();
+            PyObject *type = type_name(object);
+            if (type) PyErr_Format(PyExc_TypeError, "%s: %s must be an int, not a %U", entry, argument->name, type);
+            Py_XDECREF(type);
+        }
+        return -1;
+    }
+    if (!overflow) return check_number(entry, argument, *number);
+    PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not a number of more than 64 bits", entry, argument->name,
+                 argument->words);
+    return -1;
+}
+
+/* The same for a number that is no argument of an entry. */
+static int read_between(const char *entry, const char *name, PyObject *object, int64_t low, int64_t high,
+                        int64_t *number) {
+    char words[NUMBER_WORDS];
+    snprintf(words, sizeof words, "%lld to %lld", (long long)low, (long long)high);
+    const Argument argument = {name, words, 0, {{low, high, 1}}};
+    return read_number(entry, &argument, object, number);
+}
+
+/* ---- buffers ---- */
+
+/* The memory of a machine. Python holds it as a bytearray, and sees only the world in it. */
+typedef struct {
+    World world;
+    char program[sizeof SOURCE_HASH];
+    uint8_t busy;
+} Memory;
+
+typedef struct {
+    Py_buffer buffer[MAX_BUFFERS];
+    const char *name[MAX_BUFFERS];
+    int count;
+} Held;
+
+/* The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors. */
+typedef struct {
+    Py_ssize_t size;
+    const char *letters, *words;
+} Items;
+
+static const Items BYTES = {1, "", "bytes"}, INT32 = {4, "il", "int32"}, INT64 = {8, "ql", "int64"},
+                   STATES = {sizeof(State), "T", "states"};
+
+static int has_items(const Py_buffer *buffer, Items items) {
+    if (buffer->itemsize == 1) return 1;
+    const char *letter = buffer->format ? buffer->format : "B";
+    letter += *letter == '@' || *letter == '=' || *letter == '<';
+    return buffer->itemsize == items.size && *letter && strchr(items.letters, *letter);
+}
+
+static int overlap(const Py_buffer *a, const Py_buffer *b) {
+    const char *one = a->buf, *other = b->buf;
+    return a->len && b->len && one < other + b->len && other < one + a->len;
+}
+
+/* The memory of a buffer of `size` bytes, or NULL with an error. A negative size takes any buffer and sets *length. */
+static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, Py_ssize_t *length) {
+    Py_buffer *buffer = &held->buffer[held->count];
+    int failed = PyObject_GetBuffer(object, buffer, PyBUF_CONTIG | PyBUF_FORMAT);
+    if (failed) PyErr_Clear();
+    else held->name[held->count++] = name;
+    if (failed || !has_items(buffer, items)) {
+        PyObject *type = type_name(object);
+        if (type) PyErr_Format(PyExc_TypeError, "%s: a %U, wanted a writable, contiguous buffer of %s", name, type, items.words);
+        Py_XDECREF(type);
+        return NULL;
+    }
+    if (size >= 0 && buffer->len != size) {
+        PyErr_Format(PyExc_ValueError, "%s: a buffer of %zd bytes, wanted %zd", name, buffer->len, size);
+        return NULL;
+    }
+    for (int i = 0; i < held->count - 1; i++) {
+        if (overlap(&held->buffer[i], buffer)) {
+            PyErr_Format(PyExc_ValueError, "%s: a buffer that overlaps that of %s", name, held->name[i]);
+            return NULL;
+        }
+    }
+    if (length) *length = buffer->len;
+    return buffer->buf ? buffer->buf : held;  /* an empty buffer may have no address */
+}
+
+/* The memory of a buffer of any number of items, *count, or NULL with an error. */
+static void *hold_all(Held *held, PyObject *object, Items items, const char *name, Py_ssize_t *count) {
+    Py_ssize_t length = 0;
+    void *found = hold(held, object, items, -1, name, &length);
+    *count = length / items.size;
+    if (!found || length % items.size == 0) return found;
+    PyErr_Format(PyExc_ValueError, "%s: not a whole number of them", name);
+    return NULL;
+}
+
+/* Hold a buffer that may be None; returns -1 with an error. */
+static int hold_if(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, void *at) {
+    *(void **)at = object == Py_None ? NULL : hold(held, object, items, size, name, NULL);
+    return object != Py_None && !*(void **)at ? -1 : 0;
+}
+
+static Memory *hold_memory(Held *held, PyObject *object) {
+    Memory *memory = hold(held, object, BYTES, sizeof(Memory), "world", NULL);
+    if (!memory || memcmp(memory->program, SOURCE_HASH, sizeof SOURCE_HASH) == 0) return memory;
+    PyErr_SetString(PyExc_ValueError, "world: not a machine of " PROGRAM_NAME);
+    return NULL;
+}
+
+static void release(Held *held) {
+    while (held->count) PyBuffer_Release(&held->buffer[--held->count]);
+}
+
+/* memory(): the memory of a new machine, its world all zeros. */
+static PyObject *py_memory(PyObject *module, PyObject *const *args, Py_ssize_t n) {
+    (void)module, (void)args;
+    if (check_count("memory", n, 0) < 0) return NULL;
+    static const Memory fresh = {.program = SOURCE_HASH};
+    return PyByteArray_FromStringAndSize((const char *)&fresh, sizeof fresh);
+}
