@@ -462,7 +462,7 @@ def test_lists_that_do_not_fit_are_counted_and_not_written(mode: str) -> None:
 def test_drawing_in_a_batch_needs_bots(mode: str) -> None:
     machine = new(mode)
     states, actions, rewards, dones, _ = batch(machine, 1)
-    with pytest.raises(ValueError, match="step: drawn needs an entry decide"):
+    with pytest.raises(ValueError, match="step: drawn needs an entry decide_listed"):
         machine.step(Step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4)))
 
 

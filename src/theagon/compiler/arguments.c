@@ -2,12 +2,12 @@
  * Python: numbers by the domains that the program declares, buffers for their size, the type of their items and whether
  * two overlap.
  *
- * This text and those after it (calls.c, batches.c, module.c) follow Python.h, runtime.c, the rules, and the facts of the
- * program: `entries`, ENTRY_METHODS, SOURCE_HASH, SEATS, ACTION_SPACE, DECKS_AT, DECKS_SIZE, the number of each entry
- * that follows a convention, such as MATCH, and STEP if there are all that `step` needs. Their errors say the same as
- * those of `theagon.kernel.arguments` and of interpreted machines. */
+ * This text and those after it (calls.c, threads.c, batches.c, module.c) follow Python.h, runtime.c, the rules, and the
+ * facts of the program: `entries`, ENTRY_METHODS, SOURCE_HASH, SEATS, ACTION_SPACE, DECKS_AT, DECKS_SIZE, the number of
+ * each entry that follows a convention, such as MATCH, and STEP if there are all that `step` needs. Their errors say the
+ * same as those of `theagon.kernel.arguments` and of interpreted machines. */
 
-enum { MAX_BUFFERS = 14, NUMBER_WORDS = 60 };
+enum { MOST_MACHINES = 256, MAX_BUFFERS = 13 + MOST_MACHINES, NUMBER_WORDS = 60 };
 
 /* ---- numbers ---- */
 
@@ -151,6 +151,18 @@ static Memory *hold_memory(Held *held, PyObject *object) {
     if (!memory || memcmp(memory->program, SOURCE_HASH, sizeof SOURCE_HASH) == 0) return memory;
     PyErr_SetString(PyExc_ValueError, "world: not a machine of " PROGRAM_NAME);
     return NULL;
+}
+
+/* Hold the memories of a machine and of those in a tuple that work beside it; returns how many, or 0 with an error. */
+static int hold_machines(Held *held, PyObject *first, PyObject *others, Memory **machines) {
+    Py_ssize_t count = 1 + PyTuple_Size(others);
+    if (count > MOST_MACHINES) PyErr_Format(PyExc_ValueError, "%zd machines, at most %d", count, MOST_MACHINES);
+    if (count < 1 || count > MOST_MACHINES) return 0;
+    for (Py_ssize_t k = 0; k < count; k++) {
+        machines[k] = hold_memory(held, k ? PyTuple_GetItem(others, k - 1) : first);
+        if (!machines[k]) return 0;
+    }
+    return (int)count;
 }
 
 static void release(Held *held) {

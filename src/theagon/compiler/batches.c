@@ -21,9 +21,17 @@ done:
     return returned;
 }
 
+/* The buffers of `each`; those that the caller does not want are NULL. */
+typedef struct {
+    const Entry *entry;
+    State *states;
+    int64_t *columns[MAX_PARAMETERS], *results;
+    uint8_t *written;
+} Each;
+
 /* Hold the numbers of each call of an entry, and the buffer that it writes to; returns -1 with an error. */
-static int hold_arguments(Held *held, const Entry *entry, PyObject *given, PyObject *out, Py_ssize_t count,
-                          int64_t **columns, uint8_t **written) {
+static int hold_arguments(Held *held, Each *each, PyObject *given, PyObject *out, Py_ssize_t rows) {
+    const Entry *entry = each->entry;
     Py_ssize_t wanted = (Py_ssize_t)strlen(entry->takes) - !!entry->buffer, place = 0;
     if (PyTuple_Size(given) != wanted) {
         if (!PyErr_Occurred()) PyErr_Format(PyExc_ValueError, "each: %s takes %zd numbers, not %zd", entry->name, wanted,
@@ -32,45 +40,55 @@ static int hold_arguments(Held *held, const Entry *entry, PyObject *given, PyObj
     }
     for (int a = 0; entry->takes[a]; a++) {
         if (entry->takes[a] == 'b') continue;
-        columns[a] = hold(held, PyTuple_GetItem(given, place++), INT64, count * 8, "arguments", NULL);
-        for (Py_ssize_t i = 0; columns[a] && i < count; i++) {
-            if (check_number(entry->name, &entry->arguments[a], columns[a][i]) < 0) return -1;
+        int64_t *column = hold(held, PyTuple_GetItem(given, place++), INT64, rows * 8, "arguments", NULL);
+        for (Py_ssize_t i = 0; column && i < rows; i++) {
+            if (check_number(entry->name, &entry->arguments[a], column[i]) < 0) return -1;
         }
-        if (!columns[a]) return -1;
+        if (!column) return -1;
+        each->columns[a] = column;
     }
-    if (entry->buffer && !(*written = hold(held, out, BYTES, count * entry->buffer, "out", NULL))) return -1;
+    if (entry->buffer && !(each->written = hold(held, out, BYTES, rows * entry->buffer, "out", NULL))) return -1;
     return 0;
 }
 
-/* each(memory, entry, states, arguments, results or None, out or None): call an entry on each state of a batch.
- * `arguments` is a tuple of as many int64 for each number that it takes; `results` takes int64. */
+/* Call the entry on a state. */
+static enum outcome call_on(Share *share, Py_ssize_t i) {
+    const Each *each = share->job;
+    int64_t a[MAX_PARAMETERS] = {0}, result = 0;
+    for (int k = 0; k < MAX_PARAMETERS; k++) a[k] = each->columns[k] ? each->columns[k][i] : 0;
+    Bytes bytes = {each->written ? each->written + i * each->entry->buffer : NULL, each->entry->buffer};
+    share->argument = a[0];
+    memcpy(share->g, each->states + i, sizeof(State));
+    enum outcome outcome = run_asked(each->entry, share->g, a, bytes, &result);
+    if (outcome != DONE) return outcome;
+    memcpy(each->states + i, share->g, sizeof(State));
+    if (each->results) each->results[i] = result;
+    return DONE;
+}
+
+/* each(memory, others, entry, states, arguments, results or None, out or None): call an entry on each state of a batch.
+ * `others` is a tuple of memories of further machines. `arguments` is a tuple of as many int64 for each number that the
+ * entry takes; `results` takes int64. */
 static PyObject *py_each(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_count("each", n, 6) < 0) return NULL;
+    if (check_count("each", n, 7) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
-    int64_t *columns[MAX_PARAMETERS] = {NULL}, *results = NULL, a[MAX_PARAMETERS] = {0}, result = 0;
-    uint8_t *written = NULL;
-    Py_ssize_t count = 0;
-    enum outcome outcome = DONE;
+    Each each = {0};
+    Py_ssize_t rows = 0;
     Pause pause;
-    Memory *memory = hold_memory(&held, args[0]);
-    const Entry *entry = memory ? entry_named(args[1]) : NULL;
-    State *states = entry ? hold_all(&held, args[2], STATES, "states", &count) : NULL;
-    if (!states || hold_arguments(&held, entry, args[3], args[5], count, columns, &written) < 0
-        || hold_if(&held, args[4], INT64, count * 8, "results", &results) < 0 || unlock(&pause, memory) < 0) goto done;
-    for (Py_ssize_t i = 0; i < count && outcome == DONE; i++) {
-        for (int k = 0; k < MAX_PARAMETERS; k++) a[k] = columns[k] ? columns[k][i] : 0;
-        Bytes bytes = {written ? written + i * entry->buffer : NULL, entry->buffer};
-        memcpy(&memory->world, states + i, sizeof(State));
-        outcome = run_asked(entry, &memory->world, a, bytes, &result);
-        if (outcome != DONE) break;
-        memcpy(states + i, &memory->world, sizeof(State));
-        if (results) results[i] = result;
-        outcome = breathe(&pause);
-    }
+    Memory *machines[MOST_MACHINES];
+    Share shares[MOST_MACHINES];
+    const Share *failed = NULL;
+    int count = hold_machines(&held, args[0], args[1], machines);
+    each.entry = count ? entry_named(args[2]) : NULL;
+    each.states = each.entry ? hold_all(&held, args[3], STATES, "states", &rows) : NULL;
+    if (!each.states || hold_arguments(&held, &each, args[4], args[6], rows) < 0
+        || hold_if(&held, args[5], INT64, rows * 8, "results", &each.results) < 0
+        || unlock(&pause, machines, count) < 0) goto done;
+    enum outcome outcome = do_rows(&pause, shares, call_on, &each, rows, 1, &failed);
     lock(&pause);
-    if (outcome != DONE) raise_outcome(outcome, a[0], "");
+    if (outcome != DONE) raise_outcome(outcome, failed->argument, "");
     else returned = Py_NewRef(Py_None);
 done:
     release(&held);
@@ -89,7 +107,6 @@ static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n
     if (check_count("series", n, 7) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
-    Bytes none = {NULL, 0};
     uint8_t *decks = NULL;
     State *states = NULL;
     int32_t *lengths = NULL;
@@ -108,11 +125,11 @@ static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n
     if (hold_if(&held, args[4], BYTES, count * DECKS_SIZE, "decks", &decks) < 0
         || hold_if(&held, args[5], STATES, count * (Py_ssize_t)sizeof(State), "states", &states) < 0
         || hold_if(&held, args[6], INT32, count * 4, "lengths", &lengths) < 0) goto done;
-    if (unlock(&pause, memory) < 0) goto done;
+    if (unlock(&pause, &memory, 1) < 0) goto done;
     while (played < count && outcome == DONE) {
         a[0] = seeds[played];
         if (decks) lay_out(&memory->world, decks + played * DECKS_SIZE);
-        outcome = run(&entries[MATCH], &memory->world, a, none, &steps);
+        outcome = run(&entries[MATCH], &memory->world, a, NOTHING, &steps);
         if (outcome == DONE) {
             if (states) memcpy(states + played, &memory->world, sizeof(State));
             if (lengths) lengths[played] = (int32_t)steps;
@@ -155,69 +172,96 @@ static int is_legal(const World *g, int32_t action) {
 
 /* Carry out the action of a match, which is in g, if it is legal. */
 static enum outcome act_in(World *g, int32_t action, int8_t *rewards) {
-    Bytes none = {NULL, 0};
     int64_t ignored = 0, argument = action;
     memset(rewards, 0, SEATS);
     if (g->winner >= 0 || action < 0) return DONE;
-    if (run(&entries[LEGAL], g, &argument, none, &ignored)) return FAULT_RAISED;
+    if (run(&entries[LEGAL], g, &argument, NOTHING, &ignored)) return FAULT_RAISED;
     if (!is_legal(g, action)) return NOT_ACCEPTED;
-    if (run(&entries[ACT], g, &argument, none, &ignored)) return FAULT_RAISED;
+    if (run(&entries[ACT], g, &argument, NOTHING, &ignored)) return FAULT_RAISED;
     for (int64_t seat = 0, reward = 0; seat < SEATS && g->winner >= 0; seat++) {
-        if (run(&entries[REWARD], g, &seat, none, &reward)) return FAULT_RAISED;
+        if (run(&entries[REWARD], g, &seat, NOTHING, &reward)) return FAULT_RAISED;
         rewards[seat] = (int8_t)reward;
     }
     return DONE;
 }
 
-/* Write what may be done in the match in g, the i-th of a batch; *listed counts the actions listed so far. */
-static enum outcome list_actions(World *g, const Batch *batch, Py_ssize_t i, Py_ssize_t *listed) {
-    Bytes none = {NULL, 0};
+/* Where the part of `legal` begins for the rows from this one on: in proportion to the rows. */
+static Py_ssize_t room_before(const Batch *batch, Py_ssize_t row) {
+    return batch->count ? batch->room * row / batch->count : 0;
+}
+
+/* Write what may be done in the match of a share, the i-th of the batch. */
+static enum outcome list_actions(Share *share, Py_ssize_t i) {
+    const Batch *batch = share->job;
+    World *g = share->g;
     int64_t ignored = 0, count = 0;
     uint8_t *mask = batch->masks ? batch->masks + i * MASK_BYTES : NULL;
     if (mask) memset(mask, 0, MASK_BYTES);
     if (g->winner < 0) {
-        if (run(&entries[LEGAL], g, &ignored, none, &ignored)) return FAULT_RAISED;
+        if (run(&entries[LEGAL], g, &ignored, NOTHING, &ignored)) return FAULT_RAISED;
         count = g->actions;
     }
     for (int64_t k = 0; mask && k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
-    if (batch->offsets) batch->offsets[i] = (int32_t)*listed;
-    for (int64_t k = 0; batch->legal && *listed + count <= batch->room && k < count; k++) {
-        batch->legal[*listed + k] = g->action[k];
+    if (batch->offsets) batch->offsets[i] = (int32_t)share->listed;
+    Py_ssize_t at = room_before(batch, share->first) + share->listed;
+    if (batch->legal && at + count <= room_before(batch, share->end)) {
+        for (int64_t k = 0; k < count; k++) batch->legal[at + k] = g->action[k];
     }
-    *listed += count;
+    share->listed += count;
     return DONE;
 }
 
-/* Let the player choose in the match in g, the i-th of a batch. Its chance depends on the match alone. */
-static enum outcome draw_action(World *g, const Batch *batch, Py_ssize_t i) {
-#ifdef DECIDE
-    Bytes none = {NULL, 0};
+/* Move the lists of all shares together. If one had too little room, the last offset says how much all need. */
+static void join_lists(const Batch *batch, const Share *shares, int count) {
+    int64_t total = 0, needed = 0;
+    for (int k = 0; k < count; k++) {
+        const Share *share = &shares[k];
+        Py_ssize_t from = room_before(batch, share->first), rows = share->end - share->first;
+        if (share->listed > room_before(batch, share->end) - from) {
+            needed = MAX(needed, (share->listed * batch->count + rows - 1) / rows);
+        } else if (batch->legal && !needed) {
+            memmove(batch->legal + total, batch->legal + from, (size_t)share->listed * sizeof *batch->legal);
+        }
+        for (Py_ssize_t i = share->first; batch->offsets && i < share->end; i++) batch->offsets[i] += (int32_t)total;
+        total += share->listed;
+    }
+    if (batch->offsets) batch->offsets[batch->count] = (int32_t)(batch->legal ? MAX(total, needed) : total);
+}
+
+/* Let the player choose in the match of a share, the i-th of the batch, whose actions are listed. Its chance depends on
+ * the match alone. */
+static enum outcome draw_action(Share *share, Py_ssize_t i) {
+#ifdef DECIDE_LISTED
+    const Batch *batch = share->job;
+    World *g = share->g;
     int64_t chosen = 0;
     g->bot_seed = batch->seeds[i];
     g->bot_draws = g->clock;
-    if (run(&entries[DECIDE], g, &batch->player, none, &chosen)) return FAULT_RAISED;
+    if (run(&entries[DECIDE_LISTED], g, &batch->player, NOTHING, &chosen)) return FAULT_RAISED;
     batch->drawn[i] = (int32_t)chosen;
 #else
-    (void)g, (void)batch, (void)i;
+    (void)share, (void)i;
 #endif
     return DONE;
 }
 
-/* One match of a batch: act, begin again if it is over and there are seeds, and write what the caller wants to know. */
-static enum outcome step_one(World *g, const Batch *batch, Py_ssize_t i, Py_ssize_t *listed) {
+/* A row of a batch: act, begin again if the match is over and there are seeds, and write what the caller wants to know. */
+static enum outcome step_row(Share *share, Py_ssize_t i) {
+    const Batch *batch = share->job;
+    World *g = share->g;
     int64_t ignored = 0, argument = 0;
     memcpy(g, batch->states + i, sizeof(State));
     enum outcome outcome = act_in(g, batch->actions[i], batch->rewards + i * SEATS);
     if (outcome == FAULT_RAISED) return FAULT_RAISED;
+    share->illegal += outcome == NOT_ACCEPTED;
     batch->dones[i] = g->winner >= 0;
     if (batch->seeds && g->winner >= 0) {
         argument = batch->seeds[i]++;
         if (batch->decks) lay_out(g, batch->decks + i * DECKS_SIZE);
-        if (run(&entries[RESET], g, &argument, (Bytes){NULL, 0}, &ignored)) return FAULT_RAISED;
+        if (run(&entries[RESET], g, &argument, NOTHING, &ignored)) return FAULT_RAISED;
     }
     memcpy(batch->states + i, g, sizeof(State));
-    if (batch->drawn && draw_action(g, batch, i)) return FAULT_RAISED;
-    if (list_actions(g, batch, i, listed)) return FAULT_RAISED;
+    if (list_actions(share, i) || (batch->drawn && draw_action(share, i))) return FAULT_RAISED;
     if (batch->to_act) batch->to_act[i] = g->winner < 0 ? (int8_t)g->to_act : -1;
     if (batch->observations) {
         const Entry *observe = &entries[OBSERVE];
@@ -225,7 +269,7 @@ static enum outcome step_one(World *g, const Batch *batch, Py_ssize_t i, Py_ssiz
         Bytes out = {batch->observations + i * observe->buffer, observe->buffer};
         if (run(observe, g, &argument, out, &ignored)) return FAULT_RAISED;
     }
-    return outcome;
+    return DONE;
 }
 
 /* Hold the buffers of `step`; returns -1 with an error. */
@@ -247,37 +291,33 @@ static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
         if (check_number("step", &entries[RESET].arguments[0], batch->seeds[i]) < 0) return -1;
     }
     if (!batch->drawn) return 0;
-#ifdef DECIDE
+#ifdef DECIDE_LISTED
     if (!batch->seeds) PyErr_SetString(PyExc_ValueError, "step: drawn needs seeds");
-    else return read_number("step", &entries[DECIDE].arguments[0], args[12], &batch->player);
+    else return read_number("step", &entries[DECIDE_LISTED].arguments[0], args[12], &batch->player);
 #else
-    PyErr_SetString(PyExc_ValueError, "step: drawn needs an entry decide");
+    PyErr_SetString(PyExc_ValueError, "step: drawn needs an entry decide_listed");
 #endif
     return -1;
 }
 
-/* step(memory, and the fields of a `Step`): one action in each match of a batch. */
+/* step(memory, others, and the fields of a `Step`): one action in each match of a batch; `others` is a tuple of memories
+ * of further machines. */
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
-    if (check_count("step", n, 14) < 0) return NULL;
+    if (check_count("step", n, 15) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
     Batch batch = {0};
-    Py_ssize_t listed = 0;
     int64_t illegal = 0;
-    enum outcome outcome = DONE;
     Pause pause;
-    Memory *memory = hold_memory(&held, args[0]);
-    if (!memory || hold_batch(&held, args + 1, &batch) < 0 || unlock(&pause, memory) < 0) goto done;
-    for (Py_ssize_t i = 0; i < batch.count && outcome == DONE; i++) {
-        outcome = step_one(&memory->world, &batch, i, &listed);
-        if (outcome == NOT_ACCEPTED) {
-            illegal++;
-            outcome = DONE;
-        }
-        if (outcome == DONE && i % 256 == 255) outcome = breathe(&pause);
-    }
-    if (batch.offsets) batch.offsets[batch.count] = (int32_t)listed;
+    Memory *machines[MOST_MACHINES];
+    Share shares[MOST_MACHINES];
+    const Share *failed = NULL;
+    int count = hold_machines(&held, args[0], args[1], machines);
+    if (!count || hold_batch(&held, args + 2, &batch) < 0 || unlock(&pause, machines, count) < 0) goto done;
+    enum outcome outcome = do_rows(&pause, shares, step_row, &batch, batch.count, 256, &failed);
+    join_lists(&batch, shares, count);
+    for (int k = 0; k < count; k++) illegal += shares[k].illegal;
     lock(&pause);
     if (outcome != DONE) raise_outcome(outcome, 0, "");
     else returned = PyLong_FromLongLong(illegal);

@@ -3,13 +3,15 @@
 
 #include <time.h>
 
+static const Bytes NOTHING = {NULL, 0};
+
 /* How a call ended: a fault of the rules, an action that they do not accept, a signal. */
 enum outcome { DONE, FAULT_RAISED, NOT_ACCEPTED, SIGNALLED };
 
 /* Call an entry. */
 static enum outcome run(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
 #ifdef CHECKED
-    if (setjmp(fault.back)) return FAULT_RAISED;
+    if (setjmp(guard)) return FAULT_RAISED;
 #endif
     *result = entry->call(g, a, bytes);
     return DONE;
@@ -41,9 +43,10 @@ static void raise_outcome(enum outcome outcome, int64_t action, const char *wher
 #endif
 }
 
-/* Between `unlock` and `lock` the rules run without the GIL, on a machine that is theirs alone. */
+/* Between `unlock` and `lock` the rules run without the GIL, on machines that are theirs alone. */
 typedef struct {
-    Memory *memory;
+    Memory **machines;
+    int count;
     PyThreadState *thread;
     double next;
 } Pause;
@@ -54,20 +57,21 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Returns -1 with an error if the machine is busy: in another thread, or in this one below a signal's handler. */
-static int unlock(Pause *pause, Memory *memory) {
-    if (memory->busy) {
+/* Returns -1 with an error if a machine is busy: in another thread, or in this one below a signal's handler. */
+static int unlock(Pause *pause, Memory **machines, int count) {
+    for (int k = 0; k < count; k++) {
+        if (!machines[k]->busy) continue;
         PyErr_SetString(PyExc_RuntimeError, "the machine is busy: give each thread a machine of its own");
         return -1;
     }
-    memory->busy = 1;
-    *pause = (Pause){memory, PyEval_SaveThread(), 0};
+    for (int k = 0; k < count; k++) machines[k]->busy = 1;
+    *pause = (Pause){machines, count, PyEval_SaveThread(), 0};
     return 0;
 }
 
 static void lock(Pause *pause) {
     PyEval_RestoreThread(pause->thread);
-    pause->memory->busy = 0;
+    for (int k = 0; k < pause->count; k++) pause->machines[k]->busy = 0;
 }
 
 /* In a long loop: let Python handle signals about every 50 ms; their handlers may raise (Ctrl-C). */
@@ -102,7 +106,7 @@ static PyObject *call_entry(const Entry *entry, PyObject *const *args, Py_ssize_
             goto done;
         }
     }
-    if (unlock(&pause, memory) < 0) goto done;
+    if (unlock(&pause, &memory, 1) < 0) goto done;
     enum outcome outcome = run_asked(entry, &memory->world, a, bytes, &result);
     lock(&pause);
     if (outcome != DONE) raise_outcome(outcome, a[0], "");
@@ -129,7 +133,6 @@ static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n
     if (check_count("repeat", n, 4) < 0) return NULL;
     Held held = {.count = 0};
     PyObject *returned = NULL;
-    Bytes none = {NULL, 0};
     int64_t sum = 0, result = 0, times = 0, argument = 0;
     enum outcome outcome = DONE;
     Pause pause;
@@ -142,9 +145,9 @@ static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n
     }
     if (read_between("repeat", "times", args[2], 0, INT32_MAX, &times) < 0) goto done;
     if (*entry->takes && read_number("repeat", &entry->arguments[0], args[3], &argument) < 0) goto done;
-    if (unlock(&pause, memory) < 0) goto done;
+    if (unlock(&pause, &memory, 1) < 0) goto done;
     for (int64_t i = 0; i < times && outcome == DONE; i++) {
-        outcome = run_asked(entry, &memory->world, &argument, none, &result);
+        outcome = run_asked(entry, &memory->world, &argument, NOTHING, &result);
         if (outcome == DONE && i % 256 == 255) outcome = breathe(&pause);
         sum += result;
     }

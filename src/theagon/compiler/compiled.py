@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -27,6 +27,9 @@ class Compiled(Machine):
                 on_memory = (self._memory,) if name != "copies" else ()
                 setattr(self, "_" + name, partial(getattr(code, name), *on_memory))
         self._actions = self._array("action")
+
+    def _beside(self, others: Sequence[Machine]) -> tuple[Any, ...]:
+        return tuple(other._memory for other in super()._beside(others) if isinstance(other, Compiled))
 
     def _entry(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         return partial(getattr(self._code, entry.__name__), self._memory)

@@ -41,7 +41,7 @@ CONVENTIONS = {
     "reward": "i",
     "accepts": "i",
     "observe": "ib",
-    "decide": "i",
+    "decide_listed": "i",
 }
 """What the entries take that the parts of `Machine` need."""
 

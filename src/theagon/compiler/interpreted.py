@@ -113,7 +113,7 @@ class Interpreted(Machine):
     def _states(self) -> Items:
         return Items(self.program.state.layout.size, "T", "states")
 
-    def _step(self, *given: Any) -> int:
+    def _step(self, _others: tuple[Any, ...], *given: Any) -> int:
         rows, count = self._held(Step(*given))
         width, seats, size = -(-self.program.action_space // 8), self.program.seats, self.program.state.layout.size
         decks_size, seen_size = self.program.decks.layout.size, self.program.buffers.get("observe", 0)
@@ -129,10 +129,10 @@ class Interpreted(Machine):
                 rules["reset"](g, rows.seeds[i])
                 rows.seeds[i] += 1
             rows.states[i * size : (i + 1) * size] = self.state()
+            found = self.legal_list() if g.winner < 0 else []
             if rows.drawn is not None and rows.seeds is not None:
                 g.bot_seed, g.bot_draws = rows.seeds[i], g.clock
-                rows.drawn[i] = rules["decide"](g, rows.player)
-            found = self.legal_list() if g.winner < 0 else []
+                rows.drawn[i] = rules["decide_listed"](g, rows.player)
             if rows.masks is not None:
                 bits = sum(1 << action for action in set(found))
                 rows.masks[i * width : (i + 1) * width] = bits.to_bytes(width, "little")
@@ -172,11 +172,11 @@ class Interpreted(Machine):
         for seed in holds.seeds or ():
             checked("step", "seed", _domains(program.parameters["reset"])[0], seed)
         if holds.drawn is not None:
-            if "decide" not in self._rules:
-                raise ValueError("step: drawn needs an entry decide")
+            if "decide_listed" not in self._rules:
+                raise ValueError("step: drawn needs an entry decide_listed")
             if holds.seeds is None:
                 raise ValueError("step: drawn needs seeds")
-            checked("step", "player", _domains(program.parameters["decide"])[0], rows.player)
+            checked("step", "player", _domains(program.parameters["decide_listed"])[0], rows.player)
         return holds, count
 
     def _act_in(self, action: int, rewards: Any) -> bool:
@@ -191,7 +191,13 @@ class Interpreted(Machine):
         return illegal
 
     def _each(
-        self, entry: str, states: Buffer, arguments: Sequence[Buffer], results: Buffer | None, out: Buffer | None
+        self,
+        _others: tuple[Any, ...],
+        entry: str,
+        states: Buffer,
+        arguments: Sequence[Buffer],
+        results: Buffer | None,
+        out: Buffer | None,
     ) -> None:
         call, parameters = partial(self._call, entry_of(self.program, entry)), self.program.parameters[entry]
         held, wanted = Buffers(), len(_domains(parameters))

@@ -24,7 +24,8 @@ class Step(NamedTuple):
     to_act: Buffer | None = None  # N int8: the seat to act; -1 for a match that is over
     observations: Buffer | None = None  # N x the size of an observation: what the seat to act sees
     offsets: Buffer | None = None  # N + 1 int32: where in `legal` the actions of each begin, and the last ones end
-    legal: Buffer | None = None  # int32, any number: the legal actions of all; a list that has no room is not written
+    legal: Buffer | None = None  # int32, any number: the legal actions of all. Where there is too little room, some are
+    # missing, and the last of `offsets` says how much room there must be
     seeds: Buffer | None = None  # N int64: with these, a match that is over begins again, and its seed grows by 1
     decks: Buffer | None = None  # N x the size of laid-out decks: those that a match begins again with
     drawn: Buffer | None = None  # N int32: what the bot `player` does; needs `seeds`, on which its chance depends
@@ -118,14 +119,15 @@ class Machine(ABC):
         """In a batch of states, copy the state at index `source` over the `count` states from index `first` on."""
         self._copies(states, source, first, count)
 
-    def step(self, rows: Step) -> int:
+    def step(self, rows: Step, others: Sequence[Machine] = ()) -> int:
         """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
 
-        A match that is over stays as it is, unless there are seeds to begin again with.
+        A match that is over stays as it is, unless there are seeds to begin again with. `others` are further machines
+        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled.
         """
         if not isinstance(rows, Step):
             raise TypeError(f"step: a {type(rows).__name__}, wanted a Step")
-        return int(self._step(*rows))
+        return int(self._step(self._beside(others), *rows))
 
     def each(
         self,
@@ -134,14 +136,26 @@ class Machine(ABC):
         arguments: Sequence[Buffer] = (),
         results: Buffer | None = None,
         out: Buffer | None = None,
+        others: Sequence[Machine] = (),
     ) -> None:
         """Call an entry on each of N states, which change as it changes them.
 
         `arguments` has N int64 for each number that the entry takes, `results` takes N int64, and `out` what an entry
-        with a buffer writes (N x its size). If a call fails, the states before it have changed.
+        with a buffer writes (N x its size). `others` are further machines, as for `step`. If a call fails, the states
+        before it have changed, and some after it may have.
         """
         entry_of(self.program, entry)
-        self._each(entry, states, tuple(arguments), results, out)
+        self._each(self._beside(others), entry, states, tuple(arguments), results, out)
+
+    def _beside(self, others: Sequence[Machine]) -> tuple[Any, ...]:
+        """Further machines for a call, as this one takes them. Raises TypeError or ValueError."""
+        if not all(type(other) is type(self) and other.program is self.program for other in others):
+            raise TypeError(
+                f"others must be machines of {self.program.name}, {type(self).__name__.lower()} like this one"
+            )
+        if len({id(self), *map(id, others)}) <= len(others):
+            raise ValueError("others must be different machines")
+        return tuple(others)
 
 
 def bytes_of(data: bytes, part: type[Record]) -> bytes:

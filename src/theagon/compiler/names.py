@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 RUNTIME = Path(__file__).with_name("runtime.c")
-INTERFACE = tuple(RUNTIME.with_name(f"{name}.c") for name in ("arguments", "calls", "batches", "module"))
+INTERFACE = tuple(RUNTIME.with_name(f"{name}.c") for name in ("arguments", "calls", "threads", "batches", "module"))
 """The fixed C text before the rules, and the texts after them in their order."""
 
 # fmt: off

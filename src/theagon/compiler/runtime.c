@@ -1,7 +1,7 @@
 /* What the generated C of the rules is built on. Numbers are int64_t; DIV and MOD round down, as in Python.
  *
  * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; `fault` describes a fault,
- * and control jumps back to the guard that the Python interface has set (see calls.c). */
+ * and control jumps back to the `guard` that the Python interface has set (see calls.c). */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -57,16 +57,18 @@ static inline int64_t shift_left__(int64_t a, int64_t n) { return (int64_t)((uin
 
 enum fault_kind { INDEX_FAULT, OVERFLOW_FAULT, ASSERT_FAULT, DIVISION_FAULT, VALUE_FAULT };
 
-static _Thread_local struct {
-    jmp_buf back;
+typedef struct {
     enum fault_kind kind;
     char text[400];
-} fault;
+} Fault;
+
+static _Thread_local Fault fault;
+static _Thread_local jmp_buf guard;
 
 #define FAULT(KIND, ...) do { \
         fault.kind = KIND; \
         snprintf(fault.text, sizeof fault.text, __VA_ARGS__); \
-        longjmp(fault.back, 1); \
+        longjmp(guard, 1); \
     } while (0)
 
 static inline int64_t check_index__(int64_t i, int64_t n, const char *name, const char *file, int line) {

@@ -17,10 +17,9 @@ from theagon.kernel.rng import MAX_SEED
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from theagon.compiler.machine import Machine
 
 SEEDS_OF_A_ROW: Final = 1 << 32
-USUAL_LIST: Final = 64  # legal actions of a match for which a batch has room at first
+USUAL_LIST: Final = 64  # legal actions of a row for which a batch has room at first
 MOST_HISTORY: Final = 1024
 
 
@@ -64,7 +63,7 @@ class Batch(Rows):
         asked.number("batch", "threads", threads, 1, n)
         history = asked.number("batch", "history", history, 0, MOST_HISTORY)
         super().__init__(played, threads)
-        program, size = self.machines[0].program, played.space.size
+        program, size = self.machine.program, played.space.size
         self.player = player_number(player, played.game)
         self._out = dict(out)
         self.states = self._array("states", np.uint8, n, program.state.layout.size)
@@ -80,7 +79,7 @@ class Batch(Rows):
         if self._out:
             raise TheagonError(f"batch: out must have names of arrays, not {min(self._out)}")
         self.legal = np.zeros(0, np.int32)
-        self._lists = [_List(rows) for rows in self.shares(n)]
+        self._room = np.zeros(USUAL_LIST * n, np.int32)
         self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
         self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
@@ -107,11 +106,27 @@ class Batch(Rows):
 
     def step(self, actions: NDArray[np.int32]) -> int:
         """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing."""
-        illegal: int = sum(self.run(lambda machine, each: each.step(self, machine, actions), self._lists))
-        lists = [each.legal[: each.offsets[-1]] for each in self._lists]
-        self.legal = lists[0] if len(lists) == 1 else np.concatenate(lists)
-        for each, first in zip(self._lists, np.cumsum([0, *map(len, lists)]), strict=False):
-            self.offsets[each.rows.start : each.rows.stop + 1] = each.offsets + first
+        step = Step(
+            self.states,
+            actions,
+            self.rewards,
+            self.dones,
+            self.masks,
+            self.to_act,
+            self.observations,
+            self.offsets,
+            self._room,
+            self.seeds,
+            self._decks,
+            self.drawn,
+            self.player,
+        )
+        illegal = self.machine.step(step, self.others)
+        if self.offsets[-1] > len(self._room):
+            self._room = np.zeros(2 * self.offsets[-1], np.int32)
+            nothing, ended = np.full(len(self.states), -1, np.int32), (self.rewards.copy(), self.dones.copy())
+            self.machine.step(Step(self.states, nothing, *ended, offsets=self.offsets, legal=self._room), self.others)
+        self.legal = self._room[: self.offsets[-1]]
         if self.history.size:
             self._remember(actions >= 0)
         return illegal
@@ -132,38 +147,3 @@ class Batch(Rows):
     def planes(self, group: str) -> NDArray[np.float32]:
         """A group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
         return observed.planes(self.played.space, self.observations, group)
-
-
-class _List:
-    """The legal actions of the rows that one machine plays."""
-
-    def __init__(self, rows: slice) -> None:
-        self.rows = rows
-        self.offsets = np.zeros(rows.stop - rows.start + 1, np.int32)
-        self.legal = np.zeros(USUAL_LIST * (rows.stop - rows.start), np.int32)
-
-    def step(self, batch: Batch, machine: Machine, actions: NDArray[np.int32]) -> int:
-        """Carry out the actions of these rows. If a list is too long for the memory, take more and list again."""
-        rows = self.rows
-        step = Step(
-            batch.states[rows],
-            actions[rows],
-            batch.rewards[rows],
-            batch.dones[rows],
-            batch.masks[rows],
-            batch.to_act[rows],
-            batch.observations[rows],
-            self.offsets,
-            self.legal,
-            batch.seeds[rows],
-            batch._decks[rows],
-            batch.drawn[rows],
-            batch.player,
-        )
-        illegal = machine.step(step)
-        if self.offsets[-1] > len(self.legal):
-            self.legal = np.zeros(2 * self.offsets[-1], np.int32)
-            nothing = np.full(len(self.offsets) - 1, -1, np.int32)
-            kept = (batch.rewards[rows].copy(), batch.dones[rows].copy())
-            machine.step(Step(batch.states[rows], nothing, *kept, offsets=self.offsets, legal=self.legal))
-        return illegal

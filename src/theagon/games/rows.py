@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -20,8 +18,6 @@ if TYPE_CHECKING:
 
     from theagon.compiler.machine import Machine
     from theagon.kernel.observation import ObservationSpace
-
-T = TypeVar("T")
 
 MOST_THREADS: Final = 256
 
@@ -46,8 +42,7 @@ class Rows:
     def __init__(self, played: Played, threads: int) -> None:
         self.played = played
         self.threads = asked.number("batch", "threads", threads, 1, MOST_THREADS)
-        self.machines = [played.machine() for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
+        self.machine, *self.others = (played.machine() for _ in range(threads))
 
     def redraw(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int, seeds: NDArray[np.int64] | int) -> None:
         """Change each state into one in which all that its seat cannot know is drawn again: see `determinize`."""
@@ -78,7 +73,7 @@ class Rows:
 
     def returns(self, states: NDArray[np.uint8]) -> NDArray[np.int8]:
         """What each match has given to every seat, N x seats: 1 won, -1 lost, else 0."""
-        seats = range(self.machines[0].program.seats)
+        seats = range(self.machine.program.seats)
         found = [self._each("reward", states.copy(), (_column(states, seat),)) for seat in seats]
         return np.stack(found, axis=1).astype(np.int8)
 
@@ -97,25 +92,11 @@ class Rows:
     ) -> NDArray[np.int64]:
         """Call an entry on each state; returns its results."""
         results = np.zeros(len(states), np.int64)
-
-        def call(machine: Machine, rows: slice) -> None:
-            columns = [column[rows] for column in arguments]
-            machine.each(entry, states[rows], columns, results[rows], None if out is None else out[rows])
-
         try:
-            self.run(call, self.shares(len(states)))
+            self.machine.each(entry, states, arguments, results, out, self.others)
         except (TypeError, ValueError) as error:
             raise TheagonError(str(error)) from None
         return results
-
-    def shares(self, count: int) -> list[slice]:
-        """The rows of each machine, of so many."""
-        bounds = [count * part // self.threads for part in range(self.threads + 1)]
-        return [slice(low, high) for low, high in pairwise(bounds)]
-
-    def run(self, task: Callable[..., T], *shared: Sequence[Any]) -> list[T]:
-        """Let each machine do a task, all at once; `shared` has something of each machine's for the task."""
-        return list((self._pool.map if self._pool else map)(task, self.machines, *shared))
 
 
 def _column(states: NDArray[np.uint8], numbers: NDArray[np.int64] | int) -> NDArray[np.int64]:

@@ -33,5 +33,10 @@ def bot_random(g: BotScratch, n: int) -> int:
 def choose_random(g: BotScratch) -> int:
     """Any legal action, all equally likely."""
     legal(g)
+    return draw_listed(g)
+
+
+def draw_listed(g: BotScratch) -> int:
+    """Any of the actions that `legal` has listed."""
     k = bot_random(g, g.actions)
     return g.action[k]

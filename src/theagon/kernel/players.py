@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from theagon.kernel.arguments import Domain, numbers
-from theagon.kernel.bots import WON, choose_random
+from theagon.kernel.bots import WON, choose_random, draw_listed
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import constants
 from theagon.kernel.greedy import choose_greedy
@@ -89,6 +89,13 @@ def decide(g: SearchScratch, player: int) -> int:
         g.careless = habits % SHARES
         return choose_greedy(g, budget)
     return choose_search(g, budget, kind == Player.PEEPING)
+
+
+def decide_listed(g: SearchScratch, player: int) -> int:
+    """`decide`, where `legal` has just listed the actions."""
+    if g.winner < 0 and player % KINDS == Player.RANDOM:
+        return draw_listed(g)
+    return decide(g, player)
 
 
 def choose(g: SearchScratch, player: int, seed: int) -> int:

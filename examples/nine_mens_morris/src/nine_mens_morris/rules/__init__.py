@@ -12,7 +12,7 @@ from theagon.compiler.program import Program
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
 from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
 
 PROGRAM = Program(
     name="nine-mens-morris",
@@ -22,7 +22,7 @@ PROGRAM = Program(
     tables=Tables,
     entries=(
         *(reset, legal, accepts, act, reward, observe, empty, valid),
-        *(decide, choose, evaluate, horizon, spread, subject),
+        *(decide, decide_listed, choose, evaluate, horizon, spread, subject),
         *(determinize, forget, advise, alike, side_of, trials, redraw, begin, move, match, playout),
     ),
     buffers={"observe": SPACE.size},

@@ -23,7 +23,7 @@ from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        decide_listed,
         choose,
         evaluate,
         determinize,

@@ -23,7 +23,7 @@ from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Deck
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        decide_listed,
         choose,
         evaluate,
         determinize,

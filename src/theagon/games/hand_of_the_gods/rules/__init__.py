@@ -23,7 +23,7 @@ from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, 
 from theagon.kernel.arguments import numbers
 from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
 
 PROGRAM = Program(
     name="hand-of-the-gods",
@@ -40,6 +40,7 @@ PROGRAM = Program(
         reward,
         observe,
         decide,
+        decide_listed,
         choose,
         evaluate,
         determinize,

@@ -1,0 +1,166 @@
+"""Machines that share the rows of a call, each on a thread of its own."""
+
+from __future__ import annotations
+
+import signal
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.compiler import toy
+from theagon.compiler.backend import load
+from theagon.compiler.machine import Machine, Step
+
+MODES = ["interpreted", "checked", "compiled", "compiled-checked"]
+ROWS = 10
+SIZE = toy.State.layout.size
+
+
+@pytest.fixture(autouse=True)
+def _cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
+
+
+def several(mode: str, count: int) -> list[Machine]:
+    machines = [load(toy.PROGRAM, mode).machine() for _ in range(count)]
+    for machine in machines:
+        toy.fill(machine.world)
+    return machines
+
+
+def begun(machine: Machine, rows: int = ROWS) -> bytearray:
+    """States at the beginning of matches with the seeds 0, 1, 2 ..."""
+    states = bytearray()
+    for seed in range(rows):
+        machine.reset(seed)
+        states += machine.state()
+    return states
+
+
+def told(mode: str, count: int) -> list[Any]:
+    """All that some steps write, played by so many machines."""
+    machine, *others = several(mode, count)
+    states, actions, found = begun(machine), array("i", [-1] * ROWS), []
+    rewards, dones, seeds = bytearray(2 * ROWS), bytearray(ROWS), array("q", range(ROWS))
+    to_act, seen = bytearray(ROWS), bytearray(toy.OBSERVED * ROWS)
+    offsets, legal = array("i", [0] * (ROWS + 1)), array("i", [0] * ROWS * toy.ACTIONS)
+    for turn in range(250):
+        actions[turn % ROWS] = 1 << 20  # illegal
+        illegal = machine.step(
+            Step(states, actions, rewards, dones, None, to_act, seen, offsets, legal, seeds), others=others
+        )
+        lists = [legal[offsets[row] : offsets[row + 1]].tolist() for row in range(ROWS)]
+        found.append((illegal, bytes(states), bytes(rewards), bytes(dones), bytes(to_act), bytes(seen), lists))
+        actions = array("i", [each[turn % len(each)] for each in lists])
+    return [*found, list(seeds)]
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("count", [2, 3, ROWS + 3])
+def test_a_step_is_the_same_for_every_number_of_machines(mode: str, count: int) -> None:
+    assert told(mode, count) == told("interpreted", 1)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_an_entry_is_called_on_each_state_by_several_machines(mode: str) -> None:
+    alone, (machine, *others) = several("interpreted", 1)[0], several(mode, 4)
+    actions, masks = array("q", [0, 1, 2, 3, 0] * 2), array("q", range(ROWS))
+    wanted, states, sums, results = begun(alone), begun(alone), array("q", bytes(8 * ROWS)), array("q", bytes(8 * ROWS))
+    alone.each("act", wanted, [actions])
+    alone.each("sum_of_bits", wanted, [masks], sums)
+    machine.each("act", states, [actions], others=others)
+    machine.each("sum_of_bits", states, [masks], results, others=others)
+    assert (states, results) == (wanted, sums)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
+def test_where_lists_have_too_little_room_the_last_offset_says_how_much_they_need(mode: str, count: int) -> None:
+    machine, *others = several(mode, count)
+    states, none = begun(machine, 4), array("i", [-1] * 4)
+    offsets, legal = array("i", [0] * 5), array("i", [0] * 15)
+
+    def step(room: int) -> None:
+        nonlocal legal
+        legal = array("i", [0] * room)
+        machine.step(Step(states, none, bytearray(8), bytearray(4), offsets=offsets, legal=legal), others)
+
+    step(15)
+    assert offsets[-1] > 15
+    assert offsets[:-1].tolist() == [0, 4, 8, 12]
+    step(2 * offsets[-1])
+    assert (offsets.tolist(), legal[:16].tolist()) == ([0, 4, 8, 12, 16], [0, 1, 2, 3] * 4)
+
+
+def test_of_several_faults_that_of_the_first_row_is_told() -> None:
+    machine, *others = several("compiled-checked", 3)
+    for each in (machine, *others):
+        each.world.attack[1] = -128
+    states, actions = np.frombuffer(begun(machine), toy.State.dtype()), array("q", [toy.Move.PASS] * ROWS)
+    states["unit"]["card"][:] = 1
+    for row, health in ((8, 108), (4, 104)):
+        states["unit"]["health"][row] = health
+        actions[row] = toy.Move.STRIKE
+    with pytest.raises(OverflowError, match="232 does not fit int8"):
+        machine.each("act", states, [actions], others=others)
+    assert states["turn"].tolist() == [1, 1, 1, 1, 0, 0, 1, 1, 0, 0]  # each machine stops at its own
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_machines_that_cannot_share_are_refused(mode: str) -> None:
+    machine, other = several(mode, 2)
+    [strange] = several("compiled" if mode in ("interpreted", "checked") else "interpreted", 1)
+    step = Step(begun(machine), array("i", [-1] * ROWS), bytearray(2 * ROWS), bytearray(ROWS))
+    for others, error in (([strange], TypeError), ([machine], ValueError), ([other, other], ValueError)):
+        with pytest.raises(error, match="others must be"):
+            machine.step(step, others)
+        with pytest.raises(error, match="others must be"):
+            machine.each("is_over", begun(machine), others=others)
+
+
+def test_a_machine_that_is_busy_elsewhere_cannot_share() -> None:
+    machine, other = several("compiled", 2)
+    step = Step(begun(machine), array("i", [-1] * ROWS), bytearray(2 * ROWS), bytearray(ROWS))
+    with ThreadPoolExecutor(1) as pool:
+        running = pool.submit(other.series, array("q", range(200_000)), 0, 0)
+        refusals: set[str] = set()
+        while not running.done():
+            try:
+                machine.step(step, [other])
+            except RuntimeError as error:
+                refusals.add(str(error))
+    assert refusals == {"the machine is busy: give each thread a machine of its own"}
+    assert machine.step(step, [other]) == 0
+
+
+class Alarm(Exception):
+    """Raised by the signal handler below."""
+
+
+def threads_of_the_process() -> int:
+    return len(list(Path("/proc/self/task").glob("*")))
+
+
+def test_a_signal_ends_a_call_on_several_threads_and_leaves_none_of_them() -> None:
+    def ring(*_: object) -> None:
+        raise Alarm
+
+    machine, *others = several("compiled", 3)
+    rows = 1_000_000  # matches: some seconds
+    states, zeros = bytearray(SIZE * rows), [array("q", bytes(8 * rows)) for _ in range(3)]
+    threads = threads_of_the_process()
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with pytest.raises(Alarm):
+            machine.each("match", states, zeros, others=others)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert threads_of_the_process() == threads
+    played = [any(states[SIZE * row : SIZE * (row + 1)]) for row in (0, rows - 1)]
+    assert played == [True, False]
+    machine.each("is_over", bytearray(SIZE), others=others)
