@@ -129,10 +129,11 @@ class Record:
         if isinstance(numbers, bytes | bytearray):
             if len(numbers) != layout.size:
                 raise ValueError(f"{layout.record.__name__} has {layout.size} bytes, not {len(numbers)}")
-            numbers = forms.packer(layout).unpack(numbers)
-        elif len(numbers) != (wanted := len(layout.numbers())):
+            _spread(self, layout, iter(forms.packer(layout).unpack(numbers)), fit=True)
+            return
+        if len(numbers) != (wanted := len(layout.numbers())):
             raise ValueError(f"{layout.record.__name__} has {wanted} numbers, not {len(numbers)}")
-        _spread(self, layout, iter(numbers))
+        _spread(self, layout, iter(numbers), fit=False)
 
 
 def values_of(record: Any, layout: Layout | None = None) -> list[int]:
@@ -202,27 +203,32 @@ def _collect(record: Any, layout: Layout, found: list[int]) -> None:
             found.append(value)
 
 
-def _spread(record: Any, layout: Layout, numbers: Iterator[int]) -> None:
-    if _flat(layout) is not None and type(record) is layout.record:
+def _spread(record: Any, layout: Layout, numbers: Iterator[int], *, fit: bool) -> None:
+    """Set all numbers of an object. `fit`: all are within their types, so that checked objects need not look."""
+    if _flat(layout) is not None and (fit or type(record) is layout.record):
         vars(record).update(zip(layout.fields, numbers, strict=False))
         return
     for name, field in layout.fields.items():
         if not field.shape and isinstance(field.kind, Int):
             setattr(record, name, next(numbers))
         else:
-            _spread_field(getattr(record, name), field, numbers)
+            _spread_field(getattr(record, name), field, numbers, fit=fit)
 
 
-def _spread_field(value: Any, field: Field, numbers: Iterator[int]) -> None:
+def _spread_field(value: Any, field: Field, numbers: Iterator[int], *, fit: bool) -> None:
     if not field.shape:
         assert not isinstance(field.kind, Int)
-        _spread(value, field.kind.layout, numbers)
+        _spread(value, field.kind.layout, numbers, fit=fit)
     elif len(field.shape) == 1 and isinstance(field.kind, Int):
-        value[:] = islice(numbers, field.shape[0])
+        found = islice(numbers, field.shape[0])
+        if fit:
+            list.__setitem__(value, slice(None), found)
+        else:
+            value[:] = found
     else:
         element = field.element
         for item in value:
-            _spread_field(item, element, numbers)
+            _spread_field(item, element, numbers, fit=fit)
 
 
 # The root of all layouts. It has no fields, so that `class Empty(Record)` and mixins of annotations alone are records.

@@ -12,7 +12,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
-from theagon.match.scenario import ScenarioOutcome, game_folder, packaged_scenarios, read_scenario
+from theagon.match.scenario import ScenarioOutcome, game_folder, packaged_scenarios, read_heading, read_scenario
 from theagon.match.scenario_run import run_scenario
 
 if TYPE_CHECKING:
@@ -71,9 +71,8 @@ def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict
     """
     outcomes = {}
     for name, path in packaged_scenarios(game).items():
-        script = read_scenario(path, name, mode)
-        if not {clause_of_step(clause) for clause in script.proves}.isdisjoint(clauses):
-            outcomes[name] = run_scenario(script)
+        if not {clause_of_step(clause) for clause in read_heading(path, name).proves}.isdisjoint(clauses):
+            outcomes[name] = run_scenario(read_scenario(path, name, mode))
     return outcomes
 
 

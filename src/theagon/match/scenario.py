@@ -17,6 +17,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import fields
 
+from theagon.cards.decode import decode
+from theagon.cards.node import Node
+from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
@@ -24,16 +27,15 @@ from theagon.games import NAMES, load_game
 from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
+from theagon.games.words import Saying
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Set
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.cards.node import Node
     from theagon.games.staging import Script
     from theagon.games.staging.staging import Staging
-    from theagon.games.words import Saying
 
 
 class Failure(Struct, frozen=True):
@@ -78,6 +80,20 @@ class ScenarioOutcome(Struct, frozen=True):
     @property
     def holds(self) -> bool:
         return not self.failures
+
+
+class Heading(Schema):
+    """What the file of a scenario says of it. It is read much faster than the scenario, which is set up and checked."""
+
+    title: str | Saying
+    proves: tuple[str, ...] = ()
+
+
+def read_heading(path: Path | Traversable, name: str | None = None) -> Heading:
+    """The heading of a scenario in a file. Raises as `read_scenario` does, for mistakes in the heading alone."""
+    root = read_yaml(path, name)
+    given = {word: root.find(word) for word in Heading.__struct_fields__ if word in root.keys}
+    return decode(Node(root.source, root.line, root.column, given), Heading)
 
 
 def read_scenario(path: Path | Traversable, name: str | None = None, mode: str | None = None) -> Script:

@@ -11,9 +11,9 @@ definition must have.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypeVar, get_args, get_type_hints
 
 from theagon.cards.schema import Schema, parts
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 M = TypeVar("M")
+MOST_KNOWN: Final = 4096  # definitions whose lines are known: those of all games, and of files
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +118,18 @@ def in_lines(effects: Iterable[Any]) -> Iterator[Any]:
             yield from in_lines(mode.do)
 
 
+@lru_cache(MOST_KNOWN)
 def line_count(definition: Any) -> int:
     """How many lines of the effect table a definition takes."""
     own = getattr(definition, "abilities", ())
     return len([*in_lines(definition.do)]) + sum(map(lines_of_ability, (*own, *given_by(definition))))
 
 
-def given_by(definition: Schema) -> Iterator[Any]:
+@lru_cache(MOST_KNOWN)
+def given_by(definition: Schema) -> tuple[Any, ...]:
     """The abilities that the effects of a definition give to units."""
-    for effect in parts(definition):
-        if effect is not definition:
-            yield from getattr(effect, "abilities", ())
+    within = (effect for effect in parts(definition) if effect is not definition)
+    return tuple(ability for effect in within for ability in getattr(effect, "abilities", ()))
 
 
 def lines_of_ability(ability: Any) -> int:

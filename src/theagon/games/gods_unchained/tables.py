@@ -143,7 +143,7 @@ class _Compiler(TableWriter):
         given = self.g.card[GIVEN + index]
         if card.kind == "god-power":  # its god has them
             given.ability, given.abilities, given.triggers = row.ability, row.abilities, row.triggers
-        if abilities := tuple(given_by(card)):
+        if abilities := given_by(card):
             self.abilities(given, abilities)
 
     def answers(self, card: Any, ability: Ability) -> None:

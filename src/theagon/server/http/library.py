@@ -12,7 +12,7 @@ from theagon.lessons.course import Course
 from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.rulebook import clause_of_step
-from theagon.match.scenario import packaged_scenarios, read_scenario
+from theagon.match.scenario import packaged_scenarios, read_heading
 from theagon.puzzles.library import ids
 from theagon.server.protocol.games import (
     ClauseLine,
@@ -54,9 +54,9 @@ def rulebook(name: str, language: str) -> bytes:
     """A game's rulebook as JSON, each clause with the scenarios that prove it."""
     citing: dict[str, list[ScenarioLine]] = {}
     for scenario, path in packaged_scenarios(name).items():
-        script = read_scenario(path, scenario)
-        for clause in dict.fromkeys(map(clause_of_step, script.proves)):
-            citing.setdefault(clause, []).append(ScenarioLine(scenario, script.title(language)))
+        heading = read_heading(path, scenario)
+        for clause in dict.fromkeys(map(clause_of_step, heading.proves)):
+            citing.setdefault(clause, []).append(ScenarioLine(scenario, said(heading.title, language)))
     sections = tuple(
         Section(
             section["id"],
