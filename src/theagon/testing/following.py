@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -46,17 +47,14 @@ class Follower:
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
-        told = {name: _counted(value) for name, value in view.items() if not left_out(name, OF_MATCH)}
+        told = {name: _counted(view[name]) for name in view.keys() - left_out(OF_MATCH)}
         derived = self.derived("player")
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player.get("hand")
             if hand is not None:
                 told[f"{name} hand"] = Counter(map(_card, hand)) if place == seat else len(hand)
-            told |= {
-                f"{name} {each}": _counted(player[each])
-                for each in player.keys() - derived
-                if not left_out(each, OF_PLAYER)
-            }
+            compared = player.keys() - derived - left_out(OF_PLAYER)
+            told |= {f"{name} {each}": _counted(player[each]) for each in compared}
         return told
 
     def derived(self, kind: str) -> set[str]:
@@ -114,8 +112,9 @@ def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:
     fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
 
 
-def left_out(field: str, reasons: Mapping[str, Collection[str]]) -> bool:
-    return any(field in fields for fields in reasons.values())
+def left_out(reasons: Mapping[str, Collection[str]]) -> set[str]:
+    """The fields that are not compared, for whatever reason."""
+    return {*chain.from_iterable(reasons.values())}
 
 
 def _counted(pile: Any) -> Any:

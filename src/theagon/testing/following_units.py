@@ -49,10 +49,10 @@ class UnitFollower(Follower):
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view."""
-        told = super().told_of(view, seat)
+        told, omitted = super().told_of(view, seat), left_out(OF_UNIT)
         for unit in view["units"]:
             derived = self.derived(unit.get("kind", ""))
-            values = {field: unit[field] for field in unit.keys() - derived if not left_out(field, OF_UNIT)}
+            values = {field: unit[field] for field in unit.keys() - derived - omitted}
             values |= {field: sorted({*unit[field]} - DONE) for field in LISTED}
             values |= {field: bool(unit[field]) for field in LASTING if field in unit}
             told[f"unit {unit['id']}"] = values

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import either
@@ -54,8 +53,8 @@ def _follower(game: MachineGame[Any, Any, Any, Any], view: dict[str, Any]) -> Fo
     raise TheagonError(f"{game.name} cannot be followed: its views have no {either(followers)}")
 
 
-def _compare(moment: Moment, follower: Follower, before: dict[str, Any], after: dict[str, Any], seat: Seat) -> None:
-    view = deepcopy(before)
+def _compare(moment: Moment, follower: Follower, view: dict[str, Any], after: dict[str, Any], seat: Seat) -> None:
+    """Play the events of an action on the view before it, which changes, and compare it with the view after it."""
     for event in moment.position.events:
         follower.play(view, event.seen_by(seat))
     told, seen = follower.told_of(view, seat), follower.told_of(after, seat)
