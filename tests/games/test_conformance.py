@@ -10,9 +10,7 @@ from theagon.games import NAMES
 
 MATCHES = {"hand-of-the-gods": 4, "gods-unchained": 12, "army-of-gods": 3}
 """Of each mode: some thousand actions."""
-BOTS = {
-    player: testing.house_bot(player) for player in ("random", "greedy", "search:8", "level-1", "level-4", "level-6")
-}
+BOTS = {player: testing.house_bot(player) for player in ("random", "greedy", "search:8", "level-1", "level-4")}
 
 
 @pytest.mark.parametrize("name", NAMES)
