@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import ONE_DEVICE, Person, Served, until
 from theagon.match.analysis import Examiner
-from theagon.server.budget import HOUSE
+from theagon.server.budget import HOUSE, NETWORK_SAVED
 from theagon.server.matches import analyses
 from theagon.server.workers import LAST, Workers, step_back
 
@@ -103,6 +103,17 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
     assert person.http.delete(address).status_code == 204
     assert asked(person, match) is None
     assert made(person, match)["done"] == 13
+
+
+def test_an_analysis_leaves_its_payer_something_to_play_on_with(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "SPARED", 2 * NETWORK_SAVED)  # more than there ever is
+    person = served.person()
+    match = finished(person)
+    assert person.http.post(f"/api/matches/{match}/analysis").status_code == 202
+    assert finished(person, 2)
+    assert asked(person, match)["done"] == 0
 
 
 def test_of_many_analyses_the_oldest_are_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

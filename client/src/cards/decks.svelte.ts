@@ -72,6 +72,12 @@ export function deckToSend(catalogue: Ruled, choice: string): string {
   return own ? textOf(catalogue, own) : choice;
 }
 
+/** A deck by the name of an own one or by the id of a starter deck, as the server takes it; null: there is none now. */
+export function deckNamed(catalogue: Ruled & Pick<Catalogue, "decks">, name: string): string | null {
+  const own = savedDecks(catalogue.game).find((deck) => deck.name === name);
+  return own ? textOf(catalogue, own) : (catalogue.decks.find(({ id }) => id === name)?.id ?? null);
+}
+
 /** The text of a deck file. */
 export function textOf({ game, deckRules }: Ruled, deck: SavedDeck | DeckList): string {
   const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];

@@ -3,6 +3,8 @@ import type { MatchLine } from "../protocol/types";
 
 /** Whom a player meets who has not played yet. */
 const USUAL = 3;
+/** Who plays for a person where a match goes on from something. */
+export const SUBSTITUTE = `level-${USUAL}`;
 const STRONGEST = 8;
 
 /** The level of the one opponent of a match; null: it had another kind. */

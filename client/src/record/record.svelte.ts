@@ -8,6 +8,8 @@ export interface Played {
   /** The other players: the kinds of bots, the names of people. */
   others: { kind: string; name: string }[];
   turns: number;
+  /** How many hints were given. */
+  hints?: number;
   /** Null while the match goes on. */
   result: "won" | "lost" | "drawn" | null;
   /** Milliseconds since 1970, UTC. */
@@ -58,6 +60,11 @@ export function finished(): Played[] {
   return all().filter(({ result }) => result !== null);
 }
 
+/** The name or the id of the player's deck in a match; empty: none was chosen. */
+export function deckOf(match: string): string {
+  return all().find((each) => each.match === match)?.deck ?? "";
+}
+
 /** Keep matches in place of what is known of them. */
 function keep(...matches: Played[]): void {
   const byId = new Map([...all(), ...matches].map((each) => [each.match, each]));
@@ -78,7 +85,7 @@ export function noteBeginning(match: string, game: string, deck: string | null |
 }
 
 /** A match is over. What is known already is not changed by looking at it again. */
-export function noteEnd(match: string, ended: Pick<Played, "game" | "others" | "turns" | "result">): void {
+export function noteEnd(match: string, ended: Pick<Played, "game" | "others" | "turns" | "hints" | "result">): void {
   const known = all().find((each) => each.match === match);
   if (known?.result) return;
   keep({ deck: "", ...known, match, ...ended, at: Date.now() });

@@ -5,6 +5,7 @@
 home = Home
 pages = Pages
 skip = Skip to the content
+loading = Loading …
 title-play = Play
 title-match = Match
 title-watch = Watching
@@ -135,7 +136,15 @@ defeat = Defeat
 turns = Turns
 cards-played = Cards played
 attacks-made = Attacks
+damage-dealt = Damage dealt
+units-lost = Lost
+hints-given =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
 rematch = Rematch
+next-opponent = Next: { $name }
 look-again = Watch the replay
 new-match = New match
 share = Link for spectators
@@ -211,6 +220,8 @@ lost-decisions = Decisions that gave something away
 strong-moves = Strong moves
 to-board = Show on the board
 analysing = Every decision is examined; this takes a while …
+analysing-match = Looking for where it turned …
+no-turning-point = No single turn decided it.
 chances = Chances to win, by turn
 
 ## Your matches
@@ -354,6 +365,7 @@ refused-storage = { problem-storage }
 refused-draining = { problem-draining }
 refused-spectator = Spectators cannot act.
 refused-match-over = The match is over.
+refused-no-hints = Hints are for matches against bots.
 played-last = Played last
 is-possible = Nothing prevents it.
 watching = You are watching.

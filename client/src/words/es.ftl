@@ -5,6 +5,7 @@
 home = Inicio
 pages = Páginas
 skip = Ir al contenido
+loading = Cargando…
 title-play = Jugar
 title-match = Partida
 title-watch = Como espectador
@@ -135,7 +136,15 @@ defeat = Derrota
 turns = Turnos
 cards-played = Cartas jugadas
 attacks-made = Ataques
+damage-dealt = Daño hecho
+units-lost = Pérdidas
+hints-given =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }
 rematch = Revancha
+next-opponent = Siguiente: { $name }
 look-again = Ver la repetición
 new-match = Nueva partida
 share = Enlace para espectadores
@@ -211,6 +220,8 @@ lost-decisions = Decisiones que regalaron algo
 strong-moves = Jugadas fuertes
 to-board = Ver en el tablero
 analysing = Se examina cada decisión; tarda un poco …
+analysing-match = Buscando dónde cambió la partida…
+no-turning-point = Ningún turno la decidió por sí solo.
 chances = Probabilidad de ganar, por turno
 
 ## Your matches
@@ -354,6 +365,7 @@ refused-storage = { problem-storage }
 refused-draining = { problem-draining }
 refused-spectator = Los espectadores no pueden actuar.
 refused-match-over = La partida ha terminado.
+refused-no-hints = Las pistas son para las partidas contra bots.
 played-last = Última carta
 is-possible = Nada lo impide.
 watching = Estás viendo la partida como espectador.

@@ -5,6 +5,7 @@
 home = Начало
 pages = Страницы
 skip = К содержанию
+loading = Загрузка…
 title-play = Игра
 title-match = Партия
 title-watch = Просмотр
@@ -137,7 +138,16 @@ defeat = Поражение
 turns = Ходы
 cards-played = Сыграно карт
 attacks-made = Атаки
+damage-dealt = Нанесено урона
+units-lost = Потери
+hints-given =
+    { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[many] { $count } подсказок
+    }
 rematch = Реванш
+next-opponent = Следующий: { $name }
 look-again = Смотреть запись
 new-match = Новая партия
 share = Ссылка для зрителей
@@ -214,6 +224,8 @@ lost-decisions = Решения, которые что-то отдали
 strong-moves = Сильные ходы
 to-board = Показать на доске
 analysing = Рассматривается каждое решение; это займёт время …
+analysing-match = Ищем перелом партии…
+no-turning-point = Ни один ход не решил партию в одиночку.
 chances = Вероятность победы по ходам
 
 ## Your matches
@@ -361,6 +373,7 @@ refused-storage = { problem-storage }
 refused-draining = { problem-draining }
 refused-spectator = Зритель не может действовать.
 refused-match-over = Партия окончена.
+refused-no-hints = Подсказки даются только в партиях против ботов.
 played-last = Последняя карта
 is-possible = Ничто этому не мешает.
 watching = Вы смотрите партию.

@@ -61,15 +61,15 @@ class Account:
         if self._parent is not None:
             self._parent().charge(seconds)
 
-    def delay(self) -> float:
-        """Seconds until this account and its parent are above zero; 0 if they are."""
+    def delay(self, spared: float = 0.0) -> float:
+        """Seconds until this account and its parent have so many CPU seconds; 0 if they have."""
         self._fill()
-        own = max(0.0, -self._balance / self._rate)
-        return own if self._parent is None else max(own, self._parent().delay())
+        own = max(0.0, (spared - self._balance) / self._rate)
+        return own if self._parent is None else max(own, self._parent().delay(spared))
 
-    async def wait(self) -> None:
-        """Wait until something may be asked for again."""
-        while (delay := self.delay()) > 0:
+    async def wait(self, spared: float = 0.0) -> None:
+        """Wait until something may be asked for again, and so many CPU seconds are left for other things."""
+        while (delay := self.delay(spared)) > 0:
             await asyncio.sleep(delay)
 
     async def pace(self) -> None:

@@ -1,7 +1,7 @@
 """Analyses of matches that are over: one at a time, on a thread that steps back behind everybody else.
 
-Whoever asks for one pays for it, step by step, and waits where nothing is left to pay with. The latest are kept in
-memory; others are made again when they are asked for.
+Whoever asks for one pays for it, step by step, and waits where too little would be left to play on with. The latest are
+kept in memory; others are made again when they are asked for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from theagon.games.packaged import texts
 from theagon.match.analysis import Analysis, Examined, Examiner, moments
 from theagon.match.analysis_words import AnalysisWords
+from theagon.server.budget import NETWORK_SAVED
 from theagon.server.limits import TooManyError
 from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import Language
@@ -29,6 +30,8 @@ KEPT: Final = 64
 """Analyses in memory, those that wait or are being made among them."""
 SEARCH: Final = 256
 TRIALS: Final = 96
+SPARED: Final = NETWORK_SAVED / 2
+"""CPU seconds that an analysis leaves whoever asked for it: tables ask when a match ends, and the next may begin."""
 
 Key: TypeAlias = "tuple[str, View]"
 
@@ -105,7 +108,7 @@ class Analyses:
         try:
             async with self._turn:
                 for moment in await analysts.run(account, lambda: list(moments(job.match))):
-                    await account.wait()
+                    await account.wait(SPARED)
                     job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
                 job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
         finally:

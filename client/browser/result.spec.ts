@@ -1,0 +1,45 @@
+// The end of a match.
+import { expect, test } from "@playwright/test";
+
+import { GAME, begin, byMouse, resign, settle, sitDown } from "./player";
+
+/** A stone with little health left, and a unit beside it. */
+const LETHAL = "hg3/whose-stone-is-destroyed-loses.yaml";
+
+test("nothing of the result is shown before the last event", async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem("theagon-settings", JSON.stringify({ speed: 0.5, paced: true }));
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (name: string, shown: boolean) => shown && seen.at(-1) !== name && seen.push(name);
+    requestAnimationFrame(function watch() {
+      const text = document.body.innerText;
+      look("result", /won on turn|Victory|Defeat|Result|Rematch|[Ww]ins?\./.test(text));
+      look("blow", document.querySelector(".coin.hurt") !== null);
+      requestAnimationFrame(watch);
+    });
+  });
+  await sitDown(page, { game: GAME, begin: { type: "scenario", name: LETHAL, step: 0 } });
+  await settle(page);
+  for (const place of ["g3", "h3"]) await byMouse(page.locator(`[data-place="${place}"]`));
+  await expect(page.getByText("Victory")).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["blow", "result"]);
+});
+
+test("the end tells where the match turned, without moving anything, and goes on from there", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await resign(page);
+  const result = page.locator(".result");
+  await expect(result).toBeVisible();
+  const before = await result.boundingBox();
+  const further = result.getByRole("button", { name: "Play on from here" });
+  await expect(further).toBeVisible({ timeout: 60_000 });
+  await expect(result.getByRole("img", { name: "Chances to win, by turn" })).toBeVisible();
+  expect(await result.boundingBox()).toEqual(before);
+  const old = page.url();
+  await further.click();
+  await expect(page).not.toHaveURL(old);
+  await expect(page.getByRole("grid")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+// Follows an analysis on the server until it is done.
+import { api } from "../protocol/api";
+import type { Finding, MatchAnalysis } from "../protocol/types";
+import type { Language } from "../shell/settings.svelte";
+
+/** Milliseconds between two looks at how far it is. */
+const LOOK_EVERY = 1000;
+
+/** Whether an analysis has found all that there is. */
+export function isDone({ curve }: MatchAnalysis): boolean {
+  return curve.length > 0;
+}
+
+/** Begin an analysis, and give it to `take` as far as it is, time and again. Call what this returns to stop. */
+export function followAnalysis(
+  match: string,
+  view: MatchAnalysis["view"],
+  language: Language,
+  take: (analysis: MatchAnalysis) => void,
+  fail: (thrown: unknown) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  async function look(): Promise<void> {
+    const found = await api.analysis(match, view, language);
+    if (left) return;
+    if (found) take(found);
+    if (!found || !isDone(found)) timer = setTimeout(() => void look().catch(fail), LOOK_EVERY);
+  }
+  api.beginAnalysis(match, view).then(look).catch(fail);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}
+
+/** The turning point whose turn changed the chances most. */
+export function turnedMost({ curve, turningPoints }: MatchAnalysis): Finding | undefined {
+  const changes = turningPoints.map((point) => {
+    const from = curve.findIndex(({ turn }) => turn === point.turn);
+    const [before, after] = [curve[from]?.shares ?? [], curve[from + 1]?.shares ?? []];
+    return { point, change: Math.max(...before.map((share, seat) => Math.abs((after[seat] ?? share) - share))) };
+  });
+  return changes.sort((one, other) => other.change - one.change)[0]?.point;
+}
