@@ -87,6 +87,13 @@ export class MatchTable {
     return this.status === "open" && !this.sent && !this.playing && (this.table?.options.length ?? 0) > 0;
   }
 
+  /** Whether the player may ask for hints: in a puzzle, or against bots outside lessons. */
+  get hintable(): boolean {
+    const own = this.welcome?.seats ?? [];
+    const alone = this.seats.every(({ seat, kind }) => own.includes(seat) || kind !== "human");
+    return this.puzzle !== null || (own.length > 0 && alone && this.table?.lesson === null);
+  }
+
   receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":

@@ -30,6 +30,7 @@ function tableAt(sequence: number, more: Partial<Table> = {}): Table {
     lesson: null,
     result: null,
     rematch: null,
+    hints: 0,
     ...more,
   };
 }

@@ -83,6 +83,7 @@ class Archive:
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        log.match.hints = list(stored.match.hints)
         return log.match
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:

@@ -206,6 +206,7 @@ def _table(log: MatchLog, perspective: Perspective, status: MatchStatus) -> Tabl
         take_back_agreed=status.take_back_agreed,
         result=Result(position.winner, winners_of(position)) if now.is_over else None,
         rematch=status.rematch,
+        hints=len(log.match.hints),
         lesson=_lesson_step(log, perspective),
     )
 

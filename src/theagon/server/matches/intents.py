@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Outcome
     from theagon.server.matches.agreements import Agreements
     from theagon.server.matches.audience import Audience
+    from theagon.server.matches.hints import Hints
     from theagon.server.matches.match_workers import MatchWorkers
     from theagon.server.matches.publisher import Publisher
     from theagon.server.matches.readers import Reader
@@ -49,6 +50,7 @@ class Intents:
         workers: MatchWorkers,
         relay: Relay,
         agreements: Agreements,
+        hints: Hints,
     ) -> None:
         self._recorder = recorder
         self._audience = audience
@@ -56,6 +58,7 @@ class Intents:
         self._workers = workers
         self._relay = relay
         self._agreements = agreements
+        self._hints = hints
 
     async def handle(self, reader: Reader, message: FromClient) -> None:
         """Do what a reader asks, or tell it why not."""
@@ -84,7 +87,9 @@ class Intents:
                 await self._resign(reader, message)
             case AskRematch():
                 await self._agreements.ask_rematch(reader, message)
-            case AskHint() | Foretell():
+            case AskHint():
+                await self._hint(reader, message)
+            case Foretell():
                 self._audience.refuse(reader, message, "no-puzzle", "This is no puzzle.")
 
     async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
@@ -154,6 +159,12 @@ class Intents:
                 reader.tell(refused("preview", outcome, reader.language, self._recorder.sequence, message.id))
             else:
                 reader.tell(Previewed(message.id, message.action, outcome.changes, outcome.winner))
+
+    async def _hint(self, reader: Reader, message: AskHint) -> None:
+        if self._asks(reader):
+            await self._hints.give(reader, message)
+        else:
+            self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
 
     async def _resign(self, reader: Reader, message: Resign) -> None:
         async with self._recorder.lock:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.server.matches.agreements import Agreements
 from theagon.server.matches.audience import Audience
 from theagon.server.matches.autoplay import Autoplay
+from theagon.server.matches.hints import Hints
 from theagon.server.matches.intents import Intents
 from theagon.server.matches.match_workers import MatchWorkers
 from theagon.server.matches.publisher import Publisher
@@ -99,8 +100,17 @@ class LiveMatch:
             relay=self._relay,
             rematch=lambda account: rematch(self, account),
         )
+        hints = Hints(
+            stored.match.id, self.recorder, self.audience, stored.seats, storage=storage, thinkers=crew.thinkers
+        )
         self._intents = Intents(
-            self.recorder, self.audience, self._publisher, workers=workers, relay=self._relay, agreements=agreements
+            self.recorder,
+            self.audience,
+            self._publisher,
+            workers=workers,
+            relay=self._relay,
+            agreements=agreements,
+            hints=hints,
         )
 
     # ---- as it stands -----------------------------------------------------------------------------------------------

@@ -94,6 +94,7 @@ class Loader:
         delay = stored.match.options.spectator_delay
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
         log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        log.match.hints = list(stored.match.hints)
         delayed = None
         if delay and not (log.now.is_over and old == entries):
             delayed = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), old, snapshots)

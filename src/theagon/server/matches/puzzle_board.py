@@ -186,5 +186,6 @@ class PuzzleBoard:
             take_back_agreed=(),
             result=Result(position.winner, winners_of(position)) if position.is_over else None,
             rematch=None,
+            hints=0,
             lesson=None,
         )

@@ -83,7 +83,7 @@ class AskRematch(ClientMessage, frozen=True):
 
 
 class AskHint(ClientMessage, frozen=True):
-    """What would be a good action now? Only puzzles answer."""
+    """What would be a good action now? Answered in puzzles and in matches against bots, whose record counts it."""
 
 
 class Foretell(ClientMessage, frozen=True):

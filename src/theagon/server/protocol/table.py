@@ -78,4 +78,5 @@ class Table(ServerData, frozen=True):
     take_back_agreed: tuple[int, ...]  # the seats that let it
     result: Result | None
     rematch: str | None  # the match that follows this one
+    hints: int  # that were given
     lesson: LessonStep | None  # of a lesson, for its learner; `options` are then only what is asked

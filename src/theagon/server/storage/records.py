@@ -62,6 +62,7 @@ class MatchRecord(Struct, frozen=True):
     beginning: str | None  # JSON; None while somebody is waited for
     winners: tuple[int, ...] = ()  # when it is over; none: drawn
     rematch: str | None = None
+    hints: tuple[int, ...] = ()  # the steps before which a hint was given, as often as it was
 
 
 class StoredMatch(Struct, frozen=True):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
 _OPTIONS: Final = msgspec.json.Decoder(Options)
-_WINNERS: Final = msgspec.json.Decoder(tuple[int, ...])
+_NUMBERS: Final = msgspec.json.Decoder(tuple[int, ...])
 
 
 def add_seats(connection: Connection, match: str, seated: Sequence[Seat]) -> None:
@@ -44,7 +44,8 @@ def row_of(match: MatchRecord) -> dict[str, Any]:
     """The row of a match."""
     plain = {name: getattr(match, name) for name in match.__struct_fields__}
     winners = to_json(match.winners) if match.state == "over" else None
-    return plain | {"options": to_json(match.options), "winners": winners}
+    hints = to_json(match.hints) if match.hints else None
+    return plain | {"options": to_json(match.options), "winners": winners, "hints": hints}
 
 
 def match_of(row: Row[Any]) -> MatchRecord:
@@ -58,9 +59,15 @@ def match_of(row: Row[Any]) -> MatchRecord:
         options=_OPTIONS.decode(row.options),
         created=row.created,
         beginning=row.beginning,
-        winners=() if row.winners is None else _WINNERS.decode(row.winners),
+        winners=numbers_of(row.winners),
         rematch=row.rematch,
+        hints=numbers_of(row.hints),
     )
+
+
+def numbers_of(column: str | None) -> tuple[int, ...]:
+    """The numbers of a column that has a list of them, or null for none."""
+    return () if column is None else _NUMBERS.decode(column)
 
 
 def to_json(value: object) -> str:

@@ -19,6 +19,7 @@ matches = Table(
     Column("beginning", Text),  # JSON; null while a friend is waited for
     Column("winners", Text),  # JSON; the seats that won, null before the end
     Column("rematch", String(64)),
+    Column("hints", Text),  # JSON; the steps before which a hint was given, null if none were
 )
 
 # Of a match that waits, `seat` counts its places, in the order that its players were named in.

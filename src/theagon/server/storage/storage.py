@@ -19,7 +19,7 @@ from theagon.errors import TheagonError
 from theagon.server import metrics
 from theagon.server.storage.database import Database
 from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
-from theagon.server.storage.rows import add_seats, match_of, row_of, row_of_seat, seats_by_match, to_json
+from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of, row_of_seat, seats_by_match, to_json
 from theagon.server.storage.schema import entries, matches, seats, snapshots
 
 if TYPE_CHECKING:
@@ -104,6 +104,20 @@ class Storage(Database):
                 add_seats(connection, following.id, seated)
                 return following.id
             return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
+
+        return await self.write(add)
+
+    async def add_hint(self, match: str, step: int) -> tuple[int, ...]:
+        """Store that a hint was given before a step; returns all steps before which one was."""
+        mine = matches.c.id == match
+
+        def add(connection: Connection) -> tuple[int, ...]:
+            given = (
+                *numbers_of(connection.execute(select(matches.c.hints).where(mine).with_for_update()).scalar()),
+                step,
+            )
+            connection.execute(update(matches).where(mine).values(hints=to_json(given)))
+            return given
 
         return await self.write(add)
 
