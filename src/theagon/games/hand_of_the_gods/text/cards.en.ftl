@@ -48,13 +48,17 @@ do-heal-equal = heal { $object } by an amount equal to { $value }
 do-gain = give { $object } { $bonus }
 do-gain-self = gain { $bonus }
 do-set-attack = set the attack of { $object } to { $attack }
+    .again = set its attack to { $attack }
 do-set-health = set the health of { $object } to { $health }
+    .again = set its health to { $health }
 do-set-both =
     set the attack of { $object } to { $attack } and { $number ->
         [one] its
        *[other] their
     } health to { $health }
+    .again = set its attack to { $attack } and its health to { $health }
 do-set-alike = set the attack and health of { $object } to { $health }
+    .again = set its attack and health to { $health }
 do-stun = stun { $object }
 do-banish = banish { $object }
 do-silence = silence { $object }

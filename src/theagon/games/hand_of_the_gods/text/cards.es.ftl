@@ -44,6 +44,13 @@ grammar-self =
        *[no] { "" }
     }
 
+# A quién se le hace algo, si la frase acaba de nombrarlo.
+grammar-la =
+    { $gender ->
+        [masculine] lo{ " " }
+       *[feminine] la{ " " }
+    }
+
 ## What an effect does
 
 do-damage = inflige { $amount } de daño { $object }
@@ -81,33 +88,46 @@ do-gain-self =
     }obtiene { $bonus }
 do-set-attack = iguala el ataque { $object } a { $attack }
     .case = genitive
+    .again = iguala su ataque a { $attack }
 do-set-health = iguala la salud { $object } a { $health }
     .case = genitive
+    .again = iguala su salud a { $health }
 do-set-both = iguala el ataque { $object } a { $attack } y su salud a { $health }
     .case = genitive
+    .again = iguala su ataque a { $attack } y su salud a { $health }
 do-set-alike = iguala a { $health } el ataque y la salud { $object }
     .case = genitive
+    .again = iguala a { $health } su ataque y su salud
 do-stun = aturde { $object }
     .case = dative
+    .again = { grammar-la }aturde
     .own = { grammar-self }se aturde
 do-banish = destierra { $object }
     .case = dative
+    .again = { grammar-la }destierra
 do-silence = silencia { $object }
     .case = dative
+    .again = { grammar-la }silencia
 do-destroy = destruye { $object }
+    .again = { grammar-la }destruye
     .own = { grammar-self }se destruye
 do-execute = ejecuta { $object }
     .case = dative
+    .again = { grammar-la }ejecuta
 do-return-to-hand =
     devuelve { $object } { $number ->
         [one] a la mano de su dueño
        *[other] a las manos de sus dueños
     }
+    .again = { grammar-la }devuelve a la mano de su dueño
 do-ready = elimina el agotamiento { $object }
     .case = genitive
+    .again = le elimina el agotamiento
 do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
+    .again = { grammar-la }mueve hasta { COUNT($amount, "1 celda", "celdas") }
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }
 do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+    .again = { grammar-la }mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
     empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
@@ -115,12 +135,17 @@ do-push =
        *[other] hacia el lado enemigo
     }
     .case = dative
+    .again = { grammar-la }empuja { COUNT($amount, "1 celda", "celdas") } { $source ->
+        [unit] lejos de esta unidad
+       *[other] hacia el lado enemigo
+    }
 do-transform =
     transforma { $object } en { $number ->
         [one] { $one }
        *[other] { $several }
     }
     .case = dative
+    .again = { grammar-la }transforma en { $one }
 do-summon = invoca { COUNT($count, $one, $several) } { $place }
 do-summon-enemy = invoca { COUNT($count, $one, $several) } para tu oponente { $place }
 do-summon-neutral =

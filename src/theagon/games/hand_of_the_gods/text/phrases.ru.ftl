@@ -64,8 +64,11 @@ which-the = { $units }
 
 anchor-self = { CASE($case, "этот боец", "этого бойца", "этому бойцу", "этого бойца", "этим бойцом") }
     .gender = masculine
-anchor-again = { CASE($case, "он", "его", "ему", "его", "ним") }
-    .gender = masculine
+anchor-again =
+    { $gender ->
+        [feminine] { CASE($case, "она", "её", "ей", "её", "ней") }
+       *[masculine] { CASE($case, "он", "его", "ему", "его", "ним") }
+    }
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =

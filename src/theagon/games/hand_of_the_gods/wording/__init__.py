@@ -86,7 +86,8 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
     phrases = Effects(language, names, context)
     trigger = TRIGGERS[ability.on]
     if ability.of is not None:
-        phrases.last = "it"
+        if trigger.it is not None:
+            phrases.name_last("it")
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
     clauses = _clauses(phrases, ability.do, ability.if_)
@@ -166,9 +167,9 @@ def _mentions_target(part: Struct) -> bool:
 class Effects(Phrases):
     """Phrases for whole effects, such as "deal 2 damage to an enemy unit"."""
 
-    def effect(self, effect: Effect) -> str:
+    def unconditional(self, effect: Effect) -> str:
         self.about(effect.to)
-        return super().effect(effect)
+        return super().unconditional(effect)
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
@@ -183,17 +184,19 @@ class Effects(Phrases):
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
-        known = (
-            "other" if effect.to == "self" and self.last == "it" else "yes" if effect.to == "it" == self.last else "no"
-        )
-        said = {"number": _number(effect.to), "source": self.context.source, "known": known}
+        known = "no"
+        if effect.to == "self":
+            known = "other" if self.last == "it" else "no"
+        elif effect.to == self.last:
+            known = "yes"
+        said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
         case, number = self.case_in(message), _number(to)
         if not isinstance(to, Group):
             again, self.last = to == self.last, to
-            return self.say("anchor-again", case=case) if again and to == "it" else self.who(to, case)
+            return self.say("anchor-again", case=case, gender=self.gender) if again and to != "self" else self.who(to, case)
         self.last = None
         which: Which = "the" if number == "one" else "all"
         if to.random is not None:
@@ -246,8 +249,8 @@ class Effects(Phrases):
         message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
         if len(values) == 2 and values["attack"] == values["health"]:
             message = "do-set-alike"
-        whom = self.whom(effect, message)
-        return self.say(message, **whom, **{name: self.amount_noun(amount) for name, amount in values.items()})
+        words = {name: self.amount_noun(amount) for name, amount in values.items()}
+        return self.say_of(message, {**self.whom(effect, message), **words})
 
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon

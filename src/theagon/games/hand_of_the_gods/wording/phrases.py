@@ -53,8 +53,8 @@ class Phrases(phrases.Phrases):
     """Phrases of one language for one context.
 
     The unit that the text has just named is `last`; `subject` is this unit, where the event of its ability names it
-    without a noun ("after dealing damage"). The unit that the sentence is about is `owner`, of the gender `gender`: its
-    own values are "its attack".
+    without a noun ("after dealing damage"). The unit that the sentence is about is `owner`: its own values are "its
+    attack". `gender` is that of the unit named last.
     """
 
     texts = TEXTS
@@ -71,14 +71,15 @@ class Phrases(phrases.Phrases):
     def words_of(self, card_id: str) -> Words:
         return self._names[card_id]
 
-    def may_begin(self, _: Condition) -> bool:
-        """Never: the condition comes after the units that it may speak of."""
-        return False
-
     def about(self, owner: Who | Group | None) -> None:
         """Note whom the sentence that begins is about."""
         self.owner = owner
-        self.gender = self.who_gender(owner) if isinstance(owner, str) else ""
+        if isinstance(owner, str) and owner != self.last:
+            self.gender = self.who_gender(owner)
+
+    def name_last(self, who: Who) -> None:
+        """Note which unit the text has just named."""
+        self.last, self.gender = who, self.who_gender(who)
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
 
@@ -270,12 +271,11 @@ class Phrases(phrases.Phrases):
             return self._condition_count(condition.count, condition.area, condition.at_least)
         who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
         message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
-        own = who == self.owner
-        gender = self.gender if own else self.who_gender(who)
-        grammar = {"own": "yes" if own else "no", "gender": gender, "number": "one"}
-        subject = "" if own else self.who(who, self.case_in(message))
-        self.last = who
-        return self.say(message, subject=subject, **grammar, **arguments)
+        subject, own = "", "yes"
+        if who != self.last:
+            self.name_last(who)
+            subject, own = self.who(who, self.case_in(message)), "no"
+        return self.say(message, subject=subject, own=own, gender=self.gender, number="one", **arguments)
 
     def _condition_count(self, filter_: Filter, area: Area | None, least: int) -> str:
         message = "condition-some" if least == 1 else "condition-count"
