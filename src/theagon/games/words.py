@@ -17,7 +17,8 @@ class Words(Schema):
     """One text in the three languages.
 
     `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
-    where the letters do not show them.
+    where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what
+    something else is turned into.
     """
 
     en: Name
@@ -25,6 +26,8 @@ class Words(Schema):
     ru: Name
     es_one: Name | None = None
     es_several: Name | None = None
+    ru_one: Name | None = None
+    ru_several: Name | None = None
 
 
 class Saying(Schema):
@@ -43,7 +46,8 @@ def said(words: Words | Saying | str, language: str) -> str:
 def forms(words: Words, language: str) -> dict[str, str]:
     """The name in one language, with its article, and its plural, as messages call them: `name`, `one` and `several`.
 
-    Russian has no article, and puts names as they are after a noun: "2 существа «Бес»".
+    Russian has no article, and puts names as they are after a noun: "2 существа «Бес»". Its `one` and `several` are in
+    the accusative, and after a noun where the name does not say its own.
     """
     name = said(words, language)
     match language:
@@ -53,7 +57,7 @@ def forms(words: Words, language: str) -> dict[str, str]:
             one, several = spanish_name(name)
             one, several = words.es_one or one, words.es_several or several
         case _:
-            one = several = name
+            one, several = words.ru_one or f"карту «{name}»", words.ru_several or f"карты «{name}»"
     return {"name": name, "one": one, "several": several}
 
 

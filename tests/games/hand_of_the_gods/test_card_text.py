@@ -194,7 +194,7 @@ def test_all_that_an_abilitys_condition_governs_is_one_sentence() -> None:
         "Warcry: If there is an enemy unit, draw a card, then your opponent discards a random card."
     ]
     assert card_text(first, NAMES, "en") == [
-        "Warcry: Draw a card if there is an enemy unit. Your opponent discards a random card."
+        "Warcry: If there is an enemy unit, draw a card. Your opponent discards a random card."
     ]
 
 

@@ -80,9 +80,9 @@ do-obliterate = сотрите { $object }
 do-return-to-hand = верните { $object } в руку владельца
     .case = accusative
 do-transform = превратите { $object } в { $number ->
-    [one] существо
-   *[many] существа
-} «{ $name }» ({ $values })
+    [one] { $one }
+   *[many] { $several }
+} ({ $values })
     .case = accusative
 do-durability-more = { $object } { $number ->
     [one] получает

@@ -156,9 +156,9 @@ do-push =
     .case = accusative
 do-transform =
     превращает { $object } в { $number ->
-        [one] бойца
-       *[other] бойцов
-    } «{ $name }»
+        [one] { $one }
+       *[other] { $several }
+    }
     .case = accusative
 do-summon = призывает { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
 do-summon-enemy = призывает для соперника { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }

@@ -69,6 +69,7 @@ anchor-again =
         [feminine] { CASE($case, "она", "её", "ей", "её", "ней") }
        *[masculine] { CASE($case, "он", "его", "ему", "его", "ним") }
     }
+    .gender = masculine
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =

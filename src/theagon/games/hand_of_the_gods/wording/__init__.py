@@ -65,7 +65,7 @@ def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> li
 
 
 def _played_text(context: Context, do: Sequence[Effect], names: Mapping[str, Words], language: str) -> list[str]:
-    return [sentence(clause) for clause in _clauses(Effects(language, names, context), do, None)]
+    return [sentence(clause) for clause in _clauses(Effects(language, names, context), do, None, apart=True)]
 
 
 def _aura_text(phrases: Effects, aura: Aura) -> str:
@@ -90,8 +90,8 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
             phrases.name_last("it")
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
-    clauses = _clauses(phrases, ability.do, ability.if_)
-    effect = phrases.joined(clauses, apart=trigger.named and ability.if_ is None)
+    apart = trigger.named and ability.if_ is None
+    effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
@@ -115,10 +115,11 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
     return phrases.say(message, effect=effect, whose=ability.whose)
 
 
-def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None) -> list[str]:
+def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None, *, apart: bool) -> list[str]:
     """What is done, a clause each: first, where the effects cannot name the target as they go, what to choose.
 
-    Under a condition all is one clause, so that nobody takes its end for unconditional.
+    `apart`: whether each becomes a sentence. Under a condition all is one clause, so that nobody takes its end for
+    unconditional.
     """
     clauses = []
     under = None if condition is None else phrases.condition(condition)
@@ -126,7 +127,9 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         case = phrases.case_in("do-choose")
         clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
-    clauses += [phrases.effect(effect) for effect in do]
+    for effect in do:
+        phrases.goes_on = not apart and effect is not do[-1]
+        clauses.append(phrases.effect(effect))
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
 
 
@@ -196,7 +199,11 @@ class Effects(Phrases):
         case, number = self.case_in(message), _number(to)
         if not isinstance(to, Group):
             again, self.last = to == self.last, to
-            return self.say("anchor-again", case=case, gender=self.gender) if again and to != "self" else self.who(to, case)
+            return (
+                self.say("anchor-again", case=case, gender=self.gender)
+                if again and to != "self"
+                else self.who(to, case)
+            )
         self.last = None
         which: Which = "the" if number == "one" else "all"
         if to.random is not None:
@@ -249,8 +256,8 @@ class Effects(Phrases):
         message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
         if len(values) == 2 and values["attack"] == values["health"]:
             message = "do-set-alike"
-        words = {name: self.amount_noun(amount) for name, amount in values.items()}
-        return self.say_of(message, {**self.whom(effect, message), **words})
+        whom = self.whom(effect, message)
+        return self.say_of(message, {**whom, **{name: self.amount_noun(amount) for name, amount in values.items()}})
 
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon

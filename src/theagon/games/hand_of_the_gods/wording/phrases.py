@@ -54,7 +54,7 @@ class Phrases(phrases.Phrases):
 
     The unit that the text has just named is `last`; `subject` is this unit, where the event of its ability names it
     without a noun ("after dealing damage"). The unit that the sentence is about is `owner`: its own values are "its
-    attack". `gender` is that of the unit named last.
+    attack". `gender` is that of the unit named last. `goes_on`: whether more effects follow in the sentence.
     """
 
     texts = TEXTS
@@ -67,9 +67,15 @@ class Phrases(phrases.Phrases):
         self.last: Who | Literal["subject"] | None = None
         self.owner: Who | Group | None = None
         self.gender = ""
+        self.goes_on = False
 
     def words_of(self, card_id: str) -> Words:
         return self._names[card_id]
+
+    def may_begin(self, condition: Condition) -> bool:
+        """As for all games, but not where it would seem to be the condition of what follows as well."""
+        around_target = condition.area is not None and condition.area.chosen[1] == "target" and not self.target_known
+        return super().may_begin(condition) and not around_target and not self.goes_on
 
     def about(self, owner: Who | Group | None) -> None:
         """Note whom the sentence that begins is about."""
@@ -272,7 +278,7 @@ class Phrases(phrases.Phrases):
         who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
         message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
         subject, own = "", "yes"
-        if who != self.last:
+        if who not in (self.last, self.owner):
             self.name_last(who)
             subject, own = self.who(who, self.case_in(message)), "no"
         return self.say(message, subject=subject, own=own, gender=self.gender, number="one", **arguments)
