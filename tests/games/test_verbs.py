@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.kits import KITS, Kit
 from theagon.errors import TheagonError
-from theagon.games.verbs import Cards, Parameter, Verb, Verbs
+from theagon.games import observed
+from theagon.games.verbs import Cards, Given, Parameter, Verb, Verbs
 
 TILE = Parameter[Any](4)
 
@@ -76,3 +79,43 @@ def test_what_can_not_be_meant_is_said(kit: Kit, source: str | None, target: str
         position.meant(source, target)
     with pytest.raises(TheagonError, match="meant: target must be a text"):
         position.meant("leader", 3)
+
+
+def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> None:
+    game, found = kit.game(), Counter[str]()
+    for seed in kit.seeds(kit.modes[0], 3):
+        position, chance = game.new(kit.deal(game, seed)), Random(seed)
+        while not position.is_over:
+            seen = observed.named(
+                game.observation_space, np.frombuffer(position.observation(position.to_act), np.uint8)
+            )
+            for action in position.legal_actions():
+                verb = position.verbs.of(position, action)
+                for parameter, given in zip((verb.source, verb.target), verb.given(position, action), strict=True):
+                    if parameter is not None and parameter.seen is not None and given.number != parameter.none:
+                        group, first = parameter.seen
+                        fields = seen[group]
+                        place = {name: fields[name].reshape(-1)[first + given.number] for name in fields.dtype.names}
+                        found[group] += named_there(position, parameter, given, place)
+            position.advance(chance.choice(position.legal_actions()))
+    assert set(found) >= {"hand"}
+    assert min(found.values()) > 0
+
+
+def named_there(position: Any, parameter: Parameter[Any], given: Given[Any], place: Any) -> bool:
+    """Whether what is observed at a place could be compared with what the parameter names. It must be the same."""
+    if isinstance(parameter, Cards) and "card" in place:
+        assert place["card"] == parameter.card(given)
+        return True
+    name = parameter.place(given)
+    if "strength" in place and not name.startswith("gap-"):
+        units = {unit["tile"]: unit["card"] for unit in position.view(None)["units"]}
+        assert units.get(name) == (position.card_id(place["card"]) if place["card"] else None)
+        return True
+    if "wild" in place and name.startswith("p"):
+        assert place["cards"] == position.world.stack_size[position.cards.stack_number(position.seats, name)]
+        return True
+    if "tokens" in place:
+        assert place["tokens"] == position.world.tokens[int(name[1:]) - 1]
+        return True
+    return False

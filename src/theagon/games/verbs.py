@@ -25,7 +25,7 @@ from theagon.games.notation import at_most, joined, place_among, place_bits, sea
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from theagon.games.telling import Teller
 
@@ -73,6 +73,8 @@ class Parameter(Generic[P]):
     """How a scenario names it as a source: the first field is required, the others are not."""
     among = "what there is to choose from"
     """The name of its whole range in messages."""
+    seen: tuple[str, int] | None = None
+    """Where the seat that acts observes its places, number by number: the group and the place of number 0 in it."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
         """`none` is the number for nothing, if a verb may leave it out."""
@@ -238,6 +240,9 @@ class Verbs(Generic[P]):
             steps.setdefault(verb.step, []).append(verb)
         return steps
 
+    def __iter__(self) -> Iterator[Verb[P]]:
+        return iter(self._verbs)
+
     def option(self, position: P, action: int) -> Option:
         """An action, legal or not, with its places."""
         verb = self.of(position, action)
@@ -355,13 +360,23 @@ class Cards(Parameter[P]):
     acts = takes
 
     def __init__(
-        self, count: int, cards: Callable[[P], Sequence[int]], prefix: str, among: str, *, most: int | None = None
+        self,
+        count: int,
+        cards: Callable[[P], Sequence[int]],
+        prefix: str,
+        among: str,
+        *,
+        most: int | None = None,
+        seen: str | None = None,
     ) -> None:
         """`cards` are numbers of the card set, 0 where there is none. A place is `prefix` and its number from 1.
 
-        Messages call the cards `among`. `most` is the number of places, if there may be more than cards.
+        Messages call the cards `among`. `most` is the number of places, if there may be more than cards. Observations
+        have the cards in the group `seen`.
         """
         super().__init__(count)
+        if seen is not None:
+            self.seen = (seen, 0)
         self.cards = cards
         self.prefix = prefix
         self.among = among

@@ -47,6 +47,8 @@ _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 class Hand(Cards["Position"]):
     """A card of the hand; equal ones have one name, so that their places tell nothing of the rest of the hand."""
 
+    seen = ("hand", 0)
+
     def __init__(self) -> None:
         super().__init__(w.HAND, _hand, "#", "the hand", most=w.HAND)
 
@@ -55,6 +57,7 @@ class Stack(Parameter["Position"]):
     """A stack, as the seat that is asked numbers them."""
 
     takes: Mapping[str, Any] = {"target": PartOfPlace}
+    seen = ("stack", 0)
 
     def seat(self, position: Position) -> int:
         return int(position.world.to_act)
@@ -83,6 +86,8 @@ class Stack(Parameter["Position"]):
 class Prey(Stack):
     """A stack of another army, as the seat whose turn it is numbers them."""
 
+    seen = ("stack", KINDS)
+
     def seat(self, position: Position) -> int:
         return int(position.world.active)
 
@@ -99,6 +104,8 @@ class Prey(Stack):
 class Kind(Cards["Position"]):
     """A kind of army cards, which is called by its id."""
 
+    seen = ("stack", 0)
+
     def __init__(self, prefix: str = "") -> None:
         super().__init__(KINDS, lambda position: position.cards.army, prefix, "the kinds")
 
@@ -113,6 +120,7 @@ class Seat(Parameter["Position"]):
     """Another player, as the seat that is asked numbers them."""
 
     takes: Mapping[str, Any] = {"target": Anything}
+    seen = ("seat", 0)
 
     def place(self, given: Given[Position]) -> str:
         return SEAT_NAMES[self.number(given.position, given.number)]
@@ -195,7 +203,7 @@ VERBS: Final = Verbs(
         "choose",
         w.CHOOSE_LOOKED,
         None,
-        Cards(w.LOOKED, _looked, "top-", "the cards looked at"),
+        Cards(w.LOOKED, _looked, "top-", "the cards looked at", seen="looked"),
         when=_at(Choice.LOOKED),
         example="choose archers",
     ),

@@ -51,6 +51,7 @@ class Place(Parameter["Position"]):
     """A place of the board, and the unit there if there is one. Each seat numbers its own places first."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
+    seen = ("place", 0)
 
     def seat(self, position: Position) -> int:
         return int(position.world.active)
@@ -86,6 +87,8 @@ class Own(Place):
 
 class Enemy(Place):
     """A place of the enemy's side."""
+
+    seen = ("place", PLACES)
 
     def place(self, given: Given[Position]) -> str:
         return super().place(_other_side(given))
@@ -157,6 +160,7 @@ class Hand(Cards["Position"]):
     """A card of the hand; equal ones may have been changed one by one."""
 
     acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
+    seen = ("hand", 0)
 
     def __init__(self, seat: Callable[[Position], int]) -> None:
         super().__init__(w.HAND, lambda position: _cards(_hand(position, seat(position))), "#", "the hand", most=w.HAND)
@@ -250,7 +254,7 @@ VERBS: Final = Verbs(
     Verb(
         "buy",
         w.BUY,
-        Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum"),
+        Cards(w.SHOWN, lambda position: list(position.world.shown), "sanctum-", "the Sanctum", seen="sanctum"),
         example="buy demogorgon",
     ),
     Verb("bag", w.BAG, Fixed("bag")),
@@ -276,7 +280,7 @@ VERBS: Final = Verbs(
         "choose",
         w.CHOOSE_CARD,
         None,
-        Cards(w.OFFERED, _offered, "offer-", "what is offered"),
+        Cards(w.OFFERED, _offered, "offer-", "what is offered", seen="offered"),
         example="choose blind-cyclops",
     ),
     Verb("foresee", w.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen"), example="foresee 1 3"),

@@ -137,6 +137,7 @@ class Hand(Cards["Position"]):
     """A card of the hand; equal ones may have different costs."""
 
     acts: Mapping[str, Any] = {"card": CardId, "place": Ordinal}
+    seen = ("hand", 0)
 
     def __init__(self) -> None:
         super().__init__(w.HAND, lambda position: _hand(position, position.world.active), "#", "the hand", most=w.HAND)
@@ -195,7 +196,7 @@ VERBS: Final = Verbs(
         "choose",
         w.CHOOSE_CARD,
         None,
-        Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered"),
+        Cards(w.OFFERED, lambda position: list(position.world.offered), "offer-", "what is offered", seen="offered"),
         example="choose mayhem",
     ),
     Verb(
