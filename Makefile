@@ -41,6 +41,19 @@ test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types
 	$(BIN)/pytest -n 2 --dist loadgroup
 	@$(WITH_NODE) npm run --silent browser
 
+# Large libraries, in an environment of their own.
+LEARNERS := build/learners
+
+.PHONY: test-learners
+test-learners: $(LEARNERS)/.theagon ## Test what trains networks: `theagon train`, RLlib, Stable-Baselines3 (some 500 MB to install)
+	$(LEARNERS)/bin/python -m pytest tests/learners tests/docs/test_commands.py -k "learners or training or datasets"
+
+$(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
+	@"$(PYTHON)" -m venv --clear $(LEARNERS)
+	@$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check \
+		--requirement tests/learners/requirements.txt --editable '.[data,gymnasium,train]'
+	@touch $@
+
 .PHONY: check-python
 check-python: $(TESTED)
 	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
@@ -124,7 +137,7 @@ $(STAMP): pyproject.toml uv.lock requirements.txt
 	@printf '%s' "$(CURDIR)" > $@
 
 $(TESTED): $(STAMP)
-	@if test -x $(BIN)/uv; then $(SYNC) --all-extras; fi
+	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra train; fi
 	@touch $@
 
 $(CLIENT): $(STAMP) $(CLIENT_SOURCES)

@@ -12,7 +12,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src"
 
 ROOMS = (
-    *("cli", "server", "envs", "arena", "players", "puzzles", "lessons", "testing"),
+    *("cli", "server", "train", "envs", "arena", "players", "puzzles", "lessons", "testing"),
     *("match", "games", "cards", "compiler", "kernel"),
 )
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""

@@ -1,4 +1,4 @@
-"""An environment without its package says what to install."""
+"""What needs a package that is not there says what to install."""
 
 from __future__ import annotations
 
@@ -6,17 +6,40 @@ import importlib
 import sys
 
 import pytest
+from click.testing import CliRunner
+
+from theagon.cli.main import root
+from theagon.errors import TheagonError
 
 
 @pytest.mark.parametrize(
-    ("name", "package"),
-    [("gymnasium", "gymnasium"), ("gymnasium", "numpy"), ("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo")],
+    ("module", "package"),
+    [
+        ("envs.gymnasium", "gymnasium"),
+        ("envs.gymnasium", "numpy"),
+        ("envs.openspiel", "pyspiel"),
+        ("envs.pettingzoo", "pettingzoo"),
+        ("train", "torch"),
+    ],
 )
-def test_importing_one_without_its_package_names_the_extra(
-    name: str, package: str, monkeypatch: pytest.MonkeyPatch
+def test_importing_a_module_without_its_package_names_the_extra(
+    module: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for known in [known for known in sys.modules if known.startswith("theagon.envs.")]:
+    for known in [known for known in sys.modules if known.startswith(("theagon.envs.", "theagon.train"))]:
         monkeypatch.delitem(sys.modules, known)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(ImportError, match=rf"needs {package}: pip install 'theagon\[{name}\]'"):
-        importlib.import_module(f"theagon.envs.{name}")
+    extra = module.rpartition(".")[2]
+    with pytest.raises(ImportError, match=rf"theagon\.{module} needs {package}: pip install 'theagon\[{extra}\]'"):
+        importlib.import_module(f"theagon.{module}")
+
+
+@pytest.mark.parametrize(
+    "words", [["train", "army-of-gods", "--out", "x"], ["arena", "army-of-gods", "net:x", "random"]]
+)
+def test_a_command_without_pytorch_names_the_extra(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for known in [known for known in sys.modules if known.startswith("theagon.train")]:
+        monkeypatch.delitem(sys.modules, known)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    result = CliRunner().invoke(root, words, prog_name="theagon")
+    assert result.exit_code == TheagonError.exit_code
+    assert result.output == "theagon.train needs torch: pip install 'theagon[train]'\n"

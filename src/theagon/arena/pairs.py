@@ -6,11 +6,12 @@ play the same match twice, and each wins it once.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cache, partial
 from itertools import combinations
+from operator import methodcaller
 from time import thread_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
     from theagon.match.simulate import Plan
+
+
+Decide: TypeAlias = "Callable[[Machine], int]"
+"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change."""
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -43,14 +48,16 @@ class Pair(Struct, frozen=True, array_like=True):
         return (self.first.score + self.second.score) / 2
 
 
-def play_pairs(game: Game, plan: Plan, players: Sequence[int], threads: int = 1, done: int = 0) -> Generator[Pair]:
+def play_pairs(
+    game: Game, plan: Plan, players: Sequence[int | Decide], threads: int = 1, done: int = 0
+) -> Generator[Pair]:
     """Play each match of a plan as a pair between every two players, beginning after the first `done` pairs.
 
-    The order is that of the plan, and for each match that of `combinations`. `players` are as `player_number` gives
-    them. With more than two seats, one player has the first contestant and its team, the other everybody else. Close
-    the iterator to end it early.
+    The order is that of the plan, and for each match that of `combinations`. Bots are as `player_number` gives them.
+    With more than two seats, one player has the first contestant and its team, the other everybody else. Close the
+    iterator to end it early.
     """
-    meetings = list(combinations(players, 2))
+    meetings = list(combinations([each if callable(each) else methodcaller("decide", each) for each in players], 2))
     _ = game.backend  # built here if necessary, before the threads need it
 
     @cache
@@ -66,7 +73,7 @@ def play_pairs(game: Game, plan: Plan, players: Sequence[int], threads: int = 1,
     yield from ordered(play, range(done, plan.games * len(meetings)), threads)
 
 
-def _play(game: Game, machine: Machine, seed: int, players: tuple[int, int], exchanged: int) -> Played:
+def _play(game: Game, machine: Machine, seed: int, players: Sequence[Decide], exchanged: int) -> Played:
     """Play the match laid out on a machine as its entry `match` does, and take the time of each player's decisions."""
     decisions, seconds = [0, 0], [0.0, 0.0]
     machine.reset(seed)
@@ -76,7 +83,7 @@ def _play(game: Game, machine: Machine, seed: int, players: tuple[int, int], exc
     while g.winner < 0:
         player = machine.side_of(g.to_act) ^ exchanged
         began = thread_time()
-        action = machine.decide(players[player])
+        action = players[player](machine)
         seconds[player] += thread_time() - began
         decisions[player] += 1
         machine.act(action)

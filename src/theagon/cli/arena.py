@@ -17,12 +17,13 @@ from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
+    arena_players,
     chosen_mode,
     cores,
     fixed_setup,
     mode_option,
     play_through,
-    player_numbers,
+    recorded,
     resume_option,
     threads_option,
 )
@@ -30,7 +31,6 @@ from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.players import BOTS
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.simulate import fixed_decks, mirror_decks
 
@@ -94,9 +94,9 @@ def compare(
     """Measure which of two bots is stronger, and how sure that is.
 
     A bot is an opponent from level-1 to level-8, or random, greedy or search, or the control peeping, which sees
-    everything hidden. After greedy, search or peeping a budget for each decision may follow a colon. The bots play
-    pairs of matches: the same seed and decks, sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints
-    the results so far.
+    everything hidden. After greedy, search or peeping a budget for each decision may follow a colon. net:FILE is a
+    network of 'theagon train'. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are
+    over pairs. Ctrl-C stops early and prints the results so far.
 
         theagon arena hand-of-the-gods level-4 level-3
 
@@ -105,6 +105,7 @@ def compare(
         theagon arena army-of-gods greedy greedy    # a mirror: exactly one half
     """
     chosen = load_game(game)
+    players = arena_players((a, b), chosen)
     bounds = _bounds(sprt)
     most = pairs or (MOST_PAIRS if bounds else USUAL_PAIRS)
     way = chosen_mode(chosen, mode, options)
@@ -115,12 +116,11 @@ def compare(
         cards=chosen.card_set,
         mode=mode or next(iter(chosen.modes)),
         options=dict(way.options),
-        players=(a, b),
+        players=recorded((a, b)),
         decks=decks,
         seed=seed,
     )
     standing = Standing()
-    numbers = player_numbers((a, b), chosen)
     with record(resume, contest) as (file, played):
         standing.add(played)
 
@@ -131,7 +131,7 @@ def compare(
             """Pairs not played before; a sequential test ends them at its verdict."""
             if decided():
                 return
-            with closing(play_pairs(chosen, plan, numbers, threads or cores(), standing.played)) as matches:
+            with closing(play_pairs(chosen, plan, players, threads or cores(), standing.played)) as matches:
                 for pair in matches:
                     yield pair
                     if decided():
@@ -195,7 +195,7 @@ def _print(console: Console, facts: dict[str, Any]) -> None:
     names = [f"{name} ({side})" for name, side in zip(facts["players"], "AB", strict=True)]
     console.print(f"{names[0]} against {names[1]}: {facts['pairs']:,} pairs of {facts['game']}, {facts['mode']}")
     for name in facts["players"]:
-        if name.partition(":")[0] not in BOTS:
+        if name.partition(":")[0] == "peeping":
             console.print(f"{name} sees everything hidden: a control, no opponent")
     if not facts["pairs"]:
         return

@@ -63,6 +63,7 @@ COMMANDS = (
     Entry("simulate", "Research", "Let bots play matches by the thousand."),
     Entry("dataset", "Research", "Verify recorded matches by playing them again."),
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
+    Entry("train", "Research", "Train a network to play a game."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
     Entry("luck", "Research", "Measure how much of a game the deal decides."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),

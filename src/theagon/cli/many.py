@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -19,10 +20,12 @@ from theagon.games.base import Mode
 from theagon.games.players import player_number
 
 if TYPE_CHECKING:
+    from theagon.arena.pairs import Decide
     from theagon.games.base import Game
 
 T = TypeVar("T")
 
+NETWORK: Final = "net:"
 MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
@@ -43,17 +46,36 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def numbered(names: Sequence[str], game: Game) -> list[int]:
-    """The numbers of players in a game."""
-    return [player_number(name, game.name) for name in names]
-
-
 def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     """The numbers of two players."""
-    numbers = numbered(names, game)
-    if len(numbers) != 2:
+    if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
-    return numbers[0], numbers[1]
+    return player_number(names[0], game.name), player_number(names[1], game.name)
+
+
+def arena_players(names: Sequence[str], game: Game) -> list[int | Decide]:
+    """The players of an arena: bots, and trained networks as `net:FILE`."""
+    return [
+        _network(Path(name.removeprefix(NETWORK)), game) if name.startswith(NETWORK) else player_number(name, game.name)
+        for name in names
+    ]
+
+
+def recorded(names: Sequence[str]) -> tuple[str, ...]:
+    """What a record calls the players of an arena: networks with a digest, since a file may change."""
+    return tuple(f"{name} {_digest(name)}" if name.startswith(NETWORK) else name for name in names)
+
+
+def _network(path: Path, game: Game) -> Decide:
+    try:
+        from theagon.train.player import NetworkPlayer
+    except ImportError as error:
+        raise TheagonError(str(error)) from None
+    return NetworkPlayer.load(path, game).on_machine
+
+
+def _digest(name: str) -> str:
+    return hashlib.blake2b(Path(name.removeprefix(NETWORK)).read_bytes(), digest_size=8).hexdigest()
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:

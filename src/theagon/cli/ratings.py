@@ -17,11 +17,12 @@ from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
+    arena_players,
     chosen_mode,
     cores,
     mode_option,
-    numbered,
     play_through,
+    recorded,
     resume_option,
     threads_option,
 )
@@ -79,7 +80,7 @@ def ratings(
     names = players or tuple(LEVELS)
     if len(names) < 2:
         raise TheagonError("ratings take two players or more", hint="name another, or none for all levels")
-    numbers = numbered(names, chosen)
+    each = arena_players(names, chosen)
     way = chosen_mode(chosen, mode, ())
     plan = mirror_decks(list(chosen.starter_decks().values()), pairs, seed, way)
     contest = Contest(
@@ -88,7 +89,7 @@ def ratings(
         cards=chosen.card_set,
         mode=mode or next(iter(chosen.modes)),
         options=dict(way.options),
-        players=names,
+        players=recorded(names),
         decks=None,
         seed=seed,
     )
@@ -101,7 +102,7 @@ def ratings(
             shares.append(pair.score)
             return len(shares)
 
-        further = play_pairs(chosen, plan, numbers, threads or cores(), len(shares))
+        further = play_pairs(chosen, plan, each, threads or cores(), len(shares))
         stopped = play_through(further, pairs * len(meetings), count)
     rounds = [shares[k : k + len(meetings)] for k in range(0, len(shares), len(meetings))]
     words = ["theagon arena ratings", game, *players, f"--pairs {pairs}", f"--seed {seed}"]

@@ -12,10 +12,13 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def extra(name: str) -> Iterator[None]:
-    """Imports that the extra of this name brings. Where one is missing, the ImportError says what to install."""
+def extra(module: str) -> Iterator[None]:
+    """Imports of a module that the extra of its name brings: for `theagon.envs.gymnasium`, `theagon[gymnasium]`.
+
+    Where one is missing, the ImportError says what to install.
+    """
     try:
         yield
     except ImportError as error:
-        message = f"theagon.envs.{name} needs {error.name}: pip install 'theagon[{name}]'"
+        message = f"{module} needs {error.name}: pip install 'theagon[{module.rpartition('.')[2]}]'"
         raise ImportError(message, name=error.name) from None

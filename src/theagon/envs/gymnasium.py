@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from theagon.envs import extra
 from theagon.kernel.rng import MAX_SEED
 
-with extra("gymnasium"):
+with extra(__name__):
     import gymnasium
     import numpy as np
     from gymnasium import spaces

@@ -31,7 +31,7 @@ from theagon.envs.reduced import deals as reduced_deals
 from theagon.envs.reduced import reduced
 from theagon.games import load_game
 
-with extra("openspiel"):
+with extra(__name__):
     import numpy as np
     import pyspiel
 

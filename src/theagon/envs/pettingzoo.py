@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.envs import extra
 
-with extra("pettingzoo"):
+with extra(__name__):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv

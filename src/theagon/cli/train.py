@@ -1,0 +1,118 @@
+"""`theagon train`: a network that learns a game by playing against itself."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.cli.chart import Curve, svg
+from theagon.cli.main import INTERRUPTED
+from theagon.cli.many import cores, play_through, threads_option
+from theagon.cli.output import stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+
+if TYPE_CHECKING:
+    from theagon.train.learner import Learner
+
+USUAL_HOURS: Final = 2.0
+MOST_HOURS: Final = 1000.0
+MOST_ITERATIONS: Final = 1_000_000
+MOST_SEED: Final = (1 << 32) - 1
+SAVED: Final = 20
+"""Iterations after which a training is saved."""
+MEASURED: Final = 100
+"""Iterations after which it is measured."""
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), required=True, metavar="DIR", help="Its files."
+)
+@click.option(
+    "--hours", type=click.FloatRange(0, MOST_HOURS), metavar="H", help=f"For how long.  [default: {USUAL_HOURS:g}]"
+)
+@click.option("--iterations", type=click.IntRange(1, MOST_ITERATIONS), metavar="N", help="Stop after this one instead.")
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="[default: 1]")
+@click.option("--resume", is_flag=True, help="Go on with the training in DIR.")
+@threads_option
+def train(
+    name: str,
+    out: Path,
+    hours: float | None,
+    iterations: int | None,
+    seed: int | None,
+    resume: bool,
+    threads: int | None,
+) -> None:
+    """Train a network to play a game.
+
+    It first imitates greedy, and then plays against itself. DIR gets network.npz, a player for the arena, training.npz,
+    from which --resume goes on, and progress.svg, its strength against greedy so far. Ctrl-C stops after the iteration
+    under way and saves it; a training that was interrupted gives the same network as one that was not.
+
+        theagon train gods-unchained --out gods --hours 2
+
+        theagon arena gods-unchained net:gods/network.npz greedy
+    """
+    if hours is not None and iterations is not None:
+        raise TheagonError("--hours and --iterations cannot both be given")
+    learner = _learner(name, out, seed, threads or cores(), resume=resume)
+    _save(learner, out)  # fails now rather than in hours
+    began, minutes = monotonic(), 60 * (hours or USUAL_HOURS)
+
+    def done() -> int:
+        """Of the progress: iterations or minutes."""
+        return learner.iteration if iterations else int((monotonic() - began) / 60)
+
+    def further() -> Generator[int]:
+        while done() < (iterations or minutes):
+            learner.learn()
+            if learner.iteration % MEASURED == 0:
+                learner.measure()
+            if learner.iteration % SAVED == 0:
+                _save(learner, out)
+            yield done()
+
+    stopped = play_through(further(), iterations or int(minutes), lambda done: done, "training")
+    _save(learner, out)
+    console = stdout_console()
+    console.print(f"{learner.iteration:,} iterations, {learner.decisions:,} decisions")
+    for last in learner.curve[-1:]:
+        console.print(
+            f"against greedy after {last.iteration:,} iterations: {last.share:.1%}, "
+            f"95 % interval {last.interval[0]:.1%} to {last.interval[1]:.1%}"
+        )
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _learner(name: str, out: Path, seed: int | None, threads: int, *, resume: bool) -> Learner:
+    """A new learner, or the one whose files are there."""
+    try:
+        from theagon.train.learner import TRAINING, Learner
+    except ImportError as error:
+        raise TheagonError(str(error)) from None
+    game = load_game(name)
+    if resume:
+        if seed is not None:
+            raise TheagonError("--resume goes on with the seed of the training", hint="leave out --seed")
+        return Learner.resume(game, out, threads)
+    if (out / TRAINING).exists():
+        raise TheagonError(f"{out} has a training", hint="go on with --resume, or give another --out")
+    return Learner(game, 1 if seed is None else seed, threads=threads)
+
+
+def _save(learner: Learner, out: Path) -> None:
+    """Write the files of the training, and its curve."""
+    learner.save(out)
+    curve = [(each.decisions / 1e6, each.share) for each in learner.curve]
+    even = [(x, 0.5) for x, _ in curve]
+    chart = svg([Curve("as strong", even), Curve("matches won against greedy", curve)], "millions of decisions")
+    (out / "progress.svg").write_text(chart, encoding="utf-8")

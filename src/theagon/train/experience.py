@@ -1,0 +1,126 @@
+"""Experience: what a network sees and does in many matches side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import torch
+
+from theagon.train.network import Choices, log_chances
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.batch import Batch
+    from theagon.train.network import Network
+
+
+@dataclass
+class Experience:
+    """Decisions, those of each step of all rows one after another."""
+
+    observations: NDArray[np.uint8]  # decisions x bytes
+    legal: NDArray[np.int64]  # the legal actions of all
+    offsets: NDArray[np.int64]  # where in `legal` those of each decision begin, and the last ones end
+    chosen: NDArray[np.int64]  # what was done: its place in `legal`
+    log_chances: NDArray[np.float32]  # the logarithm of the policy's chance to do it
+    values: NDArray[np.float32]  # what the network said
+    returns: NDArray[np.float32]  # what it should have said
+
+    def __len__(self) -> int:
+        return len(self.observations)
+
+    def choices(self, decisions: NDArray[np.int64]) -> tuple[Choices, NDArray[np.int64]]:
+        """The legal actions of some decisions, and the places among them of what was done."""
+        counts = np.diff(self.offsets)[decisions]
+        rows = np.repeat(np.arange(len(decisions)), counts)
+        firsts, old = np.cumsum(counts) - counts, self.offsets[decisions]
+        places = np.arange(len(rows)) + (old - firsts)[rows]
+        return Choices.of(self.legal[places], rows), self.chosen[decisions] - old + firsts
+
+
+class Play:
+    """A network that plays all seats of a batch, each decision drawn from its policy."""
+
+    def __init__(self, batch: Batch, network: Network) -> None:
+        self.batch = batch
+        self.network = network
+
+    def gather(self, steps: int, decay: float, random: np.random.Generator, teacher: str | None = None) -> Experience:
+        """Play so many steps in each row.
+
+        With a `teacher`, what this bot would do counts as done. Every second row follows it, the others the network, so
+        that both kinds of positions are seen. `decay` is that of `returns_of`.
+        """
+        batch, n = self.batch, len(self.batch.states)
+        seen, legal, counts, chosen, spoken, rewards, dones = [], [], [], [], [], [], []
+        values, seats = [], []
+        listed = 0
+        for _ in range(steps):
+            scores, value = self._ask()
+            actions = drawn = self._drawn(scores, random)
+            if teacher is not None:
+                taught = batch.decide(batch.states, teacher, random.integers(1 << 62, size=n))
+                drawn = np.flatnonzero(batch.legal == np.repeat(taught, np.diff(batch.offsets)))
+                actions = np.where(np.arange(n) % 2, actions, drawn)
+            seen.append(batch.observations.copy())
+            legal.append(batch.legal.astype(np.int64))
+            counts.append(np.diff(batch.offsets))
+            chosen.append(listed + drawn)
+            listed += len(batch.legal)
+            spoken.append(scores[drawn])
+            values.append(value)
+            seats.append(batch.to_act.copy())
+            batch.step(batch.legal[actions])
+            rewards.append(batch.rewards[np.arange(n), seats[-1]])
+            dones.append(batch.dones.copy())
+        values.append(self._ask()[1])
+        seats.append(batch.to_act.copy())
+        returns = returns_of(np.array(rewards), np.array(dones), np.array(values), np.array(seats), decay)
+        return Experience(
+            np.concatenate(seen),
+            np.concatenate(legal),
+            np.append(0, np.cumsum(np.concatenate(counts))),
+            np.concatenate(chosen),
+            np.concatenate(spoken),
+            np.concatenate(values[:-1]),
+            returns.reshape(-1),
+        )
+
+    @torch.no_grad()
+    def _ask(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The logarithms of the policy's chances for all legal actions, and the values."""
+        rows = np.repeat(np.arange(len(self.batch.states)), np.diff(self.batch.offsets))
+        choices = Choices.of(self.batch.legal, rows)
+        scores, values = self.network(torch.from_numpy(self.batch.observations), choices)
+        return log_chances(scores, choices.rows, len(values)).numpy(), values.numpy()
+
+    def _drawn(self, logs: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int64]:
+        """The place in `batch.legal` of an action for each row, by its chances."""
+        below = np.append(0, np.cumsum(np.exp(logs, dtype=np.float64)))
+        first, end = self.batch.offsets[:-1], self.batch.offsets[1:]
+        level = below[first] + random.random(len(first)) * (below[end] - below[first])
+        places: NDArray[np.int64] = np.searchsorted(below, level, "right") - 1
+        return places.clip(first, end - 1)
+
+
+def returns_of(
+    rewards: NDArray[np.int8],
+    dones: NDArray[np.uint8],
+    values: NDArray[np.float32],
+    seats: NDArray[np.int8],
+    decay: float,
+) -> NDArray[np.float32]:
+    """What the values of each step should have been, steps x rows: their TD(lambda) returns, lambda the `decay`.
+
+    There is one more row of `values` and `seats` than steps. What is good for one seat is as bad for the other.
+    """
+    returns = np.zeros(rewards.shape, np.float32)
+    ahead = np.zeros(rewards.shape[1], np.float32)  # what later steps add to the values
+    for t in reversed(range(len(rewards))):
+        sign = np.where(seats[t] == seats[t + 1], 1, -1) * (dones[t] == 0)
+        ahead = rewards[t] + sign * (values[t + 1] + decay * ahead) - values[t]
+        returns[t] = values[t] + ahead
+    return returns

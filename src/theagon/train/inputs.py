@@ -1,0 +1,84 @@
+"""What a network reads: an observation as tokens, and where each action's source and target are among them.
+
+A token is a place of a group of the observation, such as a card of the hand or a place of the board. A long row of
+cards, such as a discard pile, is one token, in which the order does not count. All this follows from what the game
+declares: `ObservationSpace`, and the verbs with `Parameter.seen`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from theagon.kernel.observation import Group, Sort
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.verbs import Verbs
+    from theagon.kernel.observation import Field, ObservationSpace
+
+PILE: Final = 16
+"""A longer row that has nothing but cards is a pile."""
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """The tokens of a group: its places, or if they are a pile, its rows."""
+
+    first: int  # its first token
+    count: int
+    row: int  # cards of each token of a pile; 0: no pile
+    amounts: tuple[NDArray[np.int64], ...]  # of each amount, its byte for every place
+    bits: tuple[tuple[NDArray[np.int64], int, int], ...]  # of each bit its bytes, the mask, and the value it has then
+    cards: tuple[tuple[NDArray[np.int64], int], ...]  # of each card its (low) bytes, and how many bytes it has
+
+
+def tokens(space: ObservationSpace) -> list[Tokens]:
+    """The tokens of an observation, by group."""
+    found: list[Tokens] = []
+    fields: dict[str, list[tuple[Field, NDArray[np.int64]]]] = {}
+    for group, field, at in space:
+        step = field.width if group.planes else group.width
+        fields.setdefault(group.name, []).append((field, at + step * np.arange(prod(group.shape))))
+    first = 0
+    for group in space.groups:
+        row = group.shape[-1] if _is_pile(group) else 0
+        count = prod(group.shape) // max(1, row)
+        amounts, bits, cards = [], [], []
+        for field, places in fields[group.name]:
+            if field.sort is Sort.CARD:
+                cards.append((places, field.width))
+            elif field.sort is Sort.NUMBER:
+                amounts.append(places)
+            elif field.sort is Sort.CHOICE:
+                bits += [(places, 255, thing) for thing in range(1, field.high + 1)]
+            else:
+                bits += [(places + k // 8, 1 << k % 8, 1 << k % 8) for k in range(field.high.bit_length())]
+        found.append(Tokens(first, count, row, tuple(amounts), tuple(bits), tuple(cards)))
+        first += count
+    return found
+
+
+def _is_pile(group: Group) -> bool:
+    return bool(group.shape) and group.shape[-1] > PILE and all(field.sort is Sort.CARD for field in group.fields)
+
+
+def places(space: ObservationSpace, verbs: Verbs[Any], actions: int) -> NDArray[np.int64]:
+    """Of each action the tokens of its source and its target, actions x 2; 1 more than the last token for none."""
+    firsts = {group.name: each.first for group, each in zip(space.groups, tokens(space), strict=True)}
+    none = sum(each.count for each in tokens(space))
+    found = np.full((actions, 2), none)
+    for verb in verbs:
+        numbers = np.arange(verb.count)
+        targets = verb.target.count if verb.target else 1
+        rows = found[verb.first : verb.first + verb.count]
+        for column, parameter, of in ((0, verb.source, numbers // targets), (1, verb.target, numbers % targets)):
+            if parameter is not None and parameter.seen is not None:
+                group, first = parameter.seen
+                named = of != parameter.none
+                rows[named, column] = firsts[group] + first + of[named]
+    return found

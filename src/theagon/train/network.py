@@ -1,0 +1,138 @@
+"""A policy and a value: a network that scores the legal actions of an observation, and says how the match will end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from theagon.kernel.observation import Sort
+from theagon.train.inputs import places, tokens
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from theagon.games.base import Game
+    from theagon.train.inputs import Tokens
+
+TOKEN: Final = 16  # numbers of a token,
+TRUNK: Final = 256  # of the whole,
+SCORING: Final = 64  # and of an action while it is scored
+
+
+class Choices(NamedTuple):
+    """The legal actions of some observations, one after another."""
+
+    actions: Tensor  # int64
+    rows: Tensor  # int64: whose observation each is
+
+    @classmethod
+    def of(cls, actions: NDArray[Any], rows: NDArray[np.int64]) -> Choices:
+        return cls(torch.from_numpy(actions.astype(np.int64)), torch.from_numpy(rows))
+
+
+class Network(nn.Module):
+    """Scores for the choices of N observations (uint8, N x bytes), and N values from -1 to 1.
+
+    The policy is the softmax of the scores of a row. The value is the expected result of the seat that observes.
+    """
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        space = game.observation_space
+        position: Any = game.new(game.setup(seed=0))
+        groups = tokens(space)
+        self.cards = nn.Embedding(1 + max(field.high for _, field, _ in space if field.sort is Sort.CARD), TOKEN)
+        self.groups = nn.ModuleList(Reader(group) for group in groups)
+        self.first = nn.Linear(TOKEN * sum(group.count for group in groups), TRUNK)
+        self.second = nn.Linear(TRUNK, TRUNK)
+        self.value = nn.Linear(TRUNK, 1)
+        self.asked = nn.Linear(TRUNK, SCORING)
+        self.action = nn.Embedding(game.action_space, SCORING)
+        self.source = nn.Linear(TOKEN, SCORING, bias=False)
+        self.target = nn.Linear(TOKEN, SCORING, bias=False)
+        self.score = nn.Linear(SCORING, 1)
+        _constants(self, places=torch.from_numpy(places(space, position.verbs, game.action_space)))
+        nn.init.normal_(self.cards.weight, std=0.3)
+        nn.init.normal_(self.action.weight, std=0.1)
+        nn.init.zeros_(self.value.weight)
+
+    def forward(self, observations: Tensor, choices: Choices) -> tuple[Tensor, Tensor]:
+        seen = torch.cat([group(observations, self.cards) for group in self.groups], dim=1)
+        trunk = torch.relu(self.first(seen.flatten(1)))
+        trunk = trunk + torch.relu(self.second(trunk))
+        known = nn.functional.pad(seen, (0, 0, 0, 1))  # a token of zeros for actions without a source or a target
+        source, target = self.places[choices.actions].T
+        weighed = (
+            self.asked(trunk)[choices.rows]
+            + self.action(choices.actions)
+            + self.source(known[choices.rows, source])
+            + self.target(known[choices.rows, target])
+        )
+        return self.score(torch.relu(weighed)).squeeze(1), torch.tanh(self.value(trunk)).squeeze(1)
+
+
+class Reader(nn.Module):
+    """Reads the tokens of a group, N x count x TOKEN."""
+
+    def __init__(self, group: Tokens) -> None:
+        super().__init__()
+        self.group = group
+        masks, wanted = ([bit[k] for bit in group.bits] for k in (1, 2))
+        _constants(
+            self,
+            amounts=_bytes(group.amounts, group.count),
+            bits=_bytes([at for at, _, _ in group.bits], group.count),
+            masks=torch.tensor(masks, dtype=torch.uint8),
+            wanted=torch.tensor(wanted, dtype=torch.uint8),
+            **{f"card{k}": torch.from_numpy(at) for k, (at, _) in enumerate(group.cards)},
+        )
+        facts = len(group.amounts) + len(group.bits)
+        self.facts = nn.Linear(facts, TOKEN, bias=False) if facts else None
+        self.faces = nn.ModuleList(nn.Linear(TOKEN, TOKEN, bias=False) for _ in group.cards)
+        self.places = nn.Parameter(0.1 * torch.randn(group.count, TOKEN))
+
+    def forward(self, observations: Tensor, cards: nn.Embedding) -> Tensor:
+        token = self.places
+        if self.facts is not None:
+            amounts = observations[:, self.amounts].sqrt()  # small ones matter more
+            bits = (observations[:, self.bits] & self.masks) == self.wanted
+            token = token + self.facts(torch.cat([amounts, bits], dim=2))
+        for k, (face, (_, width)) in enumerate(zip(self.faces, self.group.cards, strict=True)):
+            at = getattr(self, f"card{k}")
+            numbers = observations[:, at].long()
+            if width == 2:
+                numbers = numbers + 256 * observations[:, at + 1].long()
+            if self.group.row:
+                shown = self._pile(numbers, cards)
+            else:
+                shown = cards(numbers)
+            token = token + face(shown)
+        return torch.relu(token)
+
+    def _pile(self, numbers: Tensor, cards: nn.Embedding) -> Tensor:
+        """The sum of the cards of each row; 0 is none."""
+        rows = numbers.reshape(-1, self.group.row)
+        summed = nn.functional.embedding_bag(rows, cards.weight, mode="sum", padding_idx=0)
+        return summed.reshape(len(numbers), self.group.count, TOKEN)
+
+
+def log_chances(scores: Tensor, rows: Tensor, count: int) -> Tensor:
+    """The logarithm of the policy's chance of each choice, from the scores of `count` rows."""
+    most = torch.full((count,), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
+    above = scores - most[rows]
+    return above - torch.zeros(count).index_add(0, rows, above.exp()).log()[rows]
+
+
+def _constants(module: nn.Module, **tensors: Tensor) -> None:
+    """Attributes of a module that are neither learnt nor saved."""
+    for name, tensor in tensors.items():
+        module.register_buffer(name, tensor, persistent=False)
+
+
+def _bytes(fields: Sequence[NDArray[np.int64]], places: int) -> Tensor:
+    """Of each place the bytes of its fields, places x fields."""
+    return torch.from_numpy(np.array(fields, np.int64).reshape(len(fields), places).T.copy())

@@ -1,0 +1,90 @@
+"""A trained network as a player: `net:FILE` where a player of the arena is named."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import numpy as np
+import torch
+
+from theagon.errors import TheagonError
+from theagon.train import checkpoint
+from theagon.train.network import Choices, Network
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.compiler.machine import Machine
+    from theagon.games.base import Game, Position
+
+
+class Trained(msgspec.Struct, frozen=True, kw_only=True):
+    """network of Theagon."""
+
+    game: str
+    rules: str
+    cards: str
+    version: str
+    seed: int
+    iterations: int
+    decisions: int
+
+    def check(self, game: Game) -> None:
+        """Raise TheagonError if it was trained for another game, or for other rules or cards."""
+        for name, was, now in (
+            ("game", self.game, game.name),
+            ("rules", self.rules, game.rules_version),
+            ("cards", self.cards, game.card_set),
+        ):
+            if was != now:
+                raise TheagonError(f"this network knows other {name}: {was}, not {now}", hint="train it again")
+
+
+def trained(game: Game, *, seed: int, iterations: int, decisions: int) -> Trained:
+    """The description of a network of this game and version."""
+    return Trained(
+        game=game.name,
+        rules=game.rules_version,
+        cards=game.card_set,
+        version=version("theagon"),
+        seed=seed,
+        iterations=iterations,
+        decisions=decisions,
+    )
+
+
+class NetworkPlayer:
+    """Does what a network likes best, by what its seat may see. Equal scores: the lowest number."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self._size = game.observation_space.size
+        self._network = network
+
+    @classmethod
+    def load(cls, path: Path, game: Game) -> NetworkPlayer:
+        """The player in a file. Raises TheagonError if it is none of this game, its rules and its cards."""
+        about, arrays = checkpoint.read(path, Trained)
+        about.check(game)
+        network = Network(game)
+        network.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
+        return cls(game, network)
+
+    def __call__(self, position: Position, _: int = 0) -> int:
+        """What it does in a position; the seed that other bots take does not matter."""
+        return self._best(position.observation(position.to_act), position.legal_actions())
+
+    def on_machine(self, machine: Machine) -> int:
+        """What it does in the state on a machine."""
+        seen = bytearray(self._size)
+        machine.observe(machine.world.to_act, seen)
+        return self._best(seen, machine.legal_list())
+
+    def _best(self, observation: bytes | bytearray, legal: Sequence[int]) -> int:
+        """The legal action with the highest score."""
+        seen = torch.from_numpy(np.frombuffer(observation, np.uint8)[None].copy())
+        with torch.no_grad():
+            scores, _ = self._network(seen, Choices.of(np.array(legal), np.zeros(len(legal), np.int64)))
+        return legal[int(scores.argmax())]

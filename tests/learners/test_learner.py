@@ -1,0 +1,97 @@
+"""A learner that is interrupted goes on as if it had not been, and the network that it makes plays as bots must."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.games.kits import KITS
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.testing import check_bot
+from theagon.train.experience import Play
+from theagon.train.learner import NETWORK, TRAINING, Learner, Settings
+from theagon.train.player import NetworkPlayer
+
+TINY = Settings(matches=6, steps=8, lessons=2, sample=16)
+by_game = pytest.mark.parametrize("name", KITS)
+
+
+def learner(name: str, iterations: int, seed: int = 3) -> Learner:
+    made = Learner(load_game(name), seed, TINY)
+    for _ in range(iterations):
+        made.learn()
+    return made
+
+
+def weights(learner: Learner) -> bytes:
+    return b"".join(tensor.numpy().tobytes() for tensor in learner.network.state_dict().values())
+
+
+@by_game
+@pytest.mark.parametrize("first", [1, 3])
+def test_one_that_was_interrupted_learns_the_same(name: str, first: int, tmp_path: Path) -> None:
+    """Once while it imitates its teacher, once while it plays against itself."""
+    learner(name, first).save(tmp_path)
+    resumed = Learner.resume(load_game(name), tmp_path)
+    assert resumed.iteration == first
+    for _ in range(5 - first):
+        resumed.learn()
+    assert weights(resumed) == weights(learner(name, 5))
+
+
+def test_another_seed_learns_something_else() -> None:
+    assert weights(learner("gods-unchained", 1)) != weights(learner("gods-unchained", 1, seed=4))
+
+
+def test_it_learns_what_its_teacher_does() -> None:
+    """The chance that it gives to what greedy does grows."""
+    made = Learner(load_game("gods-unchained"), 1, Settings(matches=32, steps=32, lessons=24, sample=256))
+    agreed = []
+    for _ in range(24):
+        made.learn()
+        experience = Play(made.game.batch(32, seed=2), made.network).gather(8, 1.0, np.random.default_rng(1), "greedy")
+        agreed.append(experience.log_chances.mean())
+    assert agreed[-1] > agreed[0] + 0.1
+
+
+@by_game
+def test_what_it_made_plays_by_the_rules_and_by_what_its_seat_sees(name: str, tmp_path: Path) -> None:
+    kit = KITS[name]
+    learner(name, 1).save(tmp_path)
+    player = NetworkPlayer.load(tmp_path / NETWORK, kit.game())
+    mode = kit.modes[0]
+    check_bot(player, kit.game(), kit.seeds(mode, 1), deal=kit.deal, every=31, redraw=kit.redraw)
+
+
+def test_a_measurement_is_kept_with_the_training(tmp_path: Path) -> None:
+    made = learner("gods-unchained", 1)
+    made.measure(pairs=2)
+    made.save(tmp_path)
+    assert Learner.resume(made.game, tmp_path).curve == made.curve
+    assert made.curve[0].decisions == TINY.matches * TINY.steps
+
+
+@pytest.mark.parametrize("other", ["army-of-gods", "hand-of-the-gods"])
+def test_a_network_of_another_game_is_refused(other: str, tmp_path: Path) -> None:
+    learner("gods-unchained", 0).save(tmp_path)
+    game = load_game(other)
+    with pytest.raises(TheagonError, match=f"other game: gods-unchained, not {other}"):
+        NetworkPlayer.load(tmp_path / NETWORK, game)
+    with pytest.raises(TheagonError, match="other game"):
+        Learner.resume(game, tmp_path)
+
+
+def test_what_is_no_file_of_a_training_is_refused(tmp_path: Path) -> None:
+    game = load_game("gods-unchained")
+    learner("gods-unchained", 0).save(tmp_path)
+    (tmp_path / "text.npz").write_text("no arrays", "utf-8")
+    np.savez(tmp_path / "arrays.npz", weight=np.zeros(3))
+    np.savez(tmp_path / "objects.npz", about=np.array([{}], object))
+    for name in ("text.npz", "arrays.npz", "objects.npz", TRAINING):
+        with pytest.raises(TheagonError, match="no network of Theagon"):
+            NetworkPlayer.load(tmp_path / name, game)
+    with pytest.raises(TheagonError, match="No such file"):
+        NetworkPlayer.load(tmp_path / "none.npz", game)
