@@ -7,7 +7,9 @@ from pathlib import Path
 
 from theagon.games import load_game
 from theagon.match.scenario import parse_scenario
-from theagon.puzzles.maker import Found, likeness_of, made_from, puzzles_of
+from theagon.puzzles import likeness
+from theagon.puzzles.draft import Found
+from theagon.puzzles.maker import made_from, puzzles_of
 from theagon.puzzles.solver import Kind, solve
 
 SEED = 3
@@ -25,7 +27,7 @@ def test_a_match_gives_the_same_puzzles_again_and_each_has_one_solution(tmp_path
         assert solve(parse_scenario(each.text, "made.yaml"), each.kind).unique
         file = tmp_path / "made.yaml"
         file.write_text(each.text, "utf-8")
-        assert likeness_of(file) == each.likeness
+        assert likeness.of_file(file) == each.likeness
         assert made_from(file) == SEED
 
 

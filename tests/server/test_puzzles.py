@@ -104,7 +104,7 @@ def test_what_will_be_left_is_right_only_if_every_number_is(served: Served, wron
         judged = table.until("puzzle")
         assert judged["outcome"] == ("failed" if wrong_by else "solved")
         assert bool(judged["text"]) == bool(wrong_by)
-        assert [step["action"] for step in table.until("update")["steps"]] == [forecast.action]
+        assert [step["action"] for step in table.until("update")["steps"]] == forecast.actions
 
 
 def test_why_something_is_impossible_is_told_as_in_a_match(served: Served) -> None:

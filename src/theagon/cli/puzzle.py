@@ -118,11 +118,11 @@ def _tell_solution(script: Script, lang: str) -> None:
 def _foretell(script: Script, table: Table, lang: str) -> None:
     """Ask what will be left of each unit or stack, until every answer is right."""
     from theagon.puzzles.attempt import Forecast
-    from theagon.puzzles.wording import say
+    from theagon.puzzles.wording import actions, say
 
     forecast = Forecast(script)
     _show(table, forecast.position, forecast.position.to_act, lang)
-    click.echo(say(lang, "asked-left", action=forecast.position.describe(forecast.action, lang)))
+    click.echo(say(lang, "asked-left", action=actions(script, lang)))
     for name in forecast.asked:
         left = forecast.left(name)
         click.echo(f"{name} ({forecast.now(name)}) ", nl=False)

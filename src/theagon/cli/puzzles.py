@@ -1,4 +1,4 @@
-"""`theagon puzzles`: list the puzzles of a game, and make new ones."""
+"""`theagon puzzles`: list the puzzles of a game, make new ones, and grade them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS: Final = [kind.value for kind in Kind]
 
 @click.group()
 def puzzles() -> None:
-    """List the puzzles of a game, and make new ones."""
+    """List the puzzles of a game, make new ones, and grade them."""
 
 
 @puzzles.command("list")
@@ -31,7 +31,7 @@ def puzzles() -> None:
 @lang_option
 @json_option
 def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str, as_json: bool) -> None:
-    """List puzzles: id, difficulty from 1 to 5, decisions of the solution, and title."""
+    """List puzzles: id, difficulty, decisions of the solution, the strongest level that misses it, and title."""
     from theagon.puzzles.library import ids, puzzle
 
     found = [puzzle(game, name, (lang,)) for name in ids(game) if kind is None or name.startswith(kind)]
@@ -40,7 +40,9 @@ def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str,
         print_json(found)
         return
     for each in found:
-        click.echo(f"{each.id:<12} {'*' * each.difficulty:<5} {each.actions:>2}  {each.title[lang]}")
+        click.echo(
+            f"{each.id:<12} {'*' * each.difficulty:<5} {each.actions:>2}  {each.missed_by or '':<7}  {each.title[lang]}"
+        )
 
 
 @puzzles.command()
@@ -56,11 +58,12 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
 
         theagon puzzles make gods-unchained --folder puzzles --count 5
     """
-    from theagon.puzzles.maker import likeness_of, made_from, puzzles_of
+    from theagon.puzzles import likeness
+    from theagon.puzzles.maker import made_from, puzzles_of
 
     folder.mkdir(parents=True, exist_ok=True)
     files = sorted(folder.glob("*.yaml"))
-    alike = Counter(map(likeness_of, files))
+    alike = Counter(map(likeness.of_file, files))
     have = Counter(file.name.partition("-")[0] for file in files)
     first = seed if seed is not None else 1 + max(map(made_from, files), default=-1)
     for number in count(first):
@@ -74,3 +77,22 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
                 file = folder / f"{kind}-{have[kind]:03}.yaml"
                 file.write_text(found.text, "utf-8")
                 click.echo(file)
+
+
+@puzzles.command("grade")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="FOLDER")
+def grade_puzzles(folder: Path) -> None:
+    """Grade the puzzles of a folder again, by the levels as they play now, and print the files that change.
+
+    Ctrl-C loses nothing that was printed.
+
+        theagon puzzles grade puzzles
+    """
+    from theagon.puzzles.grading import graded_again
+
+    for file in sorted(folder.glob("*.yaml")):
+        text = file.read_text("utf-8")
+        graded = graded_again(text)
+        if graded != text:
+            file.write_text(graded, "utf-8")
+            click.echo(file)

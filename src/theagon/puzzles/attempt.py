@@ -101,15 +101,16 @@ class Forecast:
     """An answer to a puzzle of the kind `left`."""
 
     def __init__(self, script: Script) -> None:
-        self.stage = script.begin()
-        self.before = shown(self.stage)
-        units = {name: self.stage.unit(name) for name in self.stage.ids}
-        self._stood = {name: (unit["card"], unit["tile"]) for name, unit in units.items() if unit}
-        step = script.steps[0]
-        self.action: int = self.stage.action(step)
-        self.position = self.stage.position.clone()
-        self.stage.follow(step, self.stage.position.apply(self.action))
-        self._after = shown(self.stage)
+        stage = script.begin()
+        self.position = stage.position.clone()
+        self.before = shown(stage)
+        self._units = {name: stage.unit(name) for name in stage.ids}
+        self.actions: list[int] = []
+        for step in script.steps:
+            if step.expect is None:
+                self.actions.append(stage.action(step))
+                stage.follow(step, stage.position.apply(self.actions[-1]))
+        self._after = shown(stage)
 
     @property
     def asked(self) -> list[str]:
@@ -121,11 +122,15 @@ class Forecast:
         return _left(self._after[name])
 
     def stood(self, name: str) -> tuple[str, str]:
-        """The card and the place of a unit before the action."""
-        return self._stood[name]
+        """The card and the place of a unit, or of a stack with its top card, before the actions."""
+        match self.before[name]:
+            case list() as cards:
+                return cards[-1], name
+        unit: Any = self._units[name]
+        return unit["card"], unit["tile"]
 
     def now(self, name: str) -> int:
-        """The same before the action."""
+        """The same before the actions."""
         return _left(self.before[name])
 
 

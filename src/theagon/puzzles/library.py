@@ -36,6 +36,8 @@ class Puzzle(Struct, frozen=True):
     kind: str
     difficulty: int
     """From 1 to 5."""
+    missed_by: str | None
+    """The strongest level that does not solve it."""
     actions: int
     """The steps of the solution."""
     title: Mapping[str, str]
@@ -73,7 +75,7 @@ def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzz
     kind = Kind(said.kind)
     actions = sum(step.expect is None for step in script.steps)
     titles = {language: title(script, kind, language) for language in languages}
-    return Puzzle(name, said.kind, said.difficulty, actions, titles)
+    return Puzzle(name, said.kind, said.difficulty, max(said.missed_by, default=None), actions, titles)
 
 
 def puzzle_of(game: str, day: date) -> str:

@@ -20,12 +20,21 @@ def say(language: str, message: str, /, **arguments: str | int) -> str:
 
 
 def title(script: Script, kind: Kind, language: str) -> str:
-    """What a puzzle is called: the side that acts, or the action whose outcome is asked for, and what is asked."""
-    stage = script.begin()
+    """What a puzzle is called: the side that acts, or the actions whose outcome is asked for, and what is asked."""
     if kind is Kind.LEFT:
-        action = stage.position.describe(stage.action(script.steps[0]), language)
-        return say(language, "title-left", action=action)
-    return say(language, f"title-{kind.value}", side=_side(stage, language))
+        return say(language, "title-left", action=actions(script, language))
+    return say(language, f"title-{kind.value}", side=_side(script.begin(), language))
+
+
+def actions(script: Script, language: str) -> str:
+    """What is done in the steps of a scenario."""
+    stage, said = script.begin(), list[str]()
+    for step in script.steps:
+        if step.expect is None:
+            action = stage.action(step)
+            said.append(stage.position.describe(action, language))
+            stage.follow(step, stage.position.apply(action))
+    return "; ".join(said)
 
 
 def _side(stage: Any, language: str) -> str:

@@ -21,6 +21,7 @@ UnitName = Annotated[
     str, Meta(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", description=NAME_FORM, max_length=40, examples=["archer"])
 ]
 Seed = Annotated[int, Meta(ge=0, description="What random effects of the scenario follow from.")]
+Level = Annotated[str, Meta(pattern="^level-[1-8]$")]
 Turn = Annotated[int, Meta(ge=1, le=1000)]
 ReasonName = Annotated[str, Meta(max_length=40)]
 
@@ -30,6 +31,7 @@ class Puzzle(Schema):
 
     kind: Literal["win", "survive", "left"]
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
+    missed_by: tuple[Level, ...] = ()  # the opponents that do not solve it
     seed: Seed = 0  # of the match that it was found in
     turn: Turn = 1  # of that match
 
@@ -39,7 +41,7 @@ class Lesson(Schema):
 
     about: Saying  # what is learned, for the list of lessons
     end: Saying  # what is said when the last step is taken
-    opponent: Annotated[str, Meta(pattern="^level-[1-8]$")] = "level-1"  # where no step says what another does
+    opponent: Level = "level-1"  # where no step says what another does
 
 
 class Nothing(Schema):

@@ -10,7 +10,7 @@ from theagon.match.match import winners_of
 from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
-from theagon.puzzles.wording import say
+from theagon.puzzles.wording import say, title
 from theagon.server.matches.telling import fingerprint, intended, refused, step_line
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
@@ -41,9 +41,9 @@ class PuzzleBoard:
 
     def __init__(self, game: str, name: str) -> None:
         """Raises `UnknownPuzzleError`."""
-        script = puzzle_script(game, name)
-        self._attempt = Attempt(script)
-        self._forecast = Forecast(script) if self._attempt.kind is Kind.LEFT else None
+        self._script = puzzle_script(game, name)
+        self._attempt = Attempt(self._script)
+        self._forecast = Forecast(self._script) if self._attempt.kind is Kind.LEFT else None
         self._outcome = Outcome.OPEN
         self._language = "en"
         self._moves = 0
@@ -109,7 +109,8 @@ class PuzzleBoard:
             for name in forecast.asked
             if message.left.get(name) != forecast.left(name)
         ]
-        self._attempt.apply(forecast.action)
+        for action in forecast.actions:
+            self._attempt.apply(action)
         self._outcome = Outcome.FAILED if wrong else Outcome.SOLVED
         self._moves += 1
         yield self._puzzle(" ".join(wrong))
@@ -154,13 +155,12 @@ class PuzzleBoard:
         if forecast is None:
             task = PuzzleTask(kind, say(self._language, f"task-{kind}"))
         else:
-            described = forecast.position.describe(forecast.action, self._language)
             asked = tuple(Asked(name, self._unit(name), forecast.now(name)) for name in forecast.asked)
-            task = PuzzleTask(kind, say(self._language, "title-left", action=described), asked)
+            task = PuzzleTask(kind, title(self._script, Kind.LEFT, self._language), asked)
         return Puzzle(task, self._outcome.value, wrong)
 
     def _unit(self, name: str) -> str:
-        """The card and the place of a unit, before the action whose outcome is asked for."""
+        """The card and the place of a unit or a stack, before what is asked about."""
         assert self._forecast is not None, "only a forecast asks for units"
         card, place = self._forecast.stood(name)
         return f"{self._attempt.position.game.teller(self._language).card(card)} ({place})"

@@ -1,0 +1,142 @@
+"""A position of a match as a scenario file, while it is being thinned out, proved and graded as a puzzle."""
+
+from __future__ import annotations
+
+from copy import copy, deepcopy
+from typing import TYPE_CHECKING, Any, Self
+
+from msgspec import Struct
+
+from theagon.match.saving import file_text
+from theagon.match.scenario import parse_scenario, staging_of
+from theagon.puzzles.solver import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from random import Random
+
+    from theagon.games.staging import Script
+    from theagon.puzzles.grading import Grade
+
+UNTOLD = ("fatigue", "sanctum", "sanctum-pile")
+UNTOLD_OF_PLAYERS = ("deck", "graveyard", "removed", "void", "discard", "revealed", "beneath", "fatigue")
+
+
+class Found(Struct, frozen=True):
+    """A puzzle: the text of its file, and what it is like."""
+
+    kind: Kind
+    seed: int
+    text: str
+    likeness: tuple[str, ...]
+
+
+class Draft:
+    """A position as a file, without decks and other piles."""
+
+    def __init__(self, position: Any, kind: Kind, seed: int) -> None:
+        """`seed` is that of the match. Raises `TheagonError` for a position that no file can say."""
+        self.game = position.game.name
+        self.kind = kind
+        self.seed = seed
+        self._turn = position.turn
+        self._staging = staging_of(self.game)
+        fields = self._staging.save(position)
+        self._position: dict[str, Any] = fields.pop("position")
+        self._fields = fields
+        for name in UNTOLD:
+            self._position.pop(name, None)
+        for seat, player in self._position["players"].items():
+            for name in UNTOLD_OF_PLAYERS:
+                player.pop(name, None)
+            if kind is not Kind.SURVIVE and seat != self._acting:
+                player.pop("hand", None)
+
+    @property
+    def _acting(self) -> str:
+        return str(self._position.get("to-act", "p1"))
+
+    @property
+    def _players(self) -> list[dict[str, Any]]:
+        return list(self._position["players"].values())
+
+    @property
+    def units(self) -> dict[str, Any]:
+        """The units of the file by their names."""
+        units: dict[str, Any] = self._position.get("units", {})
+        return units
+
+    @property
+    def things(self) -> int:
+        """How many units and cards in hand there are."""
+        return len(self.units) + sum(len(player.get("hand", ())) for player in self._players)
+
+    def text(self, steps: Sequence[Any], title: str, grade: Grade) -> str:
+        """The text of the file."""
+        puzzle = {"kind": self.kind.value, **grade.fields(), "seed": self.seed, "turn": self._turn}
+        fields = {"puzzle": puzzle, **self._fields, "position": self._position}
+        return file_text(self.game, title, fields, steps)
+
+    def script(self, steps: Sequence[Any] = ("end-turn",)) -> Script:
+        """The scenario. Raises `TheagonError` for what no position can be."""
+        fields = {"puzzle": {"kind": self.kind.value}, **self._fields, "position": self._position}
+        return parse_scenario(file_text(self.game, "Untitled", fields, steps), "a puzzle in the making")
+
+    def distance(self, g: Any, seat: int) -> int:
+        """How far a seat of a world is from defeat: such as the health that it has left."""
+        return self._staging.distance(g, seat)
+
+    def set_distance(self, seat: int, distance: int) -> None:
+        """Leave a seat so far from defeat."""
+        self._staging.set_distance(self._position, seat, distance)
+
+    def thinned(self, own: int, cards: int, others: int, random: Random) -> Self:
+        """A part drawn at random: so many units and cards in hand of the side that acts, and units of the other."""
+        part = copy(self)
+        part._position = deepcopy(self._position)
+        sides: tuple[list[str], list[str]] = [], []
+        for name, unit in self.units.items():
+            sides[unit["owner"] != self._acting].append(name)
+        counts = zip(sides, (own, others), strict=True)
+        kept = {name for side, count in counts for name in _some(side, count, random)}
+        if self.units:
+            part._position["units"] = {name: unit for name, unit in part.units.items() if name in kept}
+        most = cards if self.units else own + cards
+        for seat, player in part._position["players"].items():
+            if "hand" in player:
+                player["hand"] = _some(player["hand"], most if seat == self._acting else 1, random)
+        return part
+
+    def drops(self, solution: Sequence[str]) -> Iterator[Callable[[], Callable[[], None]]]:
+        """Ways to make the position smaller by what these deeds do not name; each returns how to undo it."""
+        for name in [name for name in self.units if not _named(name, solution)]:
+
+            def drop(name: str = name) -> Callable[[], None]:
+                before = dict(self.units)
+                del self.units[name]
+                return lambda: self._position.update(units=before)
+
+            yield drop
+        for player in self._players:
+            for card in [card for card in player.get("hand", ()) if not _named(_card_name(card), solution)]:
+
+                def discard(player: dict[str, Any] = player, card: Any = card) -> Callable[[], None]:
+                    before = list(player["hand"])
+                    player["hand"].remove(card)
+                    return lambda: player.update(hand=before)
+
+                yield discard
+
+
+def _some(things: list[Any], most: int, random: Random) -> list[Any]:
+    """At most so many of them, in their order."""
+    kept = sorted(random.sample(range(len(things)), min(most, len(things))))
+    return [things[k] for k in kept]
+
+
+def _card_name(card: Any) -> str:
+    return card if isinstance(card, str) else str(card["card"])
+
+
+def _named(name: str, solution: Sequence[str]) -> bool:
+    return any(f'"{name}"' in done for done in solution)

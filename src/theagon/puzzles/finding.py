@@ -1,0 +1,127 @@
+"""Puzzles of a win or of survival: a part of a position, left just so much that only the best play is enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.games.naming import SEATS
+from theagon.puzzles.draft import Found
+from theagon.puzzles.grading import grade, is_luck
+from theagon.puzzles.likeness import of_way, parts
+from theagon.puzzles.solver import Kind, solve
+from theagon.puzzles.steps import deed
+from theagon.puzzles.turn import Budget, LimitError, Turn
+from theagon.puzzles.wording import title
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from theagon.puzzles.draft import Draft
+    from theagon.puzzles.solver import Verdict
+
+SIZES: Final = {
+    Kind.WIN: ((5, 2, 4), (4, 3, 4), (3, 1, 3), (2, 2, 3), (3, 0, 3), (2, 1, 3), (1, 2, 2), (2, 1, 1)),
+    Kind.SURVIVE: ((2, 1, 2), (1, 2, 2), (1, 1, 1), (1, 1, 2), (2, 0, 2), (1, 0, 2), (0, 2, 2)),
+}
+"""How many units and cards in hand of the side that acts, and units of the other, a part has."""
+MOST_ACTIONS: Final = 30
+"""At the beginning of a puzzle."""
+FULL: Final = 25
+"""The health with which a threat is measured."""
+NODES: Final = {Kind.WIN: 4_000, Kind.SURVIVE: 20_000}
+"""The most nodes of a puzzle's proof, so that it can be proved again in a moment."""
+MOST_THINGS: Final = 9
+"""Units and cards in hand beyond which those that are not needed are left out."""
+
+
+def found(whole: Draft, random: Random) -> Found | None:
+    """The puzzle of a part of a position drawn at random, if there is one.
+
+    Raises `LimitError` for a part with too much to search, `TheagonError` for what no position can be.
+    """
+    part = whole.thinned(*random.choice(SIZES[whole.kind]), random)
+    verdict = _only_win(part) if part.kind is Kind.WIN else _only_survival(part)
+    if verdict is None or _is_obvious(verdict) or is_luck(part.script(), part.kind):
+        return None
+    verdict = _without_what_is_not_needed(part, verdict)
+    script = part.script()
+    if is_luck(script, part.kind):
+        return None
+    way = verdict.solutions[0]
+    seat = SEATS[script.begin().position.to_act]
+    steps = (*way, {"expect": {"winner": seat} if part.kind is Kind.WIN else {"over": False}})
+    text = part.text(steps, title(part.script(steps), part.kind, "en"), grade(script, part.kind, verdict.length))
+    return Found(part.kind, part.seed, text, of_way(part.kind, way, part.units))
+
+
+def _only_win(part: Draft) -> Verdict | None:
+    """Leave the other side as far from defeat as this turn can bring it."""
+    position = _begun(part)
+    rival = 1 - position.to_act
+    before = part.distance(position.world, rival)
+    gained = before - Turn(position, Budget(NODES[Kind.WIN]), measure=lambda g: part.distance(g, rival)).least
+    if gained < 1:
+        return None
+    part.set_distance(rival, gained)
+    return _proof(part, least=2)
+
+
+def _only_survival(part: Draft) -> Verdict | None:
+    """Leave the side that acts less and less of what it loses if it does nothing, until one way is left."""
+    seat = part.script().begin().position.to_act
+    part.set_distance(seat, FULL)
+    _begun(part)
+    stage = part.script().begin()
+    stage.position.apply(stage.action("end-turn"))
+    if stage.position.is_over or stage.position.to_act == seat:
+        return None
+    idle = Turn(stage.position, Budget(NODES[Kind.SURVIVE]), measure=lambda g: part.distance(g, seat))
+    for left in range(FULL - idle.least, 0, -1):
+        part.set_distance(seat, left)
+        verdict = solve(part.script(), Kind.SURVIVE, NODES[Kind.SURVIVE])
+        if verdict.unique or not verdict.proved:
+            return verdict if verdict.unique else None
+    return None
+
+
+def _begun(part: Draft) -> Any:
+    """The position. Raises `LimitError` if it has too many actions."""
+    position = part.script().begin().position
+    if len(position.legal_actions()) > MOST_ACTIONS:
+        raise LimitError
+    return position
+
+
+def _proof(part: Draft, least: int = 1) -> Verdict | None:
+    """The proof, if there is one solution of at least so many decisions."""
+    verdict = solve(part.script(), part.kind, NODES[part.kind])
+    return verdict if verdict.unique and verdict.length >= least else None
+
+
+def _without_what_is_not_needed(part: Draft, verdict: Verdict) -> Verdict:
+    """Drop units and cards from a part with too many, as long as the solution stays; returns the last proof."""
+    solution = _deeds(verdict)
+    for drop in part.drops(solution):
+        if part.things <= MOST_THINGS:
+            break
+        put_back = drop()
+        again = _proof(part)
+        if again is None or _deeds(again) != solution:
+            put_back()
+        else:
+            verdict = again
+    return verdict
+
+
+def _deeds(verdict: Verdict) -> tuple[str, ...]:
+    return tuple(sorted(map(deed, verdict.solutions[0])))
+
+
+def _is_obvious(verdict: Verdict) -> bool:
+    """Whether the solution does one thing with everything, such as attacking the god."""
+    aims = set()
+    for step in verdict.solutions[0]:
+        if step != "end-turn":
+            verb, things = parts(step)
+            aims.add((verb, *things[-1:]))
+    return len(aims) < 2

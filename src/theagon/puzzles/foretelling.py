@@ -1,0 +1,71 @@
+"""Puzzles that ask what will be left: an action, or a few in a row, with many consequences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.match.scenario_run import run_scenario
+from theagon.puzzles.draft import Found
+from theagon.puzzles.grading import HARDEST, Grade
+from theagon.puzzles.likeness import of_events
+from theagon.puzzles.solver import Kind, solve
+from theagon.puzzles.steps import Names
+from theagon.puzzles.wording import title
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from theagon.games.base import Event
+    from theagon.puzzles.draft import Draft
+
+LEAST_EVENTS, LEAST_KINDS = 6, 4
+"""Of the log of what is asked for."""
+FORETOLD: Final = 40
+"""Actions of a position that are tried."""
+MOST_STEPS: Final = 4
+"""Actions in a row."""
+FOLLOWING: Final = "greedy:20"
+"""Who decides the actions after the first."""
+LONG: Final = 12
+"""Events that make it harder."""
+LEAST_CHANGED, MOST_CHANGED = 3, 6
+"""Units or stacks that change."""
+MOST_THINGS: Final = 13
+"""Units and cards in hand of a position."""
+
+
+def foretold(draft: Draft, random: Random) -> Found | None:
+    """The puzzle of the fewest actions with many consequences, if this position has one."""
+    if draft.things > MOST_THINGS:
+        return None
+    actions = draft.script().begin().position.legal_actions()
+    for action in random.sample(actions, min(FORETOLD, len(actions))):
+        for steps, events in _rows(draft, action):
+            kinds = {event.kind for event in events}
+            if len(events) < LEAST_EVENTS or len(kinds) < LEAST_KINDS:
+                continue
+            verdict = solve(draft.script(steps), Kind.LEFT)
+            expected = verdict.solutions[0][0]["expect"] if verdict.proved else {}
+            told = (*steps, {"expect": expected})
+            if LEAST_CHANGED <= len(expected) <= MOST_CHANGED and run_scenario(draft.script(told)).holds:
+                difficulty = min(HARDEST, len(expected) - LEAST_CHANGED + 1 + (len(events) > LONG))
+                text = draft.text(told, title(draft.script(told), Kind.LEFT, "en"), Grade(difficulty))
+                return Found(Kind.LEFT, draft.seed, text, of_events(events))
+    return None
+
+
+def _rows(draft: Draft, action: int) -> Iterator[tuple[list[Any], list[Event]]]:
+    """An action, then with it those that a bot would go on with in this turn: as steps, with all that happens."""
+    stage = draft.script().begin()
+    names, position = Names(draft.game, stage.ids), stage.position
+    seat, turn = position.to_act, position.turn
+    steps: list[Any] = []
+    events: list[Event] = []
+    while len(steps) < MOST_STEPS and position.to_act == seat and position.turn == turn:
+        steps.append(names.step(position, action))
+        events += position.apply(action)
+        yield steps, events
+        if position.is_over:
+            return
+        action = position.decide(FOLLOWING)

@@ -1,0 +1,93 @@
+"""How hard a puzzle is: how long its solution is, and which of the eight levels miss it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.games.levels import LEVELS
+from theagon.match.saving import file_text
+from theagon.match.scenario import parse_scenario
+from theagon.puzzles.solver import NODES, Kind, is_safe
+from theagon.puzzles.turn import Budget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from theagon.games.staging import Script
+
+LONG: Final = 4
+"""Decisions of a solution beyond which it is harder."""
+HARDEST: Final = 5
+TRIES: Final = 3
+"""How often a level tries a puzzle; it misses one that it solves less than twice."""
+LUCK: Final = 0.1
+"""How often a player at random may solve a puzzle."""
+RANDOM_TRIES: Final = 40
+APART: Final = 1000
+"""Seeds between the tries of a bot: more than a turn has decisions."""
+
+
+class Grade(Struct, frozen=True):
+    """The difficulty of a puzzle, and the levels that miss it."""
+
+    difficulty: int
+    """From 1 to 5."""
+    missed_by: tuple[str, ...] = ()
+
+    def fields(self) -> dict[str, Any]:
+        """As the fields of a file."""
+        missed = {"missed-by": list(self.missed_by)} if self.missed_by else {}
+        return {"difficulty": self.difficulty, **missed}
+
+
+def grade(script: Script, kind: Kind, length: int) -> Grade:
+    """The grade of a puzzle of the kind `win` or `survive` whose solution has so many decisions."""
+    missed = tuple(level for level in LEVELS if _solved(script, kind, level, TRIES) < TRIES / 2)
+    return Grade(difficulty(length, len(missed)), missed)
+
+
+def graded_again(text: str) -> str:
+    """The text of a puzzle's file with its grade as it is now. That of the kind `left` does not depend on players."""
+    script = parse_scenario(text, "a puzzle")
+    kind = Kind(script.scenario.puzzle.kind)
+    if kind is Kind.LEFT:
+        return text
+    plain: Any = script.read.node.plain()
+    game, title, steps = (plain.pop(name) for name in ("game", "title", "steps"))
+    found = grade(script, kind, decisions(steps))
+    before = plain["puzzle"]
+    plain["puzzle"] = {"kind": kind.value, **found.fields(), "seed": before["seed"], "turn": before["turn"]}
+    return file_text(game, title, plain, steps)
+
+
+def decisions(steps: Sequence[Any]) -> int:
+    """The decisions of a solution, the end of the turn not counted."""
+    return sum(step != "end-turn" and "expect" not in step for step in steps)
+
+
+def difficulty(length: int, missed: int) -> int:
+    """The difficulty of a solution of so many decisions that so many levels miss."""
+    return min(HARDEST, 1 + missed // 2 + (length > LONG))
+
+
+def is_luck(script: Script, kind: Kind) -> bool:
+    """Whether a player at random solves it too often."""
+    return _solved(script, kind, "random", RANDOM_TRIES) > LUCK * RANDOM_TRIES
+
+
+def _solved(script: Script, kind: Kind, player: str, tries: int) -> int:
+    """How often a bot reaches the aim from the beginning of a scenario; others answer as it would."""
+    return sum(_reaches(script, kind, player, APART * k) for k in range(tries))
+
+
+def _reaches(script: Script, kind: Kind, player: str, seed: int) -> bool:
+    position = script.begin().position
+    seat, turn = position.to_act, position.turn
+    while not position.is_over and position.turn == turn:
+        position.apply(position.decide(player, seed))
+        seed += 1
+    if position.is_over or kind is Kind.WIN:
+        return bool(position.winner == seat)
+    return is_safe(position, seat, Budget(NODES)) is True

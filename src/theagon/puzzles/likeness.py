@@ -1,0 +1,53 @@
+"""What a puzzle is like, so that not many come that are alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.match.scenario import read_scenario
+from theagon.match.scenario_run import run_scenario
+from theagon.puzzles.solver import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+    from pathlib import Path
+
+    from theagon.games.base import Event
+
+TILE: Final = 2
+"""The length of the name of a tile, and the most of a number."""
+
+Likeness = tuple[str, ...]
+
+
+def of_way(kind: Kind, way: Sequence[Any], units: Mapping[str, Any]) -> Likeness:
+    """What a solution does and with which cards, wherever they are."""
+    cards = {name: unit["card"] for name, unit in units.items()}
+    told = []
+    for step in way:
+        verb, things = parts(step)
+        told.append(" ".join([verb, *(cards.get(thing, thing) for thing in things if len(thing) > TILE)]))
+    return (kind.value, *sorted(told))
+
+
+def of_events(events: Iterable[Event]) -> Likeness:
+    """The kinds of what happens."""
+    return (Kind.LEFT.value, *sorted({event.kind for event in events}))
+
+
+def of_file(file: Path) -> Likeness:
+    """What a puzzle in a file is like."""
+    script = read_scenario(file)
+    plain: Any = script.read.node.plain()
+    kind, units = Kind(plain["puzzle"]["kind"]), plain["position"].get("units", {})
+    if kind is Kind.LEFT:
+        return of_events(event for traced in run_scenario(script).trace for event in traced.events)
+    return of_way(kind, [step for step in plain["steps"] if "expect" not in step], units)
+
+
+def parts(step: Any) -> tuple[str, list[str]]:
+    """The verb of a step, and what it names."""
+    if isinstance(step, str):
+        return step, []
+    ((verb, said),) = step.items()
+    return verb, list(map(str, said.values() if isinstance(said, dict) else [said]))
