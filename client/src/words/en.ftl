@@ -192,13 +192,14 @@ streak =
     }
 solved-of = { $solved } of { $all } solved
 difficulty = Difficulty
+missed-by = { $name } does not find it
 puzzle-win = Win this turn
 puzzle-survive = Survive the next turn
 puzzle-left = What will be left?
 unsolved = Only those not solved
 no-puzzles = There is no such puzzle.
-forecast = What health will each have then? 0 if it will be gone.
-now = now { $health }
+forecast = How much will be left of each then? 0 if it will be gone.
+now = now { $now }
 check = Check
 hint = Hint
 solved = Solved

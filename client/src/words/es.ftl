@@ -192,13 +192,14 @@ streak =
     }
 solved-of = { $solved } de { $all } resueltos
 difficulty = Dificultad
+missed-by = { $name } no lo encuentra
 puzzle-win = Gana en este turno
 puzzle-survive = Sobrevive al turno siguiente
 puzzle-left = ¿Qué quedará?
 unsolved = Solo los no resueltos
 no-puzzles = No hay ningún problema así.
-forecast = ¿Qué salud tendrá cada uno después? 0 si desaparece.
-now = ahora { $health }
+forecast = ¿Cuánto quedará de cada uno después? 0 si desaparece.
+now = ahora { $now }
 check = Comprobar
 hint = Pista
 solved = Resuelto

@@ -196,13 +196,14 @@ streak =
     }
 solved-of = Решено { $solved } из { $all }
 difficulty = Сложность
+missed-by = { $name } этого не находит
 puzzle-win = Победить на этом ходу
 puzzle-survive = Пережить следующий ход
 puzzle-left = Что останется?
 unsolved = Только нерешённые
 no-puzzles = Таких задач нет.
-forecast = Сколько здоровья будет у каждого потом? 0, если его не станет.
-now = сейчас { $health }
+forecast = Сколько останется от каждого? 0, если ничего.
+now = сейчас { $now }
 check = Проверить
 hint = Подсказка
 solved = Решено

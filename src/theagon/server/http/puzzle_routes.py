@@ -108,7 +108,7 @@ def _solution(game: str, name: str, language: str) -> Document:
 
 def _line(game: str, name: str, language: str) -> PuzzleLine:
     found = puzzle(game, name, (language,))
-    return PuzzleLine(found.id, found.kind, found.difficulty, found.actions, found.title[language])
+    return PuzzleLine(found.id, found.kind, found.difficulty, found.missed_by, found.actions, found.title[language])
 
 
 ROUTES: Final = (list_puzzles, get_puzzle_of_day, get_solution, puzzle_socket)

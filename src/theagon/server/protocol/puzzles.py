@@ -11,16 +11,17 @@ class PuzzleLine(ServerData, frozen=True):
     id: str  # such as `win-017`; it never means another puzzle
     kind: str  # `win`, `survive` or `left`
     difficulty: int  # from 1 to 5
+    missed_by: str | None  # the strongest level that does not solve it
     actions: int  # of the solution
     title: str
 
 
 class Asked(ServerData, frozen=True):
-    """A unit of which a puzzle of the kind `left` asks what health it will have."""
+    """A unit, or a stack, of which a puzzle of the kind `left` asks what health, or how many cards, it will have."""
 
     name: str  # for the answer
     text: str
-    health: int  # now
+    now: int
 
 
 class PuzzleTask(ServerData, frozen=True):
