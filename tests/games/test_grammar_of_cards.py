@@ -24,6 +24,8 @@ FAULTS = {
         "locks closed that are open": (r"\b[Cc]lose \d", "Close 2 of your mana locks."),
         "a name without an article": (r"\b[Ss]ummon [A-Z].*\(\d", "Summon Imp (1/1)."),
         "a hyphen for a minus": (r"(?<!\w)-\d", "Give this relic -1 durability."),
+        "a word twice": (r"\b([a-z]+) \1\b", "Give all creatures without hidden hidden."),
+        "a colon after a colon": (r"Roar: [\w ]+: ", "Roar: At random: draw a card, or heal your god by 2."),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),
@@ -51,6 +53,8 @@ FAULTS = {
         "two prepositions": (r"\b(?:del? del|a de|de a|en a|con de|al del?)\b(?! pie)", "Una copia del del rival."),
         "an article that is not contracted": (r"\b(?:a|de) el\b", "Haz 3 de daño a el objetivo."),
         "a hyphen for a minus": (r"(?<!\w)-\d", "Da -1 de fuerza."),
+        "a colon after a colon": (r"Rugido: [\w ]+: ", "Rugido: al azar: roba una carta, o bien roba 2 cartas."),
+        "a cost that is given": (r"de costo a\b", "Da −1 de costo a esta carta por cada criatura."),
         "durability that is given": (r"\b[Dd]a [+−-]\d+ de durabilidad", "Da -1 de durabilidad a esta reliquia."),
         "a creature called a card": (r"\besa carta\b", "Da +1/+1 a esa carta."),
         "a target by its name twice": (
@@ -89,6 +93,9 @@ FAULTS = {
             "Если этот боец ранен, этот боец получает +1/+0.",
         ),
         "damage that is lived through": (r"переживает урон", "Когда существо переживает урон, возьмите 1 карту."),
+        "a colon after a colon": (r"Рык: [\w ]+: ", "Рык: наугад: возьмите 1 карту или возьмите 2 карты."),
+        "a cost that is given": (r"\d к стоимости", "Дайте −1 к стоимости этой карте."),
+        "quotes within quotes": (r"«[^»]*«", "Дайте существу «Посмертие: призовите существо «Гуль» (2/1)»."),
         "a value after a dash": (r"здоровье — \d", "Сделайте силу равной 2, а здоровье — 2."),
         "a capital after a colon": (r": [А-ЯЁ]", "Рык: Возьмите 1 карту."),
         "a hyphen for a minus": (r"(?<!\w)-\d", "Дайте -1 к силе."),

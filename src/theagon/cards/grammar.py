@@ -31,6 +31,7 @@ def counted(count: int, one: str, several: str, many: str | None = None) -> str:
 
 # English
 
+_QUOTES_WITHIN: Final = re.compile("(?<=[^»])«([^«»]*)»(?=[^«]*»)")
 _SPOKEN_WITH_A_VOWEL: Final = ("heir", "honor", "honour", "hour")
 _SPOKEN_WITH_A_CONSONANT: Final = ("eu", "one", "uni", "use")
 
@@ -73,6 +74,19 @@ def english_verb(person: str, verb: str) -> str:
 def capital(phrase: str) -> str:
     """The phrase with a capital first letter."""
     return phrase[:1].upper() + phrase[1:]
+
+
+def gift(receiver: str, given: str) -> str:
+    """Who is given what, in English: the longer of the two comes last."""
+    if re.search(" (with|without|costing) ", receiver):
+        return f"give {given} to {receiver}"
+    return f"give {receiver} {given}"
+
+
+def quotes_within(phrase: str) -> str:
+    """A phrase whose quotation marks «» within others are of the second kind of its language."""
+    russian = re.search("[а-яё]", phrase)
+    return _QUOTES_WITHIN.sub(r"„\1“" if russian else r"“\1”", phrase)
 
 
 def signed(amount: int) -> str:
@@ -212,6 +226,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "INDEFINITE": indefinite,
     "PLURAL": plural,
     "CAPITAL": capital,
+    "GIVE": gift,
     "SPANISH_AND": spanish_and,
     "SPANISH_OR": spanish_or,
     "CASE": case_form,

@@ -52,7 +52,7 @@ def forms(words: Words, language: str) -> dict[str, str]:
     name = said(words, language)
     match language:
         case "en":
-            one, several = indefinite(name), plural(name)
+            one, several = name if ", " in name else indefinite(name), plural(name)
         case "es":
             one, several = spanish_name(name)
             one, several = words.es_one or one, words.es_several or several

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from theagon.cards.grammar import capital, russian_spelling, spanish_contractions
+from theagon.cards.grammar import capital, quotes_within, russian_spelling, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
 from theagon.games.words import forms
 
@@ -216,7 +216,8 @@ class Phrases(ABC):
             return self.say("range-most", most=0 if most is None else most)
         if most is None:
             return self.say("range-least", least=least)
-        return self.say("range-exact" if least == most else "range-between", least=least, most=most)
+        message = {0: "range-exact", 1: "range-either"}.get(most - least, "range-between")
+        return self.say(message, least=least, most=most)
 
 
 def _once(clauses: Iterable[str]) -> Iterator[str]:
@@ -230,4 +231,4 @@ def _once(clauses: Iterable[str]) -> Iterator[str]:
 
 def sentence(clause: str) -> str:
     """A clause with a capital and a full stop, and prepositions as they are before the words that they meet."""
-    return russian_spelling(spanish_contractions(f"{capital(clause)}."))  # words that no other language has
+    return quotes_within(russian_spelling(spanish_contractions(f"{capital(clause)}.")))  # each knows its own words

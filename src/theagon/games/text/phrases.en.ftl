@@ -31,6 +31,7 @@ range-most = { $most } or less
 range-least = { $least } or more
 range-between = { $least } to { $most }
 range-exact = exactly { $least }
+range-either = { $least } or { $most }
 
 ## How many; `$units` is the noun with all of the above
 

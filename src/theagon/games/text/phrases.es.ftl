@@ -46,6 +46,8 @@ noun-spell = hechizo{ grammar-s }
 with-other =
     { $which ->
         [counted] { "" }
+        [most] { "" }
+        [least] { "" }
         [all] demás
        *[other] otr{ grammar-a }
     }
@@ -67,7 +69,8 @@ except = (excepto { $units })
 range-most = { $most } o menos
 range-least = { $least } o más
 range-between = entre { $least } y { $most }
-range-exact = exactamente { $least }
+range-exact = { $least }
+range-either = { $least } o { $most }
 
 ## How many; `$units` is the noun with all of the above
 

@@ -32,6 +32,7 @@ range-most = не больше { $most }
 range-least = не меньше { $least }
 range-between = от { $least } до { $most }
 range-exact = ровно { $least }
+range-either = { $least } или { $most }
 
 ## How many; `$units` is the noun with all of the above
 

@@ -204,27 +204,42 @@ to-deck-yours = в колоду
 to-deck-enemy = в колоду соперника
 to-deck-top-yours = на верх колоды
 to-deck-top-enemy = на верх колоды соперника
-to-deck-bottom-yours = под низ колоды
-to-deck-bottom-enemy = под низ колоды соперника
+to-deck-bottom-yours = в самый низ колоды
+to-deck-bottom-enemy = в самый низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
 from-hand-theirs = { from-hand-yours }
 from-void-theirs = { from-void-yours }
 from-deck-theirs = { from-deck-yours }
-to-board-theirs = { to-board-yours }
-to-hand-theirs = { to-hand-yours }
-to-void-theirs = { to-void-yours }
-to-deck-theirs = { to-deck-yours }
-to-deck-top-theirs = на верх колоды
-to-deck-bottom-theirs = под низ колоды
+# В свою пустоту, если двигают оба игрока; в его, если карты соперника.
+grammar-theirs =
+    { $whose ->
+        [both] свою
+       *[enemy] его
+    }
+grammar-of-theirs =
+    { $whose ->
+        [both] своей
+       *[enemy] его
+    }
+to-board-theirs = на { grammar-theirs } сторону стола
+to-hand-theirs = в { grammar-theirs } руку
+to-void-theirs = в { grammar-theirs } пустоту
+to-deck-theirs = в { grammar-theirs } колоду
+to-deck-top-theirs = на верх { grammar-of-theirs } колоды
+to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
 do-discard-chosen = выберите карту в руке и сотрите её
-do-discard-random = сотрите случайную карту в руке
-do-discard-random-enemy = сотрите случайную карту в руке соперника
-do-improve = дайте { $bonus } { $cards } { $where }
+do-discard-random = сотрите случайную карту из руки
+do-discard-random-enemy = сотрите случайную карту из руки соперника
+do-improve = дайте { $bonus } { $cards }
     .case = dative
-do-improve-cost-to = сделайте стоимость { $cards } { $where } равной { $amount }
+do-improve-cheaper = снизьте стоимость { $cards } на { $amount }
     .case = genitive
-do-improve-cost-at-most = снизьте стоимость { $cards } { $where } до { $amount }
+do-improve-dearer = повысьте стоимость { $cards } на { $amount }
+    .case = genitive
+do-improve-cost-to = сделайте стоимость { $cards } равной { $amount }
+    .case = genitive
+do-improve-cost-at-most = снизьте стоимость { $cards } до { $amount }
     .case = genitive
 in-hand = в руке
     .place = end
@@ -248,7 +263,7 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-random-one = наугад: { $modes }
+do-random-one = наугад { $modes }
 list-mode = { $first } или { $last }
 
 ## Bonuses and amounts
@@ -256,6 +271,7 @@ list-mode = { $first } или { $last }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } к силе
 bonus-health = { $signed } к здоровью
+bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-durability = { $signed } к прочности
@@ -334,10 +350,9 @@ condition-is = { $who } — { $units }
     .again = это { $units }
 condition-is-not = { $who } — не { $units }
     .again = это не { $units }
-condition-friendly = { $who } — на вашей стороне
-    .again = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
-condition-enemy = { $who } — на стороне соперника
-    .again = { $who } { ADJECTIVE("вражеский", "nominative", "one", $gender) }
+condition-friendly = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
+condition-enemy = { $who } { ADJECTIVE("вражеский", "nominative", "one", $gender) }
+condition-lacks = { $who } { $without }
 condition-has = у { $who } { $what }
     .case = genitive
     .again = у н{ grammar-its } { $what }
@@ -424,7 +439,7 @@ when-deals-damage-whom = когда { $who } наносит урон { $whom }, 
     .whom = dative
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
-when-healed = когда { $who } лечится, { $effect }
+when-healed = когда { $who } получает лечение, { $effect }
 when-dies = когда уничтожается { $who }, { $effect }
 when-summoned = когда призывается { $who }, { $effect }
 when-arrives = когда { $who } выходит на стол, { $effect }

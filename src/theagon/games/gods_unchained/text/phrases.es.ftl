@@ -24,8 +24,16 @@ grammar-the =
            *[counted] las { $count }
         }
     }
-which-most = { grammar-the } { $units } con más { grammar-by }
-which-least = { grammar-the } { $units } con menos { grammar-by }
+which-most = { grammar-the } { $units } con más { grammar-by }{ grammar-among }
+which-least = { grammar-the } { $units } con menos { grammar-by }{ grammar-among }
+grammar-among =
+    { $other ->
+        [yes] { " " }de entre { $gender ->
+            [feminine] las
+           *[masculine] los
+        } demás
+       *[no] { "" }
+    }
 grammar-el =
     { $gender ->
         [masculine] el
@@ -65,6 +73,8 @@ with-god-enemy = del dios enemigo
 with-keyword = { $with }
     .place = clause
 with-not-keyword = { $without }
+    .place = clause
+with-durability = con { $range } de durabilidad
     .place = clause
 with-strength = con { $range } de fuerza
     .place = clause

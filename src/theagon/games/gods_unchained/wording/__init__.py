@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
+from theagon.games.gods_unchained.schema import Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Number
-    from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect
+    from theagon.games.gods_unchained.schema import Ability, Bonus, Card
     from theagon.games.gods_unchained.schema.words import CardKind
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
@@ -155,8 +156,11 @@ class Effects(CardPhrases):
         """What a bonus adds: "+1/+1, burn +1 and frontline"."""
         given = {"strength": bonus.strength, "health": bonus.health}
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
-        read = {name: value for name, value in given.items() if isinstance(value, Value)}
-        parts += [self.say(f"bonus-{name}-value", value=self.value(value)) for name, value in read.items()]
+        read = {name: self.value(value) for name, value in given.items() if isinstance(value, Value)}
+        if len(read) == 2:
+            parts.append(self.say("bonus-both-values", **read))
+        else:
+            parts += [self.say(f"bonus-{name}-value", value=value) for name, value in read.items()]
         parts += [*self.numbers(bonus, "bonus"), *(self.keyword_given(name) for name in bonus.keywords)]
         abilities = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
         parts += [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]
@@ -197,10 +201,16 @@ class Effects(CardPhrases):
         return text
 
     def do_random_one(self, effect: Effect) -> str:
+        ways = [mode.do for mode in effect.modes]
+        gained = [do[0].gain for do in ways if do[0].gain and do == (Effect(gain=do[0].gain, to="self"),)]
+        if len(gained) == len(ways):
+            bonus = self.listed([self.bonus(each) for each in gained], "list-or")
+            text = self.say_of("do-gain-self", {**self.whom(ways[0][0], "do-gain-self"), "bonus": bonus})
+            return self.say("do-random-one", modes=text)
         modes = []
-        for mode in effect.modes:
+        for do in ways:
             last = self.last, self.gender
-            modes.append(self.listed([self.effect(each) for each in mode.do]))
+            modes.append(self.listed([self.effect(each) for each in do]))
             self.last, self.gender = last
         return self.say("do-random-one", modes=self.listed(modes, "list-mode"))
 

@@ -140,7 +140,7 @@ class Phrases(phrases.Phrases):
         if f.has is not None:
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         for value, asked in self.bounds(f).items():
-            yield f"with-{value}", {"range": asked}
+            yield f"with-{'durability' if f.kind == 'relic' and value == 'health' else value}", {"range": asked}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
@@ -247,8 +247,9 @@ class Phrases(phrases.Phrases):
     def _condition_count(self, condition: Condition, f: Filter, ending: str) -> str:
         """How many there are; of a god, of which a side has one, what it is like."""
         on_board, least = condition.zone == "board", condition.at_least
-        if f.kind == "god" and f.side != "any" and not ending and on_board:
-            return self._condition_is(f"{'your' if f.side == 'friendly' else 'enemy'}-god", replace(f, side="any"), "")
+        if f.kind == "god" and f.side != "any" and on_board:
+            god = "your-god" if f.side == "friendly" else "enemy-god"
+            return self._condition_is(god, replace(f, side="any"), ending)
         number = ending or ("-many" if least > 1 else "")
         message = f"condition-count{number}" if on_board else f"condition-held{number}"
         which: Which = "plain" if number else "any"
@@ -264,7 +265,10 @@ class Phrases(phrases.Phrases):
         has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
             return self.about(f"condition-{f.side}", who)
-        if not ending and (word := _IN_A_WORD.get(replace(f, kind="creature"))) and f.kind != "god":
+        if ending and f.keyword is not None and f == Filter(kind=f.kind, keyword=f.keyword):
+            return self.about("condition-lacks", who, **self.keyword_forms(f.keyword))
+        is_kind = f.kind != "god" or who in ("your-god", "enemy-god")
+        if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
             return self.about(f"condition-{word}", who)
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):

@@ -12,7 +12,7 @@ from theagon.games.gods_unchained.schema.piles import AddCard, Pool, Pull
 from theagon.games.gods_unchained.wording.phrases import Phrases
 
 if TYPE_CHECKING:
-    from theagon.games.card_language.phrases import Arguments
+    from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
     from theagon.games.gods_unchained.schema.words import Whose
 
@@ -101,8 +101,10 @@ class CardPhrases(Phrases):
         whose = "theirs" if effect.whose == "both" else effect.whose
         words |= {"from": self.say(f"from-{pull.from_}-{whose}")}
         if pull.to != "obliterated":
-            goes_to = whose if not pull.over else "enemy" if whose == "yours" else "yours"
-            words |= {"to": self.say(f"to-{pull.to}-{goes_to}")}
+            goes_to: str = "theirs" if whose == "enemy" else whose
+            if pull.over:
+                goes_to = "enemy" if whose == "yours" else "yours"
+            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose)}
             words |= {"short": "yes" if pull.this or pull.which == "top" else "no"}
         text = self.say(f"{message}-both" if effect.whose == "both" else message, **words)
         return self.changed(text, pull, pull.count)
@@ -123,6 +125,9 @@ class CardPhrases(Phrases):
             return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to)
         if improve.cost_at_most is not None:
             return self._improved(effect, "do-improve-cost-at-most", amount=improve.cost_at_most)
+        if improve.cost and not (improve.strength or improve.health):
+            message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
+            return self._improved(effect, message, amount=abs(improve.cost))
         if improve.of.kind == "relic" and improve.health:
             parts = [self.say("bonus-durability", signed=signed(improve.health))]
         else:
@@ -136,10 +141,14 @@ class CardPhrases(Phrases):
         improve = effect.improve
         assert improve is not None
         case, of, random = self.case_in(message), improve.of, improve.random
-        cards = self.random(of, case, random) if random else self.units(of, "all", case)
+        where: list[Modifier] = [(f"in-{improve.zone}", {})]
         if improve.this:
             cards = self.say("anchor-this-card", case=case)
-        return self.told(effect, message, {"cards": cards, "where": self.say(f"in-{improve.zone}"), **words})
+        elif random:
+            cards = self.random(of, case, random, where)
+        else:
+            cards = self.units(of, "all", case, further=where)
+        return self.told(effect, message, {"cards": cards, **words})
 
     def stats(self, strength: int, health: int) -> list[str]:
         """`+1/+1`, or one of the two by its name."""
