@@ -36,6 +36,7 @@ export interface BoardProps<Shown extends View = View> extends Pointing {
   /** The current event, and for how many milliseconds it is shown. */
   showing?: EventLine | null;
   pause?: number;
+  log?: readonly StepLine[];
   /** Units and places to highlight, by number or name. */
   lit?: ReadonlySet<number | string>;
   /** The name of the player at a seat. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { face } from "../cards/example";
 import type { StepLine } from "../protocol/types";
 import { CATALOGUE } from "./hand-of-the-gods/example";
-import { changesOf, playsOfTurn } from "./telling";
+import { changesOf, lastPlays } from "./telling";
 
 test("what a seat played is kept until its next turn begins", () => {
   const event = (kind: string, seat: number, card: string | null = null) => ({ event: { kind, seat, card } });
@@ -14,7 +15,8 @@ test("what a seat played is kept until its next turn begins", () => {
     { events: [event("play-unit", 1, "anubis")] },
   ] as unknown as StepLine[];
   const next = [...turn, { events: [event("turn-start", 0)] }] as unknown as StepLine[];
-  const plays = (steps: StepLine[], seat: number) => playsOfTurn(steps, seat, CATALOGUE);
+  const catalogue = { ...CATALOGUE, cards: ["hoplite", "mist", "anubis"].map((id) => face(id)) };
+  const plays = (steps: StepLine[], seat: number) => lastPlays(steps, seat, catalogue).map(({ id }) => id);
   expect([plays(turn, 0), plays(turn, 1)]).toEqual([["hoplite", "mist"], ["anubis"]]);
   expect([plays(next, 0), plays(next, 1), plays([], 0)]).toEqual([[], ["anubis"], []]);
 });

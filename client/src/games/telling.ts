@@ -1,6 +1,6 @@
 // What all games say of things on their boards in the same words.
 import { cardOf } from "../cards/faces";
-import type { Catalogue, EventLine, GameEvent, Previewed, StepLine } from "../protocol/types";
+import type { Card, Catalogue, EventLine, GameEvent, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
 /** How a value compares with the printed one. */
@@ -64,11 +64,16 @@ export function expectation(kind: string | undefined): string | null {
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
 }
 
-/** The cards that a seat has played since its last turn began, as far as the log goes. */
-export function playsOfTurn(log: readonly StepLine[], seat: number, { events }: Catalogue): string[] {
+/** So many cards of a turn are shown. */
+const MOST_PLAYS = 3;
+
+/** The last cards that a seat has played since its last turn began, as far as the log goes. */
+export function lastPlays(log: readonly StepLine[], seat: number, catalogue: Catalogue): Card[] {
+  const { events } = catalogue;
   const own = log.flatMap((step) => step.events.filter(({ event }) => event.seat === seat));
   const began = own.findLastIndex(({ event }) => event.kind === "turn-start");
   return own
     .slice(began + 1)
-    .flatMap(({ event }) => (events[event.kind]?.plays && event.card !== null ? [event.card] : []));
+    .flatMap(({ event }) => (events[event.kind]?.plays ? (cardOf(catalogue, event.card) ?? []) : []))
+    .slice(-MOST_PLAYS);
 }
