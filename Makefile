@@ -46,7 +46,7 @@ LEARNERS := build/learners
 
 .PHONY: test-learners
 test-learners: $(LEARNERS)/.theagon ## Test what trains networks: `theagon train`, RLlib, Stable-Baselines3 (some 500 MB to install)
-	$(LEARNERS)/bin/python -m pytest tests/learners tests/docs/test_commands.py -k "learners or training or datasets"
+	$(LEARNERS)/bin/python -m pytest -W default tests/learners tests/docs/test_commands.py -k "learners or training or datasets"
 
 $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 	@"$(PYTHON)" -m venv --clear $(LEARNERS)
