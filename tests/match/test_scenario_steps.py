@@ -1,0 +1,218 @@
+"""What is done in scenarios: steps, their refusals, and what becomes of units."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.match.scenarios import failures, mistakes, script
+
+
+def test_an_action_that_is_refused_ends_the_scenario(tmp_path: Path) -> None:
+    text = "steps:\n  - move: {unit: a, to: d3}\n  - expect: {turn: 9}\n"
+    assert failures(tmp_path, text) == [("", "an action that is possible", "refused: occupied [HG4.1], p1 is to act")]
+
+
+def test_what_is_to_be_refused_and_is_not_fails(tmp_path: Path) -> None:
+    text = "steps:\n  - refused: {attack: {unit: a, target: b}}\n"
+    assert failures(tmp_path, text) == [("refused", "an action that is refused", "it is possible")]
+
+
+def test_a_refusal_has_the_clause_and_the_reason_that_are_said(tmp_path: Path) -> None:
+    text = "steps:\n  - refused: {move: {unit: a, to: d3}, clause: HG4.2, reason: too-far}\n"
+    refused = "refused: occupied [HG4.1], p1 is to act"
+    assert failures(tmp_path, text) == [("refused.clause", "HG4.2", refused), ("refused.reason", "too-far", refused)]
+
+
+def test_the_player_who_acts_is_the_one_that_is_said(tmp_path: Path) -> None:
+    assert failures(tmp_path, "steps:\n  - end-turn: {}\n    by: p2\n") == [("by", "p2", "p1")]
+    assert failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn: {}\n    by: p1\n") == [("by", "p1", "none")]
+
+
+def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
+    for step, found in (
+        ("move: {unit: b, to: d4}", "refused: not-yours [HG1.1], p1 is to act"),
+        ("play: {card: recall}", "[], p1 is to act"),
+    ):
+        position = "{players: {p2: {hand: [recall]}}, units: {b: {card: enyo, owner: p2, at: d3}}}"
+        ((_, _, actual),) = failures(tmp_path, f"position: {position}\nsteps:\n  - {step}\n")
+        assert actual == found
+    assert (
+        failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn\n")[0][2]
+        == "refused: match-over [HG1.1], the match is over"
+    )
+
+
+def test_the_legal_actions_can_be_told_all_of_them(tmp_path: Path) -> None:
+    text = "position: {players: {p1: {leader-used: true}}, units: {a: {card: enyo, owner: p1, at: a1, moved: true}}}\n"
+    expect = text + "steps:\n  - expect: {legal-exactly: [%s]}\n"
+    assert failures(tmp_path, expect % "end-turn") == []
+    foe = expect.replace("moved: true}", "moved: true}, f: {card: enyo, owner: p2, at: a2}")
+    assert failures(tmp_path, foe % "end-turn, attack: {unit: a, target: f}") == []
+    assert failures(tmp_path, foe % "end-turn") == [("legal-exactly", "no other legal action", "[attack a1 a2]")]
+    assert failures(tmp_path, expect % "end-turn, move: {unit: a, to: b1}")[0][:2] == (
+        "legal-exactly.1",
+        "a legal action",
+    )
+
+
+SECRETS = """\
+position:
+  players: {p2: {hand: [enyo], deck: [recall, hoplite]}}
+  units: {a: {card: enyo, owner: p1, at: c3}}
+steps:
+  - move: {unit: a, to: c4}
+  - end-turn
+  - expect: {indistinguishable: {for: %s, from: {players: {p2: {%s}}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("viewer", "other", "told"),
+    [
+        ("p1", "hand: [sunder], deck: [hoplite, recall]", None),
+        ("spectator", "hand: [sunder], deck: [hoplite, recall]", None),
+        (
+            "p1",
+            "hand: [sunder, sunder]",
+            "view.players.1.hand: [nothing, nothing] here, [nothing, nothing, nothing] there",
+        ),
+        ("p2", "deck: [hoplite, recall]", "view.players.1.hand.1.card: recall here, hoplite there"),
+        ("p1", "graveyard: [enyo]", "view.players.1.graveyard: [] here, [enyo] there"),
+    ],
+)
+def test_whether_somebody_can_tell_another_position_apart(
+    viewer: str, other: str, told: str | None, tmp_path: Path
+) -> None:
+    failed = failures(tmp_path, SECRETS % (viewer, other))
+    assert failed == ([] if told is None else [("indistinguishable", f"the same for {viewer}", told)])
+
+
+def test_another_position_is_one_that_there_can_be_and_takes_the_same_steps(tmp_path: Path) -> None:
+    (mistake,) = mistakes(tmp_path, SECRETS % ("p1", "mana: 11"))
+    assert "11 mana: no player ever has so much" in mistake
+    text = SECRETS.replace(
+        "{players: {p2: {%s}}}", "{units: {a: {card: enyo, owner: p1, at: c3, exhausted: true, moved: true}}}"
+    )
+    ((what, _, actual),) = failures(tmp_path, text % "p1")
+    assert (what, actual) == (
+        "indistinguishable.from",
+        "refused: exhausted [HG2.6], instead of an action that is possible",
+    )
+
+
+def test_a_unit_that_is_gone_can_not_act(tmp_path: Path) -> None:
+    text = "steps:\n  - attack: {unit: a, target: b}\n  - attack: {unit: b, target: a}\n"
+    assert failures(tmp_path, text) == [("attack.unit", "b on the board", "dead")]
+
+
+def test_a_card_that_is_not_in_hand_can_not_be_played(tmp_path: Path) -> None:
+    (failure,) = failures(tmp_path, "steps:\n  - play: {card: hoplite, at: b2}\n")
+    assert failure == ("play.card", "hoplite in the hand", "[], p1 is to act")
+
+
+def test_of_two_copies_in_hand_the_one_in_the_place_that_is_said_is_played(tmp_path: Path) -> None:
+    text = "position: {players: {p1: {hand: [hoplite, {card: hoplite, cost: -2}]}}}\n"
+    text += "steps:\n  - play: {card: hoplite, place: 2, at: b2}\n  - expect: {p1: {mana: 10}}\n"
+    assert failures(tmp_path, text) == []
+
+
+def test_a_choice_belongs_to_the_action_that_asked_for_it(tmp_path: Path) -> None:
+    text = "position: {players: {p1: {hand: [aphrodite]}}, units: {a: {card: enyo, owner: p1, at: c3}}}\n"
+    text += "steps:\n  - play: {card: aphrodite, at: b2}\n  - choose: a\n"
+    text += "  - expect: {events: [deploy, warcry, protect]}\n"
+    assert failures(tmp_path, text) == []
+
+
+def test_a_card_that_is_offered_is_chosen_before_a_unit_of_that_name(tmp_path: Path) -> None:
+    text = """\
+cards:
+  - id: fork
+    name: {en: Fork, es: Bifurcación, ru: Развилка}
+    kind: spell
+    do: [{discover: {pool: [sunder, mayhem, recall]}}]
+position:
+  players: {p1: {hand: [fork]}}
+  units: {recall: {card: enyo, owner: p1, at: c3}}
+steps:
+  - play: {card: fork}
+  - choose: recall
+  - expect: {p1: {hand: [recall]}}
+"""
+    assert failures(tmp_path, text) == []
+
+
+def test_a_choice_that_is_not_offered_is_a_failure(tmp_path: Path) -> None:
+    assert failures(tmp_path, "steps:\n  - choose: sunder\n") == [
+        ("choose", "sunder in what is offered", "[], p1 is to act")
+    ]
+
+
+def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: Path) -> None:
+    match = "match: {decks: [zeus, odin]}\n"
+    hand = script(tmp_path, match).begin().position.view(0)["players"][0]["hand"]
+    for chosen in (hand[2]["card"], 3):
+        steps = f"steps:\n  - mulligan: [{chosen}]\n  - expect: {{events: [{{kind: mulligan, amount: 1}}]}}\n"
+        assert failures(tmp_path, match + steps) == []
+    (failure,) = failures(tmp_path, f"{match}steps:\n  - mulligan: [statue]\n")
+    assert failure[:2] == ("mulligan.0", "statue in the opening hand")
+
+
+def test_what_happens_by_chance_follows_from_the_seed(tmp_path: Path) -> None:
+    hands = []
+    for seed in (3, 3, 4):
+        stage = script(tmp_path, f"match: {{decks: [zeus, odin]}}\nseed: {seed}\n").begin()
+        hands.append(stage.position.state_hash())
+    assert hands[0] == hands[1] != hands[2]
+
+
+@pytest.mark.parametrize(
+    ("steps", "fate"),
+    [
+        ("- play: {card: recall, target: b}", "in-hand"),
+        ("- play: {card: vanish, target: b}", "removed"),
+        ("- play: {card: change, target: b}", "transformed"),
+        ("- attack: {unit: a, target: b}", "dead"),
+        ("- concede: p2", "alive"),
+    ],
+)
+def test_the_fate_of_a_unit_is_known(steps: str, fate: str, tmp_path: Path) -> None:
+    text = """\
+cards:
+  - id: vanish
+    name: {en: Vanish, es: Desaparecer, ru: Исчезнуть}
+    kind: spell
+    target: {unit: {}}
+    do: [{banish: true, to: target, until: lasting}]
+  - id: change
+    name: {en: Change, es: Cambio, ru: Перемена}
+    kind: spell
+    target: {unit: {}}
+    do: [{transform: statue, to: target}]
+position:
+  players: {p1: {hand: [recall, vanish, change]}}
+  units:
+    a: {card: enyo, owner: p1, at: c3}
+    b: {card: marksman, owner: p2, at: d3}
+"""
+    assert failures(tmp_path, f"{text}steps:\n  {steps}\n  - expect: {{b: {fate}}}\n") == []
+
+
+def test_a_unit_returned_to_a_full_hand_is_gone_but_not_in_hand(tmp_path: Path) -> None:
+    text = f"""\
+position:
+  players: {{p1: {{hand: [recall]}}, p2: {{hand: [{", ".join(["hoplite"] * 10)}]}}}}
+  units: {{b: {{card: marksman, owner: p2, at: d3}}}}
+steps:
+  - play: {{card: recall, target: b}}
+  - expect: {{b: gone, p2: {{graveyard: [marksman]}}}}
+"""
+    assert failures(tmp_path, text) == []
+    assert failures(tmp_path, text.replace("b: gone", "b: in-hand")) == [("b", "in-hand", "gone")]
+
+
+def test_a_destroyed_stone_is_dead(tmp_path: Path) -> None:
+    text = "position: {players: {p2: {stone: 4}}, units: {a: {card: enyo, owner: p1, at: g3}}}\n"
+    text += "steps:\n  - attack: {unit: a, target: p2-stone}\n  - expect: {p2-stone: dead, winner: p1}\n"
+    assert failures(tmp_path, text) == []
