@@ -213,6 +213,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "recovers": EventKind("GU2.3", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
     "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU7.17", "seat source amount", amount="why"),
+    "idle": EventKind("GU6.22", "seat source", short=False),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),
 }

@@ -85,7 +85,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
 
     name = "gods-unchained"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
-    rules_version = "8"
+    rules_version = "9"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}

@@ -89,7 +89,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
 
     name = "hand-of-the-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
-    rules_version = "4"
+    rules_version = "5"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4

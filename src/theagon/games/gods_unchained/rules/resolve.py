@@ -52,7 +52,11 @@ def carry_out(g: World) -> None:
             if e.via == Via.AFTER:
                 push_cleanup(g, 0)
             tell_run(g)
+            begun = g.clock
+            waiting = g.pending
             run(g)
+            if e.source != NONE and g.clock == begun and g.pending == waiting and not g.choice:
+                tell(g, Kind.IDLE, Clause.GU6_22, e.owner, e.source, NONE, 0)
     elif e.op == Op.STRIKE:
         strike(g)
     elif e.op == Op.CLEANUP:

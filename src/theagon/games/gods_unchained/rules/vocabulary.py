@@ -275,6 +275,7 @@ class Kind(IntEnum):
     COMES_OVER = 88  # a card of the other player, to a hand
     TUCK = 89  # a card of a hand, into the deck; amount: 5 for its top, 6 for its bottom; likewise SHUFFLE
     MODE = 90  # amount: which
+    IDLE = 91
 
 
 @constants

@@ -171,6 +171,7 @@ event-shuffle = { $card } goes { $amount ->
 event-new-power = { $seat } { VERB($person, "has") } the god power { $card } now.
 event-expires = A bonus of { $target } ends: { $changes }.
 event-fizzle = Nothing happens: { $why }.
+event-idle = There is nothing for it to do.
 event-concede = { $seat } { VERB($person, "gives") } up.
 event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is a draw.

@@ -174,6 +174,7 @@ event-shuffle = { $card } entra { $amount ->
 event-new-power = { $seat } { VERB($person, "tiene") } ahora el poder divino { $card }.
 event-expires = Termina una bonificación de { $target }: { $changes }.
 event-fizzle = No ocurre nada: { $why }.
+event-idle = No tiene nada que hacer.
 event-concede = { $seat } { VERB($person, "se rinde") }.
 event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.

@@ -164,6 +164,7 @@ event-shuffle = { $seat }: { $amount ->
 event-new-power = { $seat }: новая божественная сила «{ $card }».
 event-expires = { $target }: усиление закончилось, { $changes }.
 event-fizzle = Ничего не происходит: { $why }.
+event-idle = Делать нечего.
 event-concede = { $seat } { VERB($person, "сдаётся") }.
 event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.

@@ -58,7 +58,11 @@ def carry_out(g: World) -> None:
     elif e.op == Op.RUN:
         if not banished_source(g):
             tell_run(g)
+            begun = g.clock
+            waiting = g.pending
             run(g)
+            if e.source != NONE and g.clock == begun and g.pending == waiting and not g.choice:
+                tell(g, Kind.IDLE, Clause.HG6_41, e.owner, e.source, NONE, 0)
     elif e.op == Op.STRIKE:
         strike(g)
     elif e.op == Op.PREPARE_COUNTER:

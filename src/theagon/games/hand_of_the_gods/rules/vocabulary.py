@@ -265,6 +265,7 @@ class Kind(IntEnum):
     UNTOLD = 74  # amount: events that the log had no room for
     PUT_BACK = 75
     DEALT = 76
+    IDLE = 77
 
 
 @constants

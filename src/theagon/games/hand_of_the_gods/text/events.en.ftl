@@ -73,6 +73,7 @@ event-expires = A bonus of { $target } ends: { $changes }.
 event-aura = Auras on { $target }: { $changes }.
 event-immune = { $target } is immune.
 event-fizzle = Nothing happens: { $why }.
+event-idle = There is nothing for it to do.
 event-concede = { $seat } { VERB($person, "gives") } up.
 event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is drawn.

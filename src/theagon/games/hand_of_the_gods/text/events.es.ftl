@@ -79,6 +79,7 @@ event-expires = Termina una bonificación de { $target }: { $changes }.
 event-aura = Auras sobre { $target }: { $changes }.
 event-immune = { $target } tiene inmunidad.
 event-fizzle = No ocurre nada: { $why }.
+event-idle = No tiene nada que hacer.
 event-concede = { $seat } { VERB($person, "se rinde") }.
 event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.

@@ -77,6 +77,7 @@ event-expires = { $target }: усиление закончилось, { $changes
 event-aura = { $target }, ауры: { $changes }.
 event-immune = { $target }: неуязвимость.
 event-fizzle = Ничего не происходит: { $why }.
+event-idle = Делать нечего.
 event-concede = { $seat } { VERB($person, "сдаётся") }.
 event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.
