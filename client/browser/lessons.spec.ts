@@ -52,13 +52,20 @@ test("and by keyboard alone", async ({ page }) => {
   await followLight(page, byKeyboard);
 });
 
-test("the page of each game names the parts of its board and leads to a scenario for each word", async ({ page }) => {
+test("the page of each game names the parts of its board and plays an example of each word", async ({ page }) => {
   for (const game of [GAME, SECOND, THIRD]) {
     await page.goto(`/lessons/${game}`);
     await expect(page.locator(".parts li").first()).toBeVisible();
     await expect(page.locator(".picture > .mark")).toHaveCount(await page.locator(".parts li").count());
-    await page.locator("dd a").first().click();
-    await expect(page.getByRole("grid")).toBeVisible();
+    const words = page.locator("dd");
+    for (let word = 0; word < (await words.count()); word += 1) {
+      await words.nth(word).getByRole("button", { name: "See it at work" }).click();
+      const example = words.nth(word).locator(".example");
+      await expect(example.getByRole("grid")).toBeVisible();
+      await expect(example.getByRole("button", { name: "Forward one action" })).toBeDisabled(); // it has come to its end
+      await expect(example.locator(".told")).not.toBeEmpty();
+      await words.nth(word).getByRole("button", { name: "Close" }).click();
+    }
   }
 });
 
