@@ -63,7 +63,7 @@ test("the page of each game names the parts of its board and plays an example of
       const example = words.nth(word).locator(".example");
       await expect(example.getByRole("grid")).toBeVisible();
       await expect(example.getByRole("button", { name: "Forward one action" })).toBeDisabled(); // it has come to its end
-      await expect(example.locator(".told")).not.toBeEmpty();
+      await expect(example.getByRole("status")).not.toBeEmpty();
       await words.nth(word).getByRole("button", { name: "Close" }).click();
     }
   }

@@ -49,6 +49,22 @@ def test_a_friend_who_joins_at_another_process_wakes_who_waits(two: tuple[Served
         assert waiting.next()["reason"] == "begun"
 
 
+def test_a_phrase_and_a_cancelled_match_are_told_at_every_process(two: tuple[Served, Served]) -> None:
+    match, host, friend = friends(*two)
+    with host.at(match) as one, friend.at(match) as other:
+        one.until("snapshot")
+        other.until("snapshot")
+        one.say("say-phrase", phrase="hello")
+        said = {"type": "said", "seat": one.welcome["seats"][0], "phrase": "hello"}
+        assert one.until("said") == other.until("said") == said
+    waiting = host.create(game="army-of-gods", mode="three", players=players("me", "friend", "friend"))["match"]
+    friend.join(waiting)
+    with friend.at(waiting) as comer:
+        assert comer.next()["type"] == "waiting"
+        assert host.http.delete(f"/api/matches/{waiting}").status_code == 204
+        assert comer.next()["reason"] == "begun"
+
+
 def test_a_link_that_the_database_could_not_even_look_for_is_of_no_match(one: Served) -> None:
     for link in ("%00", "x" * 5000):
         assert one.person().http.get(f"/api/matches/{link}").status_code == 404

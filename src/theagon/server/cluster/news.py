@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
 
-from theagon.server.protocol.base import kebab
+from theagon.server.protocol.base import Phrase, kebab
 from theagon.server.protocol.server import Refused
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Leaving(_News, frozen=True):
 
 
 class Joined(_News, frozen=True):
-    """A friend who was waited for has joined; if it was the last, the match has begun."""
+    """A friend who was waited for has joined, and perhaps the match has begun; or it was cancelled."""
 
     match: str
 
@@ -93,7 +93,15 @@ class Standing(_News, frozen=True):
     left: float | None  # of the turn, in seconds; None: unlimited or unknown
 
 
-News: TypeAlias = Alive | Leaving | Joined | Entered | Freed | Asked | Answered | Attended | Standing
+class Spoken(_News, frozen=True):
+    """A player of a match says a phrase."""
+
+    match: str
+    seat: int
+    phrase: Phrase
+
+
+News: TypeAlias = Alive | Leaving | Joined | Entered | Freed | Asked | Answered | Attended | Standing | Spoken
 
 _DECODER: Final = msgspec.json.Decoder(News)
 

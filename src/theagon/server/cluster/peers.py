@@ -22,6 +22,7 @@ from theagon.server.cluster.news import (
     Joined,
     Leaving,
     Listener,
+    Spoken,
     Standing,
     announce,
 )
@@ -224,7 +225,7 @@ class Peers:
                 if news.match in self._live:
                     self._tasks.spawn(self._deliver(self._live[news.match], news))
 
-    async def _deliver(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing) -> None:
+    async def _deliver(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing | Spoken) -> None:
         """Pass news to a match that is loaded here."""
         try:
             match news:

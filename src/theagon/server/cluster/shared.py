@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from theagon.server.cluster.leases import Lease
-    from theagon.server.cluster.news import Attended, Entered, Standing
+    from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
     from theagon.server.cluster.requests import Request
     from theagon.server.protocol.server import Refused
 
@@ -34,7 +34,7 @@ class SharedMatch(Protocol):
 
     async def sync(self) -> None: ...
 
-    async def receive(self, news: Entered | Attended | Standing) -> None: ...
+    async def receive(self, news: Entered | Attended | Standing | Spoken) -> None: ...
 
     async def answer(self, request: Request) -> tuple[Refused | None, bool]: ...
 

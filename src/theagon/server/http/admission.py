@@ -109,7 +109,7 @@ async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())
             joined.clear()
-    raise LeaveError(Gone("begun", "The match begins.", True))
+    raise LeaveError(Gone("begun", "This match waits no more.", True))
 
 
 async def _warn(socket: Socket, hub: Hub) -> None:

@@ -73,6 +73,12 @@ async def join_match(
     return _with_cookie(request, await hub.lobby.join(match, data, holder_of(token), account), token)
 
 
+@delete("/api/matches/{match:str}")
+async def cancel_match(match: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None]) -> None:
+    """Cancel a match that one has made and that still waits for friends."""
+    await hub.lobby.cancel(match, holder)
+
+
 @get("/api/matches/{match:str}/replay")
 async def get_replay(
     request: Request[Any, Any, Any],
@@ -167,6 +173,7 @@ ROUTES: Final = (
     list_matches,
     get_invitation,
     join_match,
+    cancel_match,
     get_replay,
     get_story,
     begin_analysis,

@@ -10,9 +10,8 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.match.beginning import read_beginning
 from theagon.server.budget import HOUSE
-from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.match_log import load_log
-from theagon.server.matches.seating import public_place, seats_of
+from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.matches import Invitation, MatchLine
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class Archive:
             mode=stored.match.options.mode,
             state=state,
             yours=bool(seats_of(holder, stored.seats)),
-            host=next(seat.name for seat in stored.seats if seat.kind == HUMAN) if state == "waiting" else "",
+            host=host_of(stored.seats).name if state == "waiting" else "",
             places=tuple(map(public_place, stored.seats)),
             turn_seconds=stored.match.options.turn_seconds,
         )

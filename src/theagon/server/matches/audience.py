@@ -17,7 +17,7 @@ from theagon.server.matches.readers import Attendance
 from theagon.server.matches.telling import fingerprint, step_lines
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import Preview, WhyNot
-from theagon.server.protocol.server import Presence, Refused, Snapshot, Update
+from theagon.server.protocol.server import Presence, Refused, Said, Snapshot, Update
 from theagon.server.protocol.table import Clock, LessonStep, Result, SeatLine, Table
 
 if TYPE_CHECKING:
@@ -165,6 +165,13 @@ class Audience:
         self._tell_status(self.log)
         if self.shown is not self.log and self.shown.now.is_over:
             self._tell_status(self.shown)
+
+    def tell_said(self, said: Said) -> int:
+        """Tell those who see the match as it stands what a player says; how many bytes that takes."""
+        message, readers = msgspec.json.encode(said), self.readers_of(self.log)
+        for reader in readers:
+            reader.outbox.put(message)
+        return len(message) * len(readers)
 
     def _tell_status(self, log: MatchLog, but: Reader | None = None) -> None:
         """Tell those who see the match as this log has it what there is beside it."""

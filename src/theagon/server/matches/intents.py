@@ -20,6 +20,7 @@ from theagon.server.protocol.client import (
     Ping,
     Preview,
     Resign,
+    SayPhrase,
     Speak,
     WhyNot,
 )
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.audience import Audience
     from theagon.server.matches.hints import Hints
     from theagon.server.matches.match_workers import MatchWorkers
+    from theagon.server.matches.phrases import Phrases
     from theagon.server.matches.publisher import Publisher
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.recorder import Recorder
@@ -51,6 +53,7 @@ class Intents:
         relay: Relay,
         agreements: Agreements,
         hints: Hints,
+        phrases: Phrases,
     ) -> None:
         self._recorder = recorder
         self._audience = audience
@@ -59,6 +62,7 @@ class Intents:
         self._relay = relay
         self._agreements = agreements
         self._hints = hints
+        self._phrases = phrases
 
     async def handle(self, reader: Reader, message: FromClient) -> None:
         """Do what a reader asks, or tell it why not."""
@@ -87,6 +91,8 @@ class Intents:
                 await self._resign(reader, message)
             case AskRematch():
                 await self._agreements.ask_rematch(reader, message)
+            case SayPhrase():
+                self._phrases.say(reader, message)
             case AskHint():
                 await self._hint(reader, message)
             case Foretell():

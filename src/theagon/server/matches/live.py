@@ -20,6 +20,7 @@ from theagon.server.matches.autoplay import Autoplay
 from theagon.server.matches.hints import Hints
 from theagon.server.matches.intents import Intents
 from theagon.server.matches.match_workers import MatchWorkers
+from theagon.server.matches.phrases import Phrases
 from theagon.server.matches.publisher import Publisher
 from theagon.server.matches.readers import RemoteReader
 from theagon.server.matches.recorder import Recorder
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Position
     from theagon.server.budget import Account
     from theagon.server.cluster.leases import Lease
-    from theagon.server.cluster.news import Attended, Entered, Standing
+    from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
     from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.cluster.requests import Request
     from theagon.server.matches.match_log import MatchLog
@@ -111,6 +112,7 @@ class LiveMatch:
             relay=self._relay,
             agreements=agreements,
             hints=hints,
+            phrases=Phrases(self.audience, self._relay),
         )
 
     # ---- as it stands -----------------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ class LiveMatch:
         """Apply the entries that other processes have added, and tell everybody."""
         await self.recorder.sync()
 
-    async def receive(self, news: Entered | Attended | Standing) -> None:
+    async def receive(self, news: Entered | Attended | Standing | Spoken) -> None:
         """Take in what another process tells of this match."""
         await self._relay.receive(news)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,11 +18,12 @@ from theagon.match.replay import decode
 from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
-from theagon.server.matches.archive import beginning_of_record
+from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
 from theagon.server.matches.seating import (
     choose_deck,
     deal,
     deal_again,
+    host_of,
     is_free,
     places_of,
     public_place,
@@ -33,6 +35,8 @@ from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
 from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
+from theagon.server.storage.storage import NotWaitingError
+from theagon.server.storage.upkeep import cancel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -139,9 +143,21 @@ class Lobby:
             return Begun(_encoded(beginning), game.rules_version, tuple(seated))
 
         seated = await self._storage.join(name, comer, begun)
+        self._tell_of_change(name)
+        return Created(name, seats_of(holder, seated), record.watch)
+
+    async def cancel(self, name: str, holder: str | None) -> None:
+        """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""
+        if holder is None or host_of((await self._archive.get(name)).seats).holder != holder:
+            raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
+        if not await self._storage.write(partial(cancel, match=name)):
+            raise NotWaitingError("this match has begun", hint="you can resign")
+        self._tell_of_change(name)
+
+    def _tell_of_change(self, name: str) -> None:
+        """Have those who wait for a match look at it again."""
         self._waiting_room.wake(name)
         self._peers.tell(Joined(self._peers.process, name))
-        return Created(name, seats_of(holder, seated), record.watch)
 
     async def places(self, name: str) -> tuple[Place, ...] | None:
         """The places of a match that still lacks a player; None if it lacks none."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from theagon.server.cluster.news import Attended, Entered, Standing
+from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
 from theagon.server.cluster.requests import Request
+from theagon.server.protocol.server import Said
 from theagon.server.storage.database import StorageError
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.recorder import Recorder
     from theagon.server.matches.turn_clock import TurnClock
+    from theagon.server.protocol.base import Phrase
     from theagon.server.protocol.client import FromClient
 
 
@@ -42,7 +44,7 @@ class Relay:
         self.settled = asyncio.Event()
         """Set once this process owns the match, or has heard of its owner."""
 
-    async def receive(self, news: Entered | Attended | Standing) -> None:
+    async def receive(self, news: Entered | Attended | Standing | Spoken) -> None:
         """Take in what another process tells of this match."""
         async with self._receiving:  # one after the other, as they were told
             match news:
@@ -52,6 +54,8 @@ class Relay:
                     self._receive_attendance(news)
                 case Standing():
                     await self._receive_standing(news)
+                case Spoken():
+                    self._audience.tell_said(Said(news.seat, news.phrase))
 
     def _receive_attendance(self, news: Attended) -> None:
         self._audience.attendance.tell_of(news.process, news.holding)
@@ -85,6 +89,10 @@ class Relay:
         self._peers.tell(
             Standing(self._peers.process, self._match, self._recorder.sequence, asked, agreed, rematch, left)
         )
+
+    def tell_said(self, seat: int, phrase: Phrase) -> None:
+        """Tell the other processes what a player says."""
+        self._peers.tell(Spoken(self._peers.process, self._match, seat, phrase))
 
     async def hand_on(self, reader: Reader, message: FromClient) -> None:
         """Ask the owner of the match to do this."""

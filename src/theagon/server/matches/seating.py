@@ -109,6 +109,11 @@ def public_place(seat: Seat) -> Place:
     return Place(seat.kind, seat.name, not is_free(seat))
 
 
+def host_of(places: Sequence[Seat]) -> Seat:
+    """Who made a match, as long as it waits: all others are friends and bots."""
+    return next(place for place in places if place.kind == HUMAN)
+
+
 def is_free(place: Seat) -> bool:
     """Whether somebody is waited for there."""
     return place.kind == FRIEND and place.holder is None

@@ -24,6 +24,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 # What may stand in a name is said by `names`.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Phrase: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "oops", "one-moment"]
 PlaceName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -13,6 +13,7 @@ from theagon.server.protocol.base import (
     Id,
     Language,
     Number,
+    Phrase,
     PlaceName,
     Sequence,
     kebab,
@@ -82,6 +83,12 @@ class AskRematch(ClientMessage, frozen=True):
     """The same again, the next beginning."""
 
 
+class SayPhrase(ClientMessage, frozen=True):
+    """Say one of the phrases that there are to everybody at the table. There is no other chat."""
+
+    phrase: Phrase
+
+
 class AskHint(ClientMessage, frozen=True):
     """What would be a good action now? Answered in puzzles and in matches against bots, whose record counts it."""
 
@@ -112,6 +119,7 @@ FromClient: TypeAlias = (
     | AnswerTakeBack
     | Resign
     | AskRematch
+    | SayPhrase
     | AskHint
     | Foretell
     | Speak

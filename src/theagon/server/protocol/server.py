@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from theagon.games.base import Change
 from theagon.games.catalogue import CardFace
-from theagon.server.protocol.base import Number, ServerData, kebab
+from theagon.server.protocol.base import Number, Phrase, ServerData, kebab
 from theagon.server.protocol.matches import Place
 from theagon.server.protocol.puzzles import PuzzleTask
 from theagon.server.protocol.table import SeatLine, StepLine, Table
@@ -87,6 +87,13 @@ class Presence(ServerMessage, frozen=True):
     rematch: str | None
 
 
+class Said(ServerMessage, frozen=True):
+    """A player says one of the phrases that there are; spectators with a delay are not told."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Puzzle(ServerMessage, frozen=True):
     """Before each table of a puzzle: what is asked, and whether it was reached. `text` says why the end was wrong."""
 
@@ -132,6 +139,7 @@ FromServer: TypeAlias = (
     | Possible
     | Previewed
     | Presence
+    | Said
     | Puzzle
     | Hint
     | Draining

@@ -99,6 +99,14 @@ def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
     return len(names)
 
 
+def cancel(connection: Connection, match: str) -> bool:
+    """Remove a match that waits for friends; False if it does not wait any more."""
+    waits = (matches.c.id == match, matches.c.state == "waiting")
+    names = connection.execute(select(matches.c.id).where(*waits).with_for_update()).scalars().all()
+    _remove(connection, names)
+    return bool(names)
+
+
 def end(connection: Connection, match: str) -> None:
     """End a match that goes on, as drawn: nothing is added to it any more, and nobody comes to it again.
 

@@ -1,0 +1,87 @@
+"""What friends do beside the match: they say phrases, and cancel invitations."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import FRIENDS, Served, players
+from theagon.server.matches import phrases
+
+
+def test_a_phrase_is_told_to_all_who_see_the_match_as_it_stands(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    created = host.create(players=players("me zeus", "friend"), first=0)
+    match = created["match"]
+    friend.join(match, deck="ra")
+    with host.at(match) as one, friend.at(match) as two, served.person().watching(created["watch"]) as watcher:
+        for table in (one, two, watcher):
+            table.until("snapshot")
+        two.say("say-phrase", phrase="good-luck")
+        for table in (one, two, watcher):
+            assert table.until("said") == {"type": "said", "seat": 1, "phrase": "good-luck"}
+        watcher.say("say-phrase", phrase="hello")
+        assert watcher.until("refused")["reason"] == "spectator"
+
+
+def test_spectators_with_a_delay_are_told_no_phrase(served: Served) -> None:
+    person = served.person()
+    created = person.create(spectatorDelay=600)
+    with person.at(created["match"]) as table, served.person().watching(created["watch"]) as watcher:
+        table.until("snapshot")
+        watcher.until("snapshot")
+        table.say("say-phrase", phrase="oops")
+        table.until("said")
+        watcher.say("ping")
+        watcher.until("pong")
+        assert not any("oops" in text for text in watcher.received)
+
+
+def test_a_seat_says_one_phrase_at_a_time(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = served.person()
+    with person.at(person.create()["match"]) as table:
+        table.until("snapshot")
+        monkeypatch.setattr(phrases, "REST", 3600.0)
+        table.say("say-phrase", phrase="thanks")
+        table.until("said")
+        table.say("say-phrase", phrase="thanks")
+        assert table.until("refused")["reason"] == "too-often"
+        monkeypatch.setattr(phrases, "REST", 0.0)
+        table.say("say-phrase", phrase="well-played")
+        assert table.until("said")["phrase"] == "well-played"
+
+
+def test_what_is_no_phrase_ends_its_own_socket_alone(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(players=FRIENDS)["match"]
+    friend.join(match)
+    with host.at(match) as one, friend.at(match) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        one.say("say-phrase", phrase="<b>you</b>")
+        assert one.until("gone")["reason"] == "not-understood"
+        two.say("ping")
+        two.until("pong")
+        assert not any("<b>" in text for text in two.received)
+
+
+def test_whoever_made_a_match_cancels_it_while_it_waits(served: Served) -> None:
+    host, friend, stranger = served.person(), served.person(), served.person()
+    match = host.create(players=players("me", "friend", "friend"), game="army-of-gods", mode="three")["match"]
+    friend.join(match)
+    for other in (friend, stranger):
+        assert other.http.delete(f"/api/matches/{match}").json()["reason"] == "unknown-match"
+    with friend.at(match) as waiting:
+        assert waiting.next()["type"] == "waiting"
+        assert host.http.delete(f"/api/matches/{match}").status_code == 204
+        assert waiting.next() == {"type": "gone", "reason": "begun", "text": "This match waits no more.", "retry": True}
+    assert stranger.http.get(f"/api/matches/{match}").status_code == 404
+    assert friend.http.get("/api/matches").json() == []
+
+
+def test_a_match_that_has_begun_is_not_cancelled(served: Served) -> None:
+    host, friend = served.person(), served.person()
+    match = host.create(players=FRIENDS)["match"]
+    friend.join(match)
+    refusals = [each.http.delete(f"/api/matches/{match}").status_code for each in (host, friend)]
+    assert sorted(refusals) == [404, 409]
+    assert host.http.get(f"/api/matches/{match}").json()["state"] == "running"
