@@ -377,7 +377,7 @@ def test_without_a_game_the_browser_opens_where_games_are_chosen(
 ) -> None:
     opened: list[str] = []
 
-    def served(listener: Any, database: str, address: str, *, browse: bool) -> None:  # noqa: ARG001
+    def served(listener: Any, database: str, address: str, **_options: Any) -> None:  # noqa: ARG001
         listener.close()
         opened.append(address)
 

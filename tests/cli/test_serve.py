@@ -13,10 +13,15 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from tests.server.conftest import ONE_DEVICE, Person, Table
+from theagon.cli import own_table, serve
+from theagon.cli.main import root
+from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.server.run import listen
 
@@ -161,6 +166,33 @@ def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
         said = refused("serve", "--port", str(taken.getsockname()[1]), home=tmp_path)
     assert "cannot listen" in said
     assert "--port" in said
+
+
+def test_a_shared_table_is_served_in_the_network_by_its_own_names_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, Any] = {}
+
+    def served(listener: socket.socket, database: str, address: str, **options: Any) -> None:  # noqa: ARG001
+        told.update(options, address=address, host=listener.getsockname()[0])
+        listener.close()
+
+    monkeypatch.setattr(serve, "serve_table", served)
+    monkeypatch.setattr(own_table, "network_address", lambda: "192.168.7.7")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    said = CliRunner().invoke(root, ["play", "--share", "--no-open"]).output
+    assert "Nothing is\nencrypted" in said
+    assert told["address"].startswith("http://192.168.7.7:")
+    assert (told["host"], told["hosts"]) == ("0.0.0.0", ("192.168.7.7", "127.0.0.1", "localhost"))
+    told.clear()
+    assert "network" not in CliRunner().invoke(root, ["play", "--no-open"]).output
+    assert (told["host"], told["hosts"]) == ("127.0.0.1", ())
+
+
+def test_a_machine_in_no_network_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_table, "ELSEWHERE", ("256.0.0.1", 9))
+    with pytest.raises(TheagonError, match="no network"):
+        own_table.network_address()
 
 
 def test_an_option_of_the_terminal_is_refused_for_the_browser_and_the_other_way_round(tmp_path: Path) -> None:

@@ -26,7 +26,12 @@ AN_EXAMPLE = "its database is an example: tests/server/test_processes.py has two
 NOT_RUN = {
     "source .venv/bin/activate": "it changes the reader's shell; the tests run in that environment already",
     **dict.fromkeys(
-        ("theagon play", "theagon play --port 8123 --no-open", "theagon serve --host 0.0.0.0 --port 8000"),
+        (
+            "theagon play",
+            "theagon play --port 8123 --no-open",
+            "theagon play --share",
+            "theagon serve --host 0.0.0.0 --port 8000",
+        ),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),
     **dict.fromkeys(

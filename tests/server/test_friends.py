@@ -70,8 +70,10 @@ def test_whoever_made_a_match_cancels_it_while_it_waits(served: Served) -> None:
     friend.join(match)
     for other in (friend, stranger):
         assert other.http.delete(f"/api/matches/{match}").json()["reason"] == "unknown-match"
+    with host.at(match) as own:
+        assert own.next()["yours"]
     with friend.at(match) as waiting:
-        assert waiting.next()["type"] == "waiting"
+        assert not waiting.next()["yours"]
         assert host.http.delete(f"/api/matches/{match}").status_code == 204
         assert waiting.next() == {"type": "gone", "reason": "begun", "text": "This match waits no more.", "retry": True}
     assert stranger.http.get(f"/api/matches/{match}").status_code == 404

@@ -4,7 +4,7 @@ import type {
   EventLine,
   FromServer,
   Hint,
-  Place,
+  Phrase,
   Previewed,
   Puzzle,
   Refused,
@@ -32,7 +32,7 @@ export class MatchTable {
   status = $state<Status>("connecting");
   gone = $state.raw<Extract<FromServer, { type: "gone" }> | null>(null);
   /** The places of a match that has not begun. */
-  waiting = $state.raw<readonly Place[] | null>(null);
+  waiting = $state.raw<Extract<FromServer, { type: "waiting" }> | null>(null);
   /** Whether the server is about to stop and the player has not closed the notice. */
   draining = $state(false);
   /** Why the last request was or would be refused. */
@@ -52,6 +52,8 @@ export class MatchTable {
   /** The seats that agreed. */
   takeBackAgreed = $state.raw<readonly number[]>([]);
   rematch = $state<string | null>(null);
+  /** What a player said last. */
+  said = $state.raw<Extract<FromServer, { type: "said" }> | null>(null);
   /** When the clock runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);
   /** Whether an action was sent and is not answered yet. */
@@ -102,7 +104,7 @@ export class MatchTable {
         this.draining = false;
         break;
       case "waiting":
-        this.waiting = message.places;
+        this.waiting = message;
         break;
       case "snapshot":
         this.#take(message.table);
@@ -139,6 +141,9 @@ export class MatchTable {
         this.takeBackBy = message.takeBackBy;
         this.takeBackAgreed = message.takeBackAgreed;
         this.rematch = message.rematch;
+        break;
+      case "said":
+        this.said = message;
         break;
       case "draining":
         this.draining = true;
@@ -291,6 +296,10 @@ export class MatchTable {
 
   askRematch(): void {
     this.#connection.send({ type: "ask-rematch" });
+  }
+
+  say(phrase: Phrase): void {
+    this.#connection.send({ type: "say-phrase", phrase });
   }
 
   takeOver(): void {

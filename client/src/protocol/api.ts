@@ -36,10 +36,10 @@ export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
 /** The server's JSON answer, as text. */
-async function answerTo(path: string, body?: unknown): Promise<string> {
+async function answerTo(path: string, body?: unknown, method = "GET"): Promise<string> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { method }
       : {
           method: "POST",
           body: typeof body === "string" ? body : JSON.stringify(body),
@@ -51,6 +51,7 @@ async function answerTo(path: string, body?: unknown): Promise<string> {
   } catch {
     throw new ProblemError(NO_ANSWER);
   }
+  if (answer.status === 204) return "";
   if (!(answer.headers.get("content-type") ?? "").includes("json")) throw new ProblemError(NO_ANSWER); // a proxy answered
   const text = await answer.text();
   if (!answer.ok) throw new ProblemError(JSON.parse(text) as Problem);
@@ -88,6 +89,8 @@ export const api = {
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
+  /** Cancel a match of one's own that waits for friends. */
+  cancel: (match: string) => answerTo(`/api/matches/${part(match)}`, undefined, "DELETE"),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),
   /** Begin the analysis of a finished match, unless that was done before. */
   beginAnalysis: (match: string, view: MatchAnalysis["view"]) =>

@@ -21,6 +21,7 @@ export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
 export type ModeFace = Schemas["ModeFace"];
 export type Option = Schemas["Option"];
+export type Phrase = Schemas["SayPhrase"]["phrase"];
 export type Place = Schemas["Place"];
 export type PlayerWish = Partial<Schemas["PlayerWish"]> & Pick<Schemas["PlayerWish"], "who">;
 export type Puzzle = Schemas["Puzzle"];
@@ -61,6 +62,7 @@ export type FromServer =
   | Tagged<"Possible">
   | Tagged<"Previewed">
   | Tagged<"Presence">
+  | Tagged<"Said">
   | Tagged<"Puzzle">
   | Tagged<"Hint">
   | Tagged<"Draining">

@@ -1,3 +1,5 @@
+import { mount, unmount } from "svelte";
+
 import { api } from "../protocol/api";
 import type { NewMatch } from "../protocol/types";
 import { noteBeginning } from "../record/record.svelte";
@@ -6,6 +8,7 @@ import { settings } from "./settings.svelte";
 
 /** Make a match under the player's name, and go there. Raises ProblemError. */
 export async function beginMatch(wanted: NewMatch): Promise<void> {
+  if (wanted.players?.some(({ who }) => who === "friend")) await askName();
   const { match } = await api.create({ ...wanted, name: settings.name.trim() || null });
   noteBeginning(match, wanted.game, wanted.players?.find(({ who }) => who === "me")?.deck);
   go(`/match/${match}`);
@@ -14,4 +17,17 @@ export async function beginMatch(wanted: NewMatch): Promise<void> {
 /** Begin a lesson of a game. Raises ProblemError. */
 export async function beginLesson(game: string, name: string): Promise<void> {
   await beginMatch({ game, begin: { type: "lesson", name } });
+}
+
+/** Ask for the name that a friend sees, once. */
+async function askName(): Promise<void> {
+  if (settings.asked || settings.name.trim()) return;
+  const { default: AskName } = await import("./AskName.svelte");
+  await new Promise<void>((answered) => {
+    const dialog = mount(AskName, {
+      target: document.body,
+      props: { onanswer: () => (void unmount(dialog), answered()) },
+    });
+  });
+  settings.asked = true;
 }

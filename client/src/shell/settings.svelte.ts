@@ -16,7 +16,11 @@ interface Settings {
   details: boolean;
   /** Whether a turn with attacks left ends only when the player says so twice. */
   warns: boolean;
+  /** Whether phrases of others are hidden. */
+  mutes: boolean;
   name: string;
+  /** Whether the player was asked for a name, and perhaps gave none. */
+  asked: boolean;
 }
 
 const SLOW = 0.5;
@@ -49,7 +53,9 @@ function initial(): Settings {
     paced: found.paced === true,
     details: found.details === true,
     warns: found.warns !== false,
+    mutes: found.mutes === true,
     name: typeof found.name === "string" ? found.name.slice(0, 40) : "",
+    asked: found.asked === true,
   };
 }
 

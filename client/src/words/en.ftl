@@ -375,3 +375,19 @@ watching-later =
         [one] You see everything { $count } second later than the players.
        *[other] You see everything { $count } seconds later than the players.
     }
+
+## Friends
+
+phrases = Say something
+phrases-mute = Show no phrases of others
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-oops = Oops.
+phrase-one-moment = One moment, please.
+cancel-invitation = Cancel the invitation
+link-here-only = This table is served to this computer alone, so the link works only here. To play over your network, close it and start
+link-beyond = To play over the internet, run a server: docs/operating.md of Theagon tells how.
+ask-name = What shall your friend call you?
+ask-name-once = You are asked once; every new match has the name.

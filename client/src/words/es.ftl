@@ -375,3 +375,19 @@ watching-later =
         [one] Lo ves todo { $count } segundo después que los jugadores.
        *[other] Lo ves todo { $count } segundos después que los jugadores.
     }
+
+## Friends
+
+phrases = Decir algo
+phrases-mute = No mostrar las frases de otros
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = Bien jugado.
+phrase-thanks = Gracias.
+phrase-oops = Ups.
+phrase-one-moment = Un momento, por favor.
+cancel-invitation = Cancelar la invitación
+link-here-only = Esta mesa se sirve solo a este ordenador, así que el enlace solo funciona aquí. Para jugar en tu red, ciérrala e inicia
+link-beyond = Para jugar por internet, pon en marcha un servidor: docs/operating.md de Theagon explica cómo.
+ask-name = ¿Cómo debe llamarte tu amigo?
+ask-name-once = Se pregunta una sola vez; el nombre vale para todas las partidas nuevas.

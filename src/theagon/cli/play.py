@@ -59,6 +59,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 @click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Where the browser finds the table. [default: a free port]")
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
+@click.option("--share", is_flag=True, help="Serve the table to everybody in your local network.")
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
@@ -89,6 +90,7 @@ def play(
     game: str | None,
     port: int | None,
     no_open: bool,
+    share: bool,
     terminal: bool,
     deck: str | None,
     mode: str | None,
@@ -106,7 +108,7 @@ def play(
 
     Without options the table opens in the browser, served by this machine for this machine alone; the first line
     printed is its address, and Ctrl-C closes it. Matches are kept and can be resumed. With the name of a game its page
-    opens.
+    opens. '--share' serves it to your local network too, so that a friend there can follow the link of a match.
 
     In the terminal the game is Hand of the Gods unless you name another. Type 'help' to see what you can type. Over a
     pipe everything is plain text. '--resume FILE' resumes a match that you left.
@@ -121,10 +123,14 @@ def play(
     """
     if not terminal:
         _refuse_terminal_options(ctx)
-        _serve(game, port, no_open)
+        from theagon.cli.own_table import serve_own_table
+
+        serve_own_table(game, port, browse=not no_open, share=share, folder=_state_folder())
         return
-    if port is not None or no_open:
-        raise TheagonError("--port and --no-open are for the table in the browser", hint="leave --terminal out")
+    if port is not None or no_open or share:
+        raise TheagonError(
+            "--port, --no-open and --share are for the table in the browser", hint="leave --terminal out"
+        )
     from theagon.cli.terminal.games import table_of
     from theagon.cli.terminal.interrupts import PlayerLeft
     from theagon.cli.terminal.session import Session
@@ -170,21 +176,8 @@ def play(
 def _refuse_terminal_options(ctx: click.Context) -> None:
     """Refuse options that apply only to a match in the terminal."""
     for option in ctx.command.params:
-        if option.name not in ("game", "port", "no_open", "terminal") and ctx.params[str(option.name)]:
+        if option.name not in ("game", "port", "no_open", "share", "terminal") and ctx.params[str(option.name)]:
             raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
-
-
-def _serve(game: str | None, port: int | None, no_open: bool) -> None:
-    """Serve the table to this machine, and open the browser on it: on the page of a game, or where games are chosen."""
-    from theagon.cli.serve import missing_packages, serve_table
-
-    with missing_packages():
-        from theagon.server.run import listen
-    listener = listen("127.0.0.1", port or 0)
-    page = "" if game is None else f"play/{game}"
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/{page}"
-    database = f"sqlite:///{_state_folder() / 'matches.sqlite'}"
-    serve_table(listener, database, address, browse=not no_open)
 
 
 def _begun(

@@ -8,7 +8,7 @@ from theagon.server import limits
 from theagon.server.http.wire import Allowance, LeaveError, receive, send
 from theagon.server.matches.archive import has_rules
 from theagon.server.matches.reconnection import Arrival, Send, decide
-from theagon.server.matches.seating import seats_of
+from theagon.server.matches.seating import host_of, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
 from theagon.server.tasks import first_of
@@ -54,12 +54,12 @@ async def admit(
             delay=admitted.options.spectator_delay if admitted is not None else 0,
         ),
     )
-    if admitted is None:
+    if stored is None or admitted is None:
         raise LeaveError(Gone(row.name, f"{row.when[0].upper()}{row.when[1:]}.", False))
     if live is None:
         if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
-        await _wait(socket, hub, admitted.id)
+        await _wait(socket, hub, admitted.id, yours=holder is not None and host_of(stored.seats).holder == holder)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     await _warn(socket, hub)
@@ -101,11 +101,11 @@ async def _decide(
     return row, live
 
 
-async def _wait(socket: Socket, hub: Hub, match: str) -> NoReturn:
+async def _wait(socket: Socket, hub: Hub, match: str, *, yours: bool) -> NoReturn:
     """Tell who has come, again and again, until the match begins."""
     with hub.waiting_room.joined(match) as joined:
         while (places := await hub.lobby.places(match)) is not None:
-            await send(socket, Waiting(places))
+            await send(socket, Waiting(places, yours))
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())
             joined.clear()

@@ -32,6 +32,7 @@ class Waiting(ServerMessage, frozen=True):
     """The match begins when all places are taken. Sent again whenever one is."""
 
     places: tuple[Place, ...]
+    yours: bool  # you made the match, and may cancel it
 
 
 class Snapshot(ServerMessage, frozen=True):
