@@ -53,6 +53,7 @@ test("a friend joins by the link, plays, and plays on after the other has left",
   await host.getByText("Three players").click();
   await host.getByRole("group", { name: "Player 2" }).getByText("A friend, by link").click();
   await host.getByRole("button", { name: "Invite a friend" }).click();
+  await host.getByRole("button", { name: "Continue" }).click(); // without a name
   await expect(host.locator(".places li")).toHaveText([
     /A person.*taken/,
     /A friend, by link.*waiting/,

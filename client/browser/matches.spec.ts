@@ -33,6 +33,7 @@ test("two friends play by a link while a third watches; one reloads and plays on
   await host.goto(`/play/${GAME}`);
   await host.getByText("A friend, by link").click();
   await host.getByRole("button", { name: "Invite a friend" }).click();
+  await host.getByRole("button", { name: "Continue" }).click(); // without a name
   await expect(host.getByText("Waiting for friends")).toBeVisible();
   await friend.goto(host.url());
   await friend.getByRole("button", { name: "Join" }).click();
