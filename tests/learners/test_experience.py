@@ -70,8 +70,8 @@ def test_a_sample_has_the_legal_actions_of_its_decisions() -> None:
 def test_actions_are_drawn_as_often_as_the_policy_says() -> None:
     game = load_game("gods-unchained")
     play, random = Play(game.batch(1, seed=1), Network(game)), np.random.default_rng(1)
-    logs, _ = play._ask()
-    drawn = np.bincount([play._drawn(logs, random)[0] for _ in range(4000)], minlength=len(logs)) / 4000
+    logs, _ = play.ask()
+    drawn = np.bincount([play.drawn(logs, random)[0] for _ in range(4000)], minlength=len(logs)) / 4000
     assert np.abs(drawn - np.exp(logs)).max() < 0.03
 
 
@@ -90,7 +90,7 @@ def test_a_row_is_scored_by_itself(name: str) -> None:
     """Whatever rows are beside it."""
     game = load_game(name)
     batch, network = game.batch(3, seed=1), Network(game)
-    scores, values = Play(batch, network)._ask()
+    scores, values = Play(batch, network).ask()
     for row in range(3):
         legal = batch.legal[slice(*batch.offsets[row : row + 2])]
         alone, value = network(

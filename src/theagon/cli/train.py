@@ -65,11 +65,11 @@ def train(
         raise TheagonError("--hours and --iterations cannot both be given")
     learner = _learner(name, out, seed, threads or cores(), resume=resume)
     _save(learner, out)  # fails now rather than in hours
-    began, minutes = monotonic(), 60 * (hours or USUAL_HOURS)
+    began, minutes = monotonic(), 60 * (USUAL_HOURS if hours is None else hours)
 
-    def done() -> int:
-        """Of the progress: iterations or minutes."""
-        return learner.iteration if iterations else int((monotonic() - began) / 60)
+    def done() -> float:
+        """Iterations, or without a number of them minutes."""
+        return learner.iteration if iterations else (monotonic() - began) / 60
 
     def further() -> Generator[int]:
         while done() < (iterations or minutes):
@@ -78,7 +78,7 @@ def train(
                 learner.measure()
             if learner.iteration % SAVED == 0:
                 _save(learner, out)
-            yield done()
+            yield int(done())
 
     stopped = play_through(further(), iterations or int(minutes), lambda done: done, "training")
     _save(learner, out)

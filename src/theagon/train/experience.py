@@ -59,24 +59,24 @@ class Play:
         values, seats = [], []
         listed = 0
         for _ in range(steps):
-            scores, value = self._ask()
-            actions = drawn = self._drawn(scores, random)
+            logs, value = self.ask()
+            actions = done = self.drawn(logs, random)
             if teacher is not None:
                 taught = batch.decide(batch.states, teacher, random.integers(1 << 62, size=n))
-                drawn = np.flatnonzero(batch.legal == np.repeat(taught, np.diff(batch.offsets)))
-                actions = np.where(np.arange(n) % 2, actions, drawn)
+                done = np.flatnonzero(batch.legal == np.repeat(taught, np.diff(batch.offsets)))
+                actions = np.where(np.arange(n) % 2, actions, done)
             seen.append(batch.observations.copy())
             legal.append(batch.legal.astype(np.int64))
             counts.append(np.diff(batch.offsets))
-            chosen.append(listed + drawn)
+            chosen.append(listed + done)
             listed += len(batch.legal)
-            spoken.append(scores[drawn])
+            spoken.append(logs[done])
             values.append(value)
             seats.append(batch.to_act.copy())
             batch.step(batch.legal[actions])
             rewards.append(batch.rewards[np.arange(n), seats[-1]])
             dones.append(batch.dones.copy())
-        values.append(self._ask()[1])
+        values.append(self.ask()[1])
         seats.append(batch.to_act.copy())
         returns = returns_of(np.array(rewards), np.array(dones), np.array(values), np.array(seats), decay)
         return Experience(
@@ -90,14 +90,14 @@ class Play:
         )
 
     @torch.no_grad()
-    def _ask(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    def ask(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """The logarithms of the policy's chances for all legal actions, and the values."""
         rows = np.repeat(np.arange(len(self.batch.states)), np.diff(self.batch.offsets))
         choices = Choices.of(self.batch.legal, rows)
         scores, values = self.network(torch.from_numpy(self.batch.observations), choices)
         return log_chances(scores, choices.rows, len(values)).numpy(), values.numpy()
 
-    def _drawn(self, logs: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int64]:
+    def drawn(self, logs: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int64]:
         """The place in `batch.legal` of an action for each row, by its chances."""
         below = np.append(0, np.cumsum(np.exp(logs, dtype=np.float64)))
         first, end = self.batch.offsets[:-1], self.batch.offsets[1:]

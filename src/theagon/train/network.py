@@ -106,11 +106,7 @@ class Reader(nn.Module):
             numbers = observations[:, at].long()
             if width == 2:
                 numbers = numbers + 256 * observations[:, at + 1].long()
-            if self.group.row:
-                shown = self._pile(numbers, cards)
-            else:
-                shown = cards(numbers)
-            token = token + face(shown)
+            token = token + face(self._pile(numbers, cards) if self.group.row else cards(numbers))
         return torch.relu(token)
 
     def _pile(self, numbers: Tensor, cards: nn.Embedding) -> Tensor:

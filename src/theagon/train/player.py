@@ -65,7 +65,11 @@ class NetworkPlayer:
 
     @classmethod
     def load(cls, path: Path, game: Game) -> NetworkPlayer:
-        """The player in a file. Raises TheagonError if it is none of this game, its rules and its cards."""
+        """The player in a file. Raises TheagonError if it is none of this game, its rules and its cards.
+
+        PyTorch then keeps to one thread: for one decision at a time more are slower, and the arena has its own.
+        """
+        torch.set_num_threads(1)
         about, arrays = checkpoint.read(path, Trained)
         about.check(game)
         network = Network(game)
