@@ -11,6 +11,8 @@ export interface Held {
   card: string;
   /** What it costs now; null: the printed cost. */
   cost: number | null;
+  /** The number of the one mode that its text is to say. */
+  mode?: number;
 }
 
 /** An element with `data-place` can be pointed at; one with `data-card` shows that card. */

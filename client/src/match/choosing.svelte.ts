@@ -7,7 +7,7 @@ const STOPPING = new Set(["end", "done", "let"]);
 /** Verbs that choose several cards at once: those to exchange, or to put at the bottom of a deck. */
 const MULTIPLE = new Set(["mulligan", "foresee"]);
 /** Verbs that answer a choice. */
-const ANSWERING = new Set(["choose", "block"]);
+const ANSWERING = new Set(["choose", "mode", "block"]);
 
 export interface Chooser {
   /** Carry out an option. */

@@ -65,5 +65,5 @@ test.each([
 test("foreseen cards lie on top of a deck, others are on offer", () => {
   const asked = (kind: string) =>
     offersOf(position({ choice: { kind, tiles: null, cards: ["rat"] } })).map((held) => held.place);
-  expect([asked("foresee"), asked("delve")]).toEqual([["top-1"], ["offer-1"]]);
+  expect([asked("foresee"), asked("delve"), asked("mode")]).toEqual([["top-1"], ["offer-1"], ["mode-1"]]);
 });

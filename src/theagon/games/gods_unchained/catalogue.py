@@ -9,7 +9,7 @@ from theagon.games.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
-from theagon.games.gods_unchained.wording import card_text
+from theagon.games.gods_unchained.wording import card_text, mode_texts
 from theagon.games.words import said
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ class GodsFaces(Faces[CardSet]):
             pantheon=definition.god,
             cost=definition.cost,
             text=tuple(card_text(definition, self.set.by_id, self.language)),
+            modes=mode_texts(definition, self.set.by_id, self.language),
             rarity=None if definition.kind == "god-power" else definition.rarity,  # no deck has one
             token=definition.token,
             attack=definition.strength,

@@ -53,6 +53,8 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
         check.played(card, node)
     if card.god == "neutral" and card.kind == "god-power":
         check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
+    if sum(effect.choose_one is not None for effect in parts(card) if isinstance(effect, Effect)) > 1:
+        check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
     check.distinct(node, "keywords", card.keywords)
     check.house(node, card.house, HOUSE)
 
@@ -65,11 +67,12 @@ class _SentenceChecker(SentenceChecker):
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
+    lent = False  # whether a god power lends its abilities to the god
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
         "points": "roar or ability",
         "target": "only roars, abilities, spells and god powers can have one",
-        "asks": "it goes with what is done from the board, and with spells and god powers",
+        "asks": "it goes with what a card on the board does by its own text, and with spells and god powers",
     }
 
     # ---- cards ------------------------------------------------------------------------------------------------------
@@ -100,6 +103,7 @@ class _SentenceChecker(SentenceChecker):
             hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
             self.wrong(node.find("keywords"), f"a {card.kind} has no such keywords", hint)
         if passive:
+            self.lent = True
             self.abilities(card, node)
             return
         self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
@@ -112,9 +116,10 @@ class _SentenceChecker(SentenceChecker):
         around = self.context
         if isinstance(part, Ability):
             unit, self.zone = part.zone is None, part.zone
+            lent = self.lent or isinstance(self.parent, Bonus)
             self.context = Context(
                 f"the trigger {quoted(part.on)}" if unit else f"an ability from the {part.zone}",
-                chooses=unit,
+                chooses=unit and not lent,
                 points=TRIGGERS[part.on].points,
                 own_unit=part if unit else None,
                 on=part.on,

@@ -75,6 +75,8 @@ def _asking(action: int) -> str:
     """The clause of the choice that an action would answer."""
     if action >= w.PICK_POWER:
         return "GU5.4"
+    if action >= w.CHOOSE_MODE:
+        return "GU6.28"
     if w.CHOOSE_HAND <= action < w.FORESEE:
         return "GU7.14"
     return "GU6.22" if action < w.CHOOSE_CARD else "GU7.15"
@@ -89,6 +91,7 @@ def _choice(g: Any, action: int) -> Refusal | None:
         Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
         Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.14"),
         Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
+        Choice.MODE: (w.CHOOSE_MODE, g.effect[g.now[0].row - 1].count, "choose-mode-first", "GU6.28"),
     }[Choice(g.choice)]
     if not first <= action < first + count:
         return no(reason, clause)

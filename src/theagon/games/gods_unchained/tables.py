@@ -177,6 +177,8 @@ class _Compiler(TableWriter):
     def do_random_one(self, row: Any, modes: tuple[Mode, ...]) -> None:
         row.count = len(modes)
 
+    do_choose_one = do_random_one
+
     def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1

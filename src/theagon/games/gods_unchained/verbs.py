@@ -8,6 +8,7 @@
 | use an ability, the god power | `use PLACE [TARGET]`, `power [TARGET]` |
 | the bag of tricks, the Sanctum | `bag`, `buy CARD` |
 | answer a choice | `choose PLACE` or `choose CARD` |
+| one of several things | `mode 2` |
 | what is foreseen | `foresee` keeps all, `foresee 1 3` puts these to the bottom |
 | the opening hand | `mulligan` keeps all, `mulligan 1 3` exchanges these |
 | give up | `concede p1` |
@@ -16,7 +17,7 @@ Places are `p1-god`, `p1-1` to `p1-6` from left to right, `p1-relic`, and the sa
 name in any language, or the beginning of one. Words may be shortened: `a p1-1 p2-god`.
 
 Views call the places of the board the same, a card of the hand `#2`, a card offered `offer-1`, foreseen `top-1` or sold
-`sanctum-1`, the god `power`, the `bag`, a gap of the row `gap-1`.
+`sanctum-1`, one of several things `mode-1`, the god `power`, the `bag`, a gap of the row `gap-1`.
 """
 
 from __future__ import annotations
@@ -31,9 +32,12 @@ from theagon.errors import TheagonError
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
+from theagon.games.gods_unchained.wording import mode_texts
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
+from theagon.games.notation import place_number
 from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
 
 if TYPE_CHECKING:
@@ -45,6 +49,7 @@ if TYPE_CHECKING:
 
 
 Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
+ModeNumber = Annotated[int, Meta(ge=1, le=w.MODES)]
 
 
 class Place(Parameter["Position"]):
@@ -173,6 +178,27 @@ class Hand(Cards["Position"]):
         return given.position.card_id(card) if first else f"#{given.number + 1}"
 
 
+class OneOfSeveral(Parameter["Position"]):
+    """One of the modes of the card that asks, by its number from 1."""
+
+    takes: Mapping[str, Any] = {"mode": ModeNumber}
+
+    def place(self, given: Given[Position]) -> str:
+        return f"mode-{given.number + 1}"
+
+    def written(self, given: Given[Position]) -> str:
+        return str(given.number + 1)
+
+    def read(self, _: Given[Position], words: Sequence[str]) -> int:
+        return place_number(words[0], w.MODES, "what the card offers")
+
+    def said(self, teller: Teller, given: Given[Position]) -> str:
+        position = given.position
+        card = position.cards.by_id[position.card_id(asker(position.world))]
+        texts = mode_texts(card, position.cards.by_id, teller.language)
+        return texts[given.number] if given.number < len(texts) else self.written(given)
+
+
 class Discarded(Hand):
     """A card of the hand that is to be obliterated: which of equal ones is chosen matters."""
 
@@ -284,6 +310,7 @@ VERBS: Final = Verbs(
         example="choose blind-cyclops",
     ),
     Verb("foresee", w.FORESEE, None, Several(w.SEEN, _foreseen, "top-", "what is foreseen"), example="foresee 1 3"),
+    Verb("mode", w.CHOOSE_MODE, None, OneOfSeveral(w.MODES), example="mode 2"),
     Verb(
         "mulligan",
         w.MULLIGAN,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
     GEMS,
@@ -261,6 +262,8 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     seat, of = g.to_act, g.foreseen_of
     offered = [card_of(card) for card in g.offered if card]
     offered += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
+    if g.choice == Choice.MODE:
+        offered = [asker(g)] * g.effect[g.now[0].row - 1].count
     if g.choice == Choice.POWER:
         offered = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
     return ChoiceView(

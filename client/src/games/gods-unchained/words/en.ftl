@@ -3,6 +3,7 @@
 about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
 expect-power = Choose your god power
 expect-delve = Choose one of these cards
+expect-mode = Choose one of these
 expect-hand = Choose a card of your hand
 expect-foresee = Choose which go to the bottom of the deck
 several-foresee =
@@ -18,5 +19,6 @@ gap-between = put it between { $left } and { $right }
 text-of = Has the text of:
 do-use = Use the ability
 do-power = Use the god power
+do-mode = Choose this
 do-bag = Use the bag of tricks
 do-buy = Buy it

@@ -3,6 +3,7 @@
 about-gods-unchained = Dos dioses, dos filas de seis y un fin de turno contado paso a paso.
 expect-power = Elige tu poder divino
 expect-delve = Elige una de estas cartas
+expect-mode = Elige una de estas opciones
 expect-hand = Elige una carta de tu mano
 expect-foresee = Elige cuáles van al fondo del mazo
 several-foresee =
@@ -18,5 +19,6 @@ gap-between = ponerla entre { $left } y { $right }
 text-of = Tiene el texto de:
 do-use = Usar la habilidad
 do-power = Usar el poder divino
+do-mode = Elegir esto
 do-bag = Usar la bolsa de trucos
 do-buy = Comprarla

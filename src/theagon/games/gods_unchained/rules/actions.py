@@ -9,7 +9,7 @@ from theagon.games.gods_unchained.rules.choices import answer_delve, answer_fore
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
-from theagon.games.gods_unchained.rules.lines import run
+from theagon.games.gods_unchained.rules.lines import run, take_mode
 from theagon.games.gods_unchained.rules.mana import use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
@@ -25,6 +25,7 @@ from theagon.games.gods_unchained.rules.world import (
     BUY,
     CHOOSE_CARD,
     CHOOSE_HAND,
+    CHOOSE_MODE,
     CHOOSE_PLACE,
     CONCEDE,
     END_TURN,
@@ -117,6 +118,8 @@ def answer(g: World, action: int) -> None:
         answer_delve(g, action - CHOOSE_CARD)
     elif choice == Choice.HAND:
         answer_hand(g, action - CHOOSE_HAND)
+    elif choice == Choice.MODE:
+        take_mode(g, action - CHOOSE_MODE)
     else:
         answer_foresee(g, action - FORESEE)
     run(g)

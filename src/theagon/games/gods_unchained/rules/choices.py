@@ -10,7 +10,7 @@ from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Who, Why
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Via, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.bits import bits
@@ -51,6 +51,14 @@ def ask_unit(g: World, w: EffectRow) -> None:
         g.choices = tiles
     else:
         tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, e.source, NONE, Why.NO_TARGET)
+
+
+def asker(g: World) -> int:
+    """The card whose effect asks: that of a unit, the spell being played, or the god power of the player."""
+    e = g.now[0]
+    if e.source != NONE:
+        return g.unit[e.source].card
+    return card_of(g.cast) if e.via == Via.SPELL else g.power[e.owner]
 
 
 def speak_of(g: World, slot: int) -> None:

@@ -15,6 +15,7 @@ from theagon.games.gods_unchained.rules.world import (
     BUY,
     CHOOSE_CARD,
     CHOOSE_HAND,
+    CHOOSE_MODE,
     CHOOSE_PLACE,
     CONCEDE,
     END_TURN,
@@ -157,6 +158,8 @@ def legal_choices(g: World) -> None:
         offer_each(g, CHOOSE_HAND, g.hand_size[seat])
     elif g.choice == Choice.FORESEE:
         offer_each(g, FORESEE, 1 << g.foreseen)
+    elif g.choice == Choice.MODE:
+        offer_each(g, CHOOSE_MODE, g.effect[g.now[0].row - 1].count)
     else:
         offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
 

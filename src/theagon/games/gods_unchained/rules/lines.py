@@ -28,8 +28,9 @@ from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import copy_creature, summon, wield
 from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who, Why
-from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, Until, World
+from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.choices import ask
 from theagon.kernel.log import tell_card
 from theagon.kernel.rng import random
 from theagon.kernel.units import tell
@@ -221,6 +222,8 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     elif w.op == Line.RANDOM_ONE:
         which = random(g, w.count)
         take_mode(g, which)
+    elif w.op == Line.CHOOSE_ONE:
+        ask(g, Choice.MODE, g.seat)
     elif w.op == Line.DISCARD and w.flag:
         ask_hand(g)
     elif w.op == Line.GOD_POWER:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import keywords_of, on_board, seen_from, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
     CARDS,
@@ -76,7 +77,11 @@ SPACE = ObservationSpace(
         ),
     ),
     Group("known", (HAND,), (card("card", CARDS, "a card of the other's hand that the seat knows"),)),
-    Group("offered", (OFFERED,), (card("card", CARDS, "a card that the seat is offered"),)),
+    Group(
+        "offered",
+        (OFFERED,),
+        (card("card", CARDS, "a card that the seat is offered; the first one: whose mode it chooses"),),
+    ),
     Group("foreseen", (SEEN,), (card("card", CARDS, "a card that the seat foresees, the top one first"),)),
     Group("sanctum", (SHOWN,), (card("card", CARDS, "a card of the Sanctum in sight"),)),
     Group("void", (SEATS, VOID), (card("card", CARDS, "the voids, the seat's own first"),)),
@@ -175,6 +180,8 @@ def observe_cards(g: World, seat: int, out: Bytes) -> None:
             out[CHOOSABLE_AT + seen_from(tile, seat)] = 1
         for k in range(OFFERED):
             put_two(out, OFFERED_AT + 2 * k, card_of(g.offered[k]))
+        if g.choice == Choice.MODE:
+            put_two(out, OFFERED_AT, asker(g))
         for k in range(g.foreseen):
             put_two(out, FORESEEN_AT + 2 * k, card_of(g.deck[g.foreseen_of][g.deck_size[g.foreseen_of] - 1 - k]))
 

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
 from theagon.games.gods_unchained.rules.vocabulary import Line, Op, Phase, Via
 from theagon.games.gods_unchained.rules.world import (
@@ -246,6 +247,9 @@ def valid_choice(g: World, waiting: bool) -> None:
     elif g.choice == Choice.FORESEE:
         require(g, w.op == Line.FORESEE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         require(g, g.foreseen <= g.deck_size[g.foreseen_of], Law.THE_CHOICE_IS_POSSIBLE, 0)
+    elif g.choice == Choice.MODE:
+        require(g, w.op == Line.CHOOSE_ONE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        require(g, g.card[asker(g)].kind != Sort.GOD, Law.THE_CHOICE_IS_POSSIBLE, 0)
     else:
         require(g, w.op == Line.DELVE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 

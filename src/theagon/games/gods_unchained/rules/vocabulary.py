@@ -115,8 +115,9 @@ class Line(IntEnum):
     GOD_POWER = 33
     COPY_GOD_POWER = 34
     CHOOSE = 35
-    RANDOM_ONE = 36  # the next lines are modes
+    RANDOM_ONE = 36  # the next lines are modes, likewise of CHOOSE_ONE
     MODE = 37  # the next `count` lines follow only if this mode was taken
+    CHOOSE_ONE = 38
 
 
 @constants

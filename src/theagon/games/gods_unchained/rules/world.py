@@ -38,6 +38,7 @@ DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
 OFFERED = 3  # cards offered by a delve
 SEEN = 4  # the most cards that a player foresees
+MODES = 4  # the most that a player chooses one of
 SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; cards of its pile
 POWERS = 8  # god powers to choose from
 OPENING = 3  # cards of an opening hand
@@ -61,7 +62,8 @@ CHOOSE_PLACE = BUY + SHOWN  # + place of the board
 CHOOSE_CARD = CHOOSE_PLACE + TILES  # + place among the offered
 CHOOSE_HAND = CHOOSE_CARD + OFFERED  # + place of the hand
 FORESEE = CHOOSE_HAND + HAND  # + bits of the foreseen cards that go to the bottom, the top card first
-PICK_POWER = FORESEE + (1 << SEEN)  # + place among the god's powers
+CHOOSE_MODE = FORESEE + (1 << SEEN)  # + place among the modes
+PICK_POWER = CHOOSE_MODE + MODES  # + place among the god's powers
 MULLIGAN = PICK_POWER + POWERS  # + bits of the hand places to exchange
 CONCEDE = MULLIGAN + (1 << OPENING)  # + seat; always accepted, never listed: giving up is no move in the game
 ACTIONS = CONCEDE + SEATS
@@ -136,6 +138,7 @@ class Choice(IntEnum):
     DELVE = 4
     HAND = 5
     FORESEE = 6
+    MODE = 7
 
 
 # The ranges of the numbers of a state. The last card is the gods', which is in no pile.

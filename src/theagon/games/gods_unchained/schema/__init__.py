@@ -61,6 +61,9 @@ class Mode(Schema):
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
 
 
+Modes = Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)]
+
+
 class Effect(Schema):
     """One sentence: exactly one operation, and to whom, how often, how long, under which condition."""
 
@@ -97,9 +100,8 @@ class Effect(Schema):
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
     choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
-    random_one: Annotated[
-        Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)] | None, for_players(whose=False)
-    ] = None
+    choose_one: Annotated[Modes | None, for_players(asks=True, whose=False)] = None
+    random_one: Annotated[Modes | None, for_players(whose=False)] = None
 
     to: Who | Group | None = None
     whose: Whose = "yours"
@@ -110,7 +112,7 @@ class Effect(Schema):
     @property
     def modes(self) -> tuple[Mode, ...]:
         """The modes, one of which happens."""
-        return self.random_one or ()
+        return self.choose_one or self.random_one or ()
 
 
 class Target(Schema):

@@ -184,6 +184,7 @@ in-void-any = in both voids
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
+do-choose-one = choose one: { $modes }
 do-random-one = at random, { $modes }
 list-mode = { $first }, or { $last }
 

@@ -208,6 +208,7 @@ in-void-any = de ambos vacíos
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
 do-choose = elige { $object }
+do-choose-one = elige una opción: { $modes }
 do-random-one = al azar, { $modes }
 list-mode = { $first }, o bien { $last }
 

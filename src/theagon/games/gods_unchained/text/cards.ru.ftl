@@ -263,6 +263,7 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
+do-choose-one = выберите одно: { $modes }
 do-random-one = наугад { $modes }
 list-mode = { $first } или { $last }
 

@@ -24,7 +24,14 @@ with-ability = with { $ability }
     .place = clause
 ability-roar = a roar
 ability-afterlife = an afterlife
-which-chosen = a chosen { $units }
+with-other = { $which ->
+    [chosen] { "" }
+   *[any] other
+}
+which-chosen = { $other ->
+    [yes] another chosen
+   *[no] a chosen
+} { $units }
 which-top = the top { $number ->
     [one] { "" }
    *[other] { $count }{ " " }

@@ -3,6 +3,7 @@
 reason-power-first = First pick a god power.
 reason-choose-place-first = An effect is waiting: first choose whom it is for.
 reason-choose-hand-first = First choose a card of your hand.
+reason-choose-mode-first = First choose one of the things that the card offers.
 reason-foresee-first = First decide which of the foreseen cards go to the bottom.
 reason-nobody = There is nobody at { $place }.
 reason-hidden = Who is at { $place } is hidden.

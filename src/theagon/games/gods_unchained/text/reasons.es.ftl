@@ -3,6 +3,7 @@
 reason-power-first = Primero elige un poder divino.
 reason-choose-place-first = Un efecto espera: primero elige para quién es.
 reason-choose-hand-first = Primero elige una carta de tu mano.
+reason-choose-mode-first = Primero elige una de las opciones que ofrece la carta.
 reason-foresee-first = Primero decide cuáles de las cartas previstas van al fondo.
 reason-nobody = No hay nadie en { $place }.
 reason-hidden = Quien está en { $place } está oculto.

@@ -3,6 +3,7 @@
 reason-power-first = Сначала выберите божественную силу.
 reason-choose-place-first = Эффект ждёт: сначала выберите, на кого он направлен.
 reason-choose-hand-first = Сначала выберите карту из руки.
+reason-choose-mode-first = Сначала выберите одно из того, что предлагает карта.
 reason-foresee-first = Сначала решите, какие из увиденных карт уйдут вниз.
 reason-nobody = На месте { $place } никого нет.
 reason-hidden = Тот, кто на месте { $place }, скрыт.

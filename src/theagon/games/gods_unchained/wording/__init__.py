@@ -5,6 +5,7 @@ The words are in `text/<topic>.<language>.ftl`; `phrases` names units, cards, pl
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
@@ -60,6 +61,22 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
 
 
+def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:
+    """The sentence of each thing of which the card lets its player choose one; none if it lets choose none."""
+    for ability in card.abilities:
+        for effect in ability.do:
+            if effect.choose_one is not None:
+                return _modes(Effects(language, cards, card.kind, ability.target, ability.on, ability.by), effect)
+    for effect in card.do:
+        if effect.choose_one is not None:
+            return _modes(Effects(language, cards, card.kind, card.target), effect)
+    return ()
+
+
+def _modes(phrases: Effects, effect: Effect) -> tuple[str, ...]:
+    return tuple(map(sentence, phrases.modes(effect)))
+
+
 def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
@@ -95,10 +112,7 @@ def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
     clauses = []
     if phrases.target is not None and not any(effect.to == "target" for effect in do):
         clauses.append(phrases.say("do-choose", object=phrases.new_target("any", phrases.case_in("do-choose"))))
-    for effect in do:
-        clauses.append(phrases.effect(effect))
-        phrases.before = operation(effect)
-    return clauses
+    return [*clauses, *phrases.clauses(do)]
 
 
 # ---- effects -------------------------------------------------------------------------------------------------------
@@ -109,6 +123,17 @@ NUMBERS = ("burn", "regen", "armor", "spell_boost")
 
 class Effects(CardPhrases):
     """Phrases for whole effects, such as "deal 2 damage to an enemy creature"."""
+
+    def clauses(self, do: Sequence[Effect]) -> list[str]:
+        """A clause for each effect; one whose unit the effect before lets choose says so: "destroy a chosen relic"."""
+        clauses = []
+        for effect, following in zip_longest(do, do[1:]):
+            if effect.choose and following and following.to == "it" and not following.if_:
+                self.to_choose, self.last = effect.choose, None
+            else:
+                clauses.append(self.effect(effect))
+            self.before = operation(effect)
+        return clauses
 
     def unconditional(self, effect: Effect) -> str:
         self.ordered = effect.whose == "yours" and not _states(effect)
@@ -202,17 +227,24 @@ class Effects(CardPhrases):
 
     def do_random_one(self, effect: Effect) -> str:
         ways = [mode.do for mode in effect.modes]
-        gained = [do[0].gain for do in ways if do[0].gain and do == (Effect(gain=do[0].gain, to="self"),)]
+        gained = [do[0].gain for do in ways if do and do[0].gain and do == (Effect(gain=do[0].gain, to="self"),)]
         if len(gained) == len(ways):
             bonus = self.listed([self.bonus(each) for each in gained], "list-or")
             text = self.say_of("do-gain-self", {**self.whom(ways[0][0], "do-gain-self"), "bonus": bonus})
             return self.say("do-random-one", modes=text)
+        return self.say("do-random-one", modes=self.listed(self.modes(effect), "list-mode"))
+
+    def do_choose_one(self, effect: Effect) -> str:
+        return self.say("do-choose-one", modes=self.listed(self.modes(effect), "list-mode"))
+
+    def modes(self, effect: Effect) -> list[str]:
+        """A clause for each mode; none speaks of a unit that another has named."""
         modes = []
-        for do in ways:
+        for mode in effect.modes:
             last = self.last, self.gender
-            modes.append(self.listed([self.effect(each) for each in do]))
+            modes.append(self.listed(self.clauses(mode.do)))
             self.last, self.gender = last
-        return self.say("do-random-one", modes=self.listed(modes, "list-mode"))
+        return modes
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None

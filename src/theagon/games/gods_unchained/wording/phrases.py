@@ -66,6 +66,7 @@ class Phrases(phrases.Phrases):
         self.gender = ""
         self.ordered = False
         self.before = ""  # the operation of the effect before
+        self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -154,6 +155,8 @@ class Phrases(phrases.Phrases):
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
+        if who == "it" and self.to_choose is not None:
+            return self.first_mention(self.to_choose, case)
         if who == self.last:
             return self.say("anchor-again", case=case, gender=self.gender)
         if who == "target" and not self.target_known and self.target is not None:
@@ -172,6 +175,12 @@ class Phrases(phrases.Phrases):
         self.target_known = True
         self.name_last("target", f"noun-{self.target.unit.kind}")
         return self.units(self.target.unit, which, case)
+
+    def first_mention(self, f: Filter, case: str) -> str:
+        """A unit to choose, where the text names it."""
+        self.to_choose = None
+        self.name_last("it", f"noun-{f.kind}")
+        return self.units(f, "chosen", case)
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""

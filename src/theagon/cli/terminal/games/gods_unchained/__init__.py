@@ -33,7 +33,7 @@ class GodsTable(Table):
     """
 
     deck = "death"
-    choices = ("end", "card", "power", "bag", "unit", "use", "buy", "tile", "offer")
+    choices = ("end", "card", "power", "bag", "unit", "use", "buy", "tile", "mode", "offer")
     standing = ("power", "power")
     open_piles: ClassVar[Mapping[str, str]] = {"void": "name-void"}
     look_example = "p1-2 · 2 · bombfly"
@@ -116,6 +116,9 @@ class GodsTable(Table):
                 sold = scene.view["sanctum"][int(choice.subject.removeprefix("sanctum-")) - 1]
                 price = words.say("price", favor=sold["favor"])
                 return words.say("buy", card=self.printed(sold["card"]).title, price=price)
+            case "mode":
+                card = self.words.face(scene.view["choice"]["cards"][0])
+                return card.modes[int(choice.subject.removeprefix("mode-")) - 1]
             case "use":
                 return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
             case _:
