@@ -145,6 +145,8 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({"damage": 1, "to": "self"}, {"draw": 1, "if": example})
         case "Mode":
             yield from _of_gods({"random-one": [example, example]})
+        case "Attack":
+            yield from _of_gods({"attack": example, "to": "self"})
         case "Bonus":
             yield from _of_gods({"gain": example, "to": "self"})
         case "SetTo":

@@ -61,6 +61,7 @@ _UNSAID: Final = {
     ("improve", "amount"): "the strength that they gain",
     ("shuffle", "amount"): "5 for the top, 6 for the bottom, else a random place",
     ("tuck", "amount"): "5 for the top, 6 for the bottom, else a random place",
+    ("put-off", "amount"): "2 for the end of this turn, 3 for the start of the player's next",
     ("win", "amount"): "the sets completed",
     ("lost-effect", "amount"): "how many",
 }

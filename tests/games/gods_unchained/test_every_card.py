@@ -35,9 +35,12 @@ NO_EFFECT = {Kind.FIZZLE, Kind.WARD, Kind.SUMMON_FAILS, Kind.OVERDRAW}
 def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
     """What happens from now on in the interpreted rules."""
     found = Happenings()
-    monkeypatch.setattr(
-        lines, "perform", found.noted(lines.perform, NO_EFFECT, lambda g: (g.choice, g.timed, *map(tuple, g.hand)))
-    )
+
+    def waiting(g: Any) -> object:
+        return (g.choice, g.timed, g.pending, *map(tuple, g.hand), *(e.op for e in g.delayed))
+
+    monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, waiting))
+    monkeypatch.setattr(lines, "begin_block", found.noted(lines.begin_block, NO_EFFECT, waiting))
     return found
 
 

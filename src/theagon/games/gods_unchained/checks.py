@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from msgspec.structs import replace
+
 from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
 from theagon.games.gods_unchained.rules.world import OFFERED
-from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Mode, SetTo
+from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
 from theagon.games.gods_unchained.schema.filters import Filter, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Improve, Pool, Pull, Summon
 from theagon.games.gods_unchained.schema.words import TRIGGERS
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 SPELL_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost", "abilities")
 KEYWORDS_OF_SPELLS: Final = ("soulless",)
-NOT_OF_CARDS: Final = ("damaged", "asleep", "other")
+NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "other")
 NOT_OF_POOLS: Final = (
     *NOT_OF_CARDS,
     "side",
@@ -149,10 +151,34 @@ class _SentenceChecker(SentenceChecker):
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
         for k, effect in enumerate(do):
-            tells = any(getattr(each, "done", None) for each in parts(effect))
+            alone = replace(effect, choose_one=None, random_one=None, each=None, later=None)
+            tells = any(getattr(each, "done", None) for each in parts(alone))
             if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
         super().check_fields(part, node)
+
+    def check_each(self, each: Each, node: Node) -> None:
+        self.one_of(node, ("of", "times"), "this")
+        self.block(each, node)
+
+    def check_later(self, later: Later, node: Node) -> None:
+        if self.zone is not None:
+            self.wrong(node, "a card in hand or void puts nothing off", "let it act from the board")
+        self.block(later, node)
+
+    def block(self, block: Mode, node: Node) -> None:
+        """A block does something, and has no block of its own but what is put off for each."""
+        if not block.do:
+            self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
+        if any(effect.each or (effect.later and isinstance(block, Later)) for effect in block.do):
+            self.wrong(node, "a block has no such block of its own", "put the effects side by side")
+
+    def check_attack(self, attack: Attack, node: Node) -> None:
+        self.one_of(node, ("unit", "random", "all"), "an attack")
+        if attack.unit is not None:
+            self.speaks_of(attack.unit, node.find("unit"))
+        if attack.allowed and attack.random is None:
+            self.wrong(node.find("allowed"), "'allowed' goes with 'random'", "leave it out")
 
     def check_mode(self, mode: Mode, node: Node) -> None:
         if any(effect.modes for effect in mode.do):

@@ -69,6 +69,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "refresh": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "gains", "amount"),)),
     "favor": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "gains", "amount"),)),
+    "put-off": EventKind("GU6.29", "seat card amount"),
+    "due": EventKind("GU6.29", "seat card", pause=200, herald="card", step=True),
     "mode": EventKind("GU6.28", "seat source amount"),
     "favor-lost": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "pays", "amount"),)),
     "bag": EventKind(
@@ -212,7 +214,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "recovers": EventKind("GU2.3", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU7.17", "seat source amount", amount="why"),
+    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU7.17", "seat source amount", amount="why"),
     "idle": EventKind("GU6.22", "seat source", short=False),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),

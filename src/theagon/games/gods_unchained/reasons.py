@@ -84,6 +84,7 @@ def _asking(action: int) -> str:
 
 def _choice(g: Any, action: int) -> Refusal | None:
     seat = g.to_act
+    modes = g.effect[g.now[0].row - 1].count if g.choice == Choice.MODE else 0
     first, count, reason, clause = {
         Choice.POWER: (w.PICK_POWER, g.powers_size[g.god[seat]], "power-first", "GU5.4"),
         Choice.MULLIGAN: (w.MULLIGAN, 1 << g.hand_size[seat], "mulligan-first", "GU5.4"),
@@ -91,7 +92,7 @@ def _choice(g: Any, action: int) -> Refusal | None:
         Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
         Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.14"),
         Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
-        Choice.MODE: (w.CHOOSE_MODE, g.effect[g.now[0].row - 1].count, "choose-mode-first", "GU6.28"),
+        Choice.MODE: (w.CHOOSE_MODE, modes, "choose-mode-first", "GU6.28"),
     }[Choice(g.choice)]
     if not first <= action < first + count:
         return no(reason, clause)

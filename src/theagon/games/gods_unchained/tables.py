@@ -15,9 +15,9 @@ from theagon.errors import TheagonError
 from theagon.games.card_language.operations import given_by
 from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
-from theagon.games.gods_unchained.rules.vocabulary import Line, Reading, Side, Trigger, Which, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Reading, Side, Trigger, Which, Who, Zone
 from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
-from theagon.games.gods_unchained.schema import Ability, Card, Effect, Mode, Options, SetTo, Target
+from theagon.games.gods_unchained.schema import Ability, Attack, Card, Each, Effect, Later, Mode, Options, SetTo, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, tribes_of
 from theagon.games.gods_unchained.schema.piles import Pool
 from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe
@@ -92,7 +92,14 @@ class _Compiler(TableWriter):
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
     read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
-        "flag": {"strength": 1, "health": 2, "now": 0, "turn-end": 1, **{spelled(which): which for which in Which}},
+        "flag": {
+            "strength": 1,
+            "health": 2,
+            "both": 3,
+            "now": 0,
+            "turn-end": 1,
+            **{spelled(which): which for which in Which},
+        },
         "zone": {spelled(zone): zone for zone in Zone},
         "to_zone": {spelled(zone): zone for zone in Zone},
         "until": {
@@ -179,6 +186,21 @@ class _Compiler(TableWriter):
 
     do_choose_one = do_random_one
 
+    def do_each(self, row: Any, each: Each) -> None:
+        if each.of is not None:
+            row.filter = self.filter(each.of)
+        elif each.times is not None:
+            self.write_amount(row, each.times)
+
+    def do_later(self, row: Any, later: Later) -> None:
+        row.flag = Due[constant_name(later.at)]
+
+    def do_attack(self, row: Any, attack: Attack) -> None:
+        row.flag = self.who[constant_name(attack.unit or ("all" if attack.all is not None else "random"))]
+        if whom := attack.all or attack.random:
+            row.whom = self.filter(whom)
+        row.allowed = attack.allowed
+
     def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1
@@ -250,6 +272,7 @@ class _Compiler(TableWriter):
             row.card = self.definitions.index(f.card) if f.card else 0
             row.damaged = 0 if f.damaged is None else 1 + f.damaged
             row.asleep = 0 if f.asleep is None else 1 + f.asleep
+            row.dying = 0 if f.dying is None else 1 + f.dying
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})

@@ -99,9 +99,9 @@ def attack_strength(g: World, slot: int) -> int:
 
 
 def attacker_keywords(g: World, slot: int) -> int:
-    """The keywords that an attack has."""
+    """The keywords that an attack has; a god that is confused is so with any relic."""
     arm = arm_of(g, slot)
-    return keywords_of(g.unit[arm]) if arm != NONE else 0
+    return keywords_of(g.unit[arm]) | keywords_of(g.unit[slot]) & Keyword.CONFUSED if arm != NONE else 0
 
 
 def ready(g: World, slot: int) -> bool:

@@ -11,7 +11,7 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Via, Who, Why
-from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, World
+from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import ask, draw_offer, forget_offer
@@ -54,9 +54,9 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """The card whose effect asks: that of a unit, the spell being played, or the god power of the player."""
+    """The card whose effect asks: that of a creature or relic, the spell being played, or the player's god power."""
     e = g.now[0]
-    if e.source != NONE:
+    if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card
     return card_of(g.cast) if e.via == Via.SPELL else g.power[e.owner]
 

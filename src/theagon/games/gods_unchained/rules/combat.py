@@ -25,10 +25,16 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
-    """Before the damage: Hidden ends, Confused, abilities that answer attacks; then the damage becomes pending."""
+    """A character makes one of its attacks of the turn."""
     u = g.unit[slot]
     u.attacks += 1
     g.attacked[u.owner] += 1
+    begin_attack(g, slot, target)
+
+
+def begin_attack(g: World, slot: int, target: int) -> None:
+    """Before the damage: Hidden ends, Confused, abilities that answer attacks; then the damage becomes pending."""
+    u = g.unit[slot]
     g.cause = tell(g, Kind.ATTACK, Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1, u.owner, slot, target, 0)
     lose_keywords(g, slot, Keyword.HIDDEN, Clause.GU7_2)
     if attacker_keywords(g, slot) & Keyword.CONFUSED:

@@ -170,6 +170,14 @@ def swap_values(g: World, slot: int) -> None:
     set_health(g, slot, strength)
 
 
+def reset_values(g: World, slot: int, which: int) -> None:
+    """Strength (bit 1), or both values, are as printed again; health is then full."""
+    card = g.card[g.unit[slot].card]
+    set_strength(g, slot, card.attack)
+    if which & 2:
+        set_health(g, slot, card.health)
+
+
 def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
     """A creature or god sleeps: now (GU2.1), or when this turn ends (GU2.2)."""
     if at_end:

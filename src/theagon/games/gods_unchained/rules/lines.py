@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.assaults import attack
 from theagon.games.gods_unchained.rules.board import first_of, on_board, strength_of
 from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, ask_unit, delve, foresee, speak_of
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
     add_health,
     change_durability,
@@ -13,6 +15,7 @@ from theagon.games.gods_unchained.rules.effects import (
     gain,
     heal,
     put_to_sleep,
+    reset_values,
     set_health,
     set_strength,
     swap_values,
@@ -27,7 +30,7 @@ from theagon.games.gods_unchained.rules.reading import holds, passing, value_of,
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import copy_creature, summon, wield
 from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Who, Why
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Via, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -50,6 +53,11 @@ def run(g: World) -> None:
                 e.amount = 0
         elif w.op == Line.AIM:
             ask_target(g, w)
+        elif w.op == Line.EACH or w.op == Line.LATER:
+            if holds(g, w.condition):
+                begin_block(g, w)
+            else:
+                pass_over(g, 1 + g.effect[e.row].count)
         elif w.op == Line.MODE:  # another one was taken
             pass_over(g, w.count)
         elif holds(g, w.condition):
@@ -74,6 +82,32 @@ def take_mode(g: World, which: int) -> None:
         pass_over(g, 1 + g.effect[g.now[0].row].count)
     pass_over(g, 1)
     tell(g, Kind.MODE, Clause.GU6_28, g.seat, g.now[0].source, NONE, 1 + which)
+
+
+def begin_block(g: World, w: EffectRow) -> None:
+    """The next lines are a block: it happens for each unit, so many times, or later (GU6.29)."""
+    e = g.now[0]
+    row = e.row + 1
+    count = g.effect[e.row].count
+    pass_over(g, 1 + count)
+    if w.op == Line.LATER:
+        put_off(g, row, count, w.flag)
+        return
+    it = e.it
+    entered = e.it_entered
+    if w.filter == 0:
+        for _ in range(value_of(g, w.value, w.amount)):
+            go_on(g, Priority.EFFECT, row, count)
+    else:
+        rest = passing(g, w.filter, g.seat, but(g))
+        while rest:
+            slot = first_of(g, rest)
+            rest &= ~(1 << slot)
+            speak_of(g, slot)
+            go_on(g, Priority.EFFECT, row, count)
+    e.it = it
+    e.it_entered = entered
+    wait_for_it(g)
 
 
 def perform(g: World, w: EffectRow) -> None:
@@ -175,6 +209,11 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         double(g, w, slot)
     elif w.op == Line.SWAP:
         swap_values(g, slot)
+    elif w.op == Line.RESET:
+        reset_values(g, slot, w.flag)
+    elif w.op == Line.ATTACK:
+        if u.kind == Sort.CREATURE:
+            attack(g, w, slot)
     elif w.op == Line.LOSE:
         lose_keywords(g, slot, w.keywords, Clause.GU6_15)
     elif w.op == Line.SLEEP:
@@ -249,7 +288,9 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
     amount = value_of(g, w.value, w.amount)
     if w.op == Line.SUMMON:
         for _ in range(w.count):
-            summon(g, w, seat)
+            made = summon(g, w, seat)
+            if made != NONE:
+                speak_of(g, made)
     elif w.op == Line.EQUIP:
         wield(g, w.card, seat)
     elif w.op == Line.DRAW:

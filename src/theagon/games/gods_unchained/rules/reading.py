@@ -5,7 +5,15 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import everyone, god_of, keywords_of, on_board, relic_of, strength_of
+from theagon.games.gods_unchained.rules.board import (
+    dying,
+    everyone,
+    god_of,
+    keywords_of,
+    on_board,
+    relic_of,
+    strength_of,
+)
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who, Zone
@@ -43,6 +51,8 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
         return False
     if f.asleep and f.asleep != 1 + (u.status & Status.ASLEEP != 0):
+        return False
+    if f.dying and f.dying != 1 + dying(u):
         return False
     if not f.bounded:
         return True

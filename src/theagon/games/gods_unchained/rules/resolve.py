@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from theagon.games.gods_unchained.rules.assaults import carry_out_attack
 from theagon.games.gods_unchained.rules.board import in_play
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup, push_cleanup
 from theagon.games.gods_unchained.rules.combat import strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Via, Why
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Via, Why
 from theagon.games.gods_unchained.rules.world import NONE, Sort, World
 from theagon.kernel.match import tell_lost
 from theagon.kernel.overtime import spent
@@ -42,21 +43,24 @@ def carry_out(g: World) -> None:
     e = g.now[0]
     g.seat = e.owner
     g.via = e.via
-    if e.op == Op.RUN:
+    if e.op == Op.RUN or e.op == Op.GO_ON:
         if g.resolved > MOST_EFFECTS or spent(g):
             g.lost += 1  # or two cards could answer each other forever
         elif e.via >= Via.TURN_END and e.source != NONE and not in_play(g, e.source, e.source_entered):
             clause = Clause.GU6_5 if e.via == Via.TURN_END else Clause.GU6_26
             tell(g, Kind.FIZZLE, clause, e.owner, e.source, NONE, Why.SOURCE_GONE)
         else:
-            if e.via == Via.AFTER:
+            if e.priority == Priority.AFTER:
                 push_cleanup(g, 0)
-            tell_run(g)
+            if e.op == Op.RUN:
+                tell_run(g)
             begun = g.clock
             waiting = g.pending
             run(g)
             if e.source != NONE and g.clock == begun and g.pending == waiting and not g.choice:
                 tell(g, Kind.IDLE, Clause.GU6_22, e.owner, e.source, NONE, 0)
+    elif e.op == Op.ATTACK:
+        carry_out_attack(g)
     elif e.op == Op.STRIKE:
         strike(g)
     elif e.op == Op.CLEANUP:

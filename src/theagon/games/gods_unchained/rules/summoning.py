@@ -14,16 +14,17 @@ from theagon.kernel.log import tell_more
 from theagon.kernel.units import tell
 
 
-def summon(g: World, w: EffectRow, seat: int) -> None:
-    """A creature comes to the right end of a side (GU5.10)."""
+def summon(g: World, w: EffectRow, seat: int) -> int:
+    """A creature comes to the right end of a side (GU5.10); returns its slot, or NONE."""
     card = of_pool(g, w)
     if card == 0:
-        return
+        return NONE
     slot = summon_card(g, card, seat)
     if slot != NONE and w.keywords:
         before = keywords_of(g.unit[slot])
         g.unit[slot].keywords |= w.keywords
         tell_keywords(g, Clause.GU6_15, g.now[0].source, slot, before)
+    return slot
 
 
 def summon_card(g: World, packed: int, seat: int) -> int:

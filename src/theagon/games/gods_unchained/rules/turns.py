@@ -5,13 +5,14 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
+from theagon.games.gods_unchained.rules.delaying import come_due
 from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
 from theagon.games.gods_unchained.rules.modifiers import expire_all
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Phase, Priority, Trigger, Via
+from theagon.games.gods_unchained.rules.vocabulary import Due, Kind, Op, Phase, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
@@ -63,6 +64,7 @@ def carry_out_phase(g: World, number: int) -> None:
             tell_phase(g, number, Clause.GU4_1)
             for k in range(before, g.pending):
                 g.queue[k].cause = g.cause
+        come_due(g, Due.TURN_END, g.active)
     elif number == Phase.ENDINGS:
         end_what_lasts(g)
         give_back_bag(g, g.active)
@@ -173,4 +175,5 @@ def start_turn(g: World) -> None:
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
     raise_zone_events(g, Trigger.TURN_START, seat)
+    come_due(g, Due.YOUR_NEXT_TURN, seat)
     cleanup_if_needed(g, began)

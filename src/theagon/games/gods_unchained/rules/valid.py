@@ -8,8 +8,9 @@ from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
-from theagon.games.gods_unchained.rules.vocabulary import Line, Op, Phase, Via
+from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Op, Phase, Via
 from theagon.games.gods_unchained.rules.world import (
+    DELAYED,
     FIRST,
     GIVEN,
     NONE,
@@ -234,7 +235,8 @@ def valid_choice(g: World, waiting: bool) -> None:
     if not waiting:
         return
     e = g.now[0]
-    require(g, e.op == Op.RUN and e.owner == g.to_act and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+    runs = e.op == Op.RUN or e.op == Op.GO_ON
+    require(g, runs and e.owner == g.to_act and e.row > 1, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     require(g, has_lines(g, e.row - 1, e.amount + 1), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, 0)
     if g.broken:
         return
@@ -249,13 +251,20 @@ def valid_choice(g: World, waiting: bool) -> None:
         require(g, g.foreseen <= g.deck_size[g.foreseen_of], Law.THE_CHOICE_IS_POSSIBLE, 0)
     elif g.choice == Choice.MODE:
         require(g, w.op == Line.CHOOSE_ONE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
-        require(g, g.card[asker(g)].kind != Sort.GOD, Law.THE_CHOICE_IS_POSSIBLE, 0)
+        require(g, asker(g) != 0, Law.THE_CHOICE_IS_POSSIBLE, 0)
     else:
         require(g, w.op == Line.DELVE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
 
 
 def valid_effects(g: World, waiting: bool) -> None:
     """The effects that go on after the choice."""
+    for k in range(DELAYED):
+        e = g.delayed[k]
+        free = e.op == 0 and e.row == 0 and g.delayed_card[k] == 0
+        put_off = e.op == Op.GO_ON and (e.priority == Due.TURN_END or e.priority == Due.YOUR_NEXT_TURN)
+        require(g, free or put_off, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, k)
+        if put_off:
+            valid_pending(g, e, k)
     if waiting:
         valid_pending(g, g.now[0], 0)
     for k in range(g.suspensions):
@@ -265,12 +274,12 @@ def valid_effects(g: World, waiting: bool) -> None:
 def valid_pending(g: World, e: Effect, at: int) -> None:
     valid_effect(g, e, SEATS, TILES, at)
     able = e.via <= Via.AFTER
-    if e.op == Op.RUN:
+    if e.op == Op.RUN or e.op == Op.GO_ON:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)
     elif e.op == Op.CLEANUP:
         able = able and 0 <= e.amount <= MOST_CLEANUPS
     elif e.op == Op.PHASE:
         able = able and 0 < e.amount <= Phase.NEXT_TURN
     else:
-        able = able and e.op == Op.STRIKE
+        able = able and (e.op == Op.STRIKE or e.op == Op.ATTACK) and e.source != NONE and e.it != NONE
     require(g, able, Law.AN_EFFECT_CAN_BE_CARRIED_OUT, at)

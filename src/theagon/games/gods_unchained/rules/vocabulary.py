@@ -14,6 +14,7 @@ from theagon.kernel.enums import constants
 class Priority(IntEnum):
     """The order of pending effects: those of a class wait until there are none of the classes before it."""
 
+    STRIKE = 5  # the parts of an attack that an effect makes
     EFFECT = 10
     CLEANUP = 20
     AFTER = 25  # what waits until an attack or the playing of a card is over (GU6.26)
@@ -28,6 +29,8 @@ class Op(IntEnum):
     STRIKE = 2
     CLEANUP = 3
     PHASE = 4  # `amount` says which
+    GO_ON = 5  # like RUN, but of an effect that has begun
+    ATTACK = 6  # the unit `source` attacks the unit `it`
 
 
 @constants
@@ -100,6 +103,8 @@ class Line(IntEnum):
     TRANSFORM = 15
     DURABILITY = 16
     COPY = 17
+    ATTACK = 18
+    RESET = 19
     SUMMON = 20  # from here on: lines that affect no unit
     EQUIP = 22
     DRAW = 23
@@ -116,8 +121,10 @@ class Line(IntEnum):
     COPY_GOD_POWER = 34
     CHOOSE = 35
     RANDOM_ONE = 36  # the next lines are modes, likewise of CHOOSE_ONE
-    MODE = 37  # the next `count` lines follow only if this mode was taken
+    MODE = 37  # the next `count` lines follow only if this mode was taken; or they are a block, of EACH or LATER
     CHOOSE_ONE = 38
+    EACH = 39
+    LATER = 40
 
 
 @constants
@@ -277,6 +284,17 @@ class Kind(IntEnum):
     TUCK = 89  # a card of a hand, into the deck; amount: 5 for its top, 6 for its bottom; likewise SHUFFLE
     MODE = 90  # amount: which
     IDLE = 91
+    DUE = 92  # what a card has put off happens
+    PUT_OFF = 93  # amount: the Due
+
+
+@constants
+class Due(IntEnum):
+    """When the effects of a LATER line happen."""
+
+    CLEANUP = 1
+    TURN_END = 2
+    YOUR_NEXT_TURN = 3
 
 
 @constants

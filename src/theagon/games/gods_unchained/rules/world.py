@@ -19,6 +19,7 @@ from theagon.kernel.match import MatchState
 from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.piles import PilesState
+from theagon.kernel.queue import Effect
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16, uint32
 from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
@@ -38,6 +39,7 @@ DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
 OFFERED = 3  # cards offered by a delve
 SEEN = 4  # the most cards that a player foresees
+DELAYED = 8  # effects that wait for the end of a turn or the start of another
 MODES = 4  # the most that a player chooses one of
 SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; cards of its pile
 POWERS = 8  # god powers to choose from
@@ -104,7 +106,7 @@ class Keyword(IntEnum):
     CANNOT_ATTACK = 16384
 
 
-GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED  # the keywords that a god can be given
+GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED | Keyword.CONFUSED  # the keywords that a god can be given
 
 
 @constants
@@ -223,6 +225,8 @@ class State(MatchState, PilesState, ModifiersState):
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # whose deck
     done = uint16(0, 999)  # how much the last line of the effect that waits for a choice did
+    delayed = Effect.array(DELAYED)  # op 0: a free place; `priority` is the Due, `tile` the place among them
+    delayed_card = CARD[DELAYED]  # whose effect it is
     deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
     hand = PACKED[SEATS, HAND]
     void = CARD[SEATS, VOID]
@@ -304,6 +308,8 @@ class EffectRow(rows.EffectRow):
     copied = uint8()  # a copy moves, and the card stays
     price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
     price_limit = uint8()  # 1 + what the card costs at most from now on; 0: any
+    whom = uint16()  # filter for the unit that is attacked; `flag` is the Who
+    allowed = uint8()  # only a unit that no other shields and that is not hidden
 
 
 class FilterRow(rows.FilterRow):
@@ -313,7 +319,8 @@ class FilterRow(rows.FilterRow):
     has = uint8()  # a trigger that some ability answers; 0: any
     god = uint8()
     not_keyword = uint16()
-    asleep = uint8()  # 0 either, 1 no, 2 yes
+    asleep = uint8()  # 0 either, 1 no, 2 yes; likewise `dying`
+    dying = uint8()
 
 
 class ValueRow(rows.ValueRow):

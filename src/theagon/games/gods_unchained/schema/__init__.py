@@ -55,10 +55,32 @@ class SetTo(Schema):
     health: Annotated[int, Meta(ge=1, le=99)] | None = None
 
 
+class Attack(Schema):
+    """Whom a unit attacks: a unit, or a random one or all that pass a filter. Exactly one of unit, random, all."""
+
+    unit: Literal["target", "it"] | None = None
+    random: Filter | None = None
+    all: Filter | None = None  # one after the other, in random order
+    allowed: bool = False  # of `random`: not the hidden, nor those whom others shield (GU7.1, GU7.16)
+
+
 class Mode(Schema):
     """One of several things that may happen."""
 
-    do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
+    do: Annotated[tuple[Effect, ...], Meta(max_length=4)]  # none: nothing happens
+
+
+class Each(Mode):
+    """What happens for each unit that passes, which is `it`, or so many times. Exactly one of of, times."""
+
+    of: Filter | None = None
+    times: Amount | None = None
+
+
+class Later(Mode):
+    """What happens later: after a cleanup, at the end of this turn, or at the start of the player's next."""
+
+    at: Annotated[Literal["cleanup", "turn-end", "your-next-turn"], KeptIn("flag")]
 
 
 Modes = Annotated[tuple[Mode, ...], Meta(min_length=2, max_length=4)]
@@ -82,6 +104,8 @@ class Effect(Schema):
     transform: Annotated[Creature | None, to_units("card")] = None
     durability: Annotated[Small | None, to_units("amount", zero=False)] = None
     copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
+    attack: Annotated[Attack | None, to_units()] = None
+    reset: Annotated[Literal["strength", "both"] | None, to_units("flag")] = None  # to the printed values
     summon: Annotated[Summon | None, for_players()] = None
     equip: Annotated[CardId | None, Names("relic"), for_players("card")] = None
     draw: Annotated[Positive | None, for_players("count")] = None
@@ -102,6 +126,8 @@ class Effect(Schema):
     choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
     choose_one: Annotated[Modes | None, for_players(asks=True, whose=False)] = None
     random_one: Annotated[Modes | None, for_players(whose=False)] = None
+    each: Annotated[Each | None, for_players(whose=False)] = None
+    later: Annotated[Later | None, for_players(whose=False)] = None
 
     to: Who | Group | None = None
     whose: Whose = "yours"
@@ -111,8 +137,8 @@ class Effect(Schema):
 
     @property
     def modes(self) -> tuple[Mode, ...]:
-        """The modes, one of which happens."""
-        return self.choose_one or self.random_one or ()
+        """The modes, one of which happens; or the one block of effects that happens otherwise."""
+        return self.choose_one or self.random_one or tuple(block for block in (self.each, self.later) if block)
 
 
 class Target(Schema):

@@ -35,6 +35,7 @@ class Filter(Schema):
     has: Literal["roar", "afterlife"] | None = None  # an ability
     damaged: bool | None = None
     asleep: bool | None = None
+    dying: bool | None = None  # the next cleanup destroys it
     other: bool = False  # not the unit whose ability it is; in a spell not the target
     strength_max: Natural | None = None
     strength_min: Natural | None = None

@@ -49,6 +49,14 @@ do-durability-less = { $object } { $number ->
     [one] loses
    *[many] lose
 } { $amount } durability
+do-attack = { $object } { $number ->
+    [one] attacks
+   *[many] attack
+} { $whom }
+do-reset-strength = reset the strength of { $object } to what is printed
+    .again = reset its strength to what is printed
+do-reset-both = reset the strength and health of { $object } to what is printed
+    .again = reset its strength and health to what is printed
 do-copy = summon a copy of { $object }
 
 ## What is done for players
@@ -184,7 +192,14 @@ in-void-any = in both voids
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
-do-choose-one = choose one: { $modes }
+do-choose-one = as you choose, { $modes }
+do-each = for { $units }, { $effects }
+do-each-times = { $times } times: { $effects }
+do-each-times-equal = as many times as { $value }: { $effects }
+do-later-cleanup = after the next cleanup, { $effects }
+do-later-turn-end = at the end of this turn, { $effects }
+do-later-your-next-turn = at the start of your next turn, { $effects }
+mode-nothing = nothing happens
 do-random-one = at random, { $modes }
 list-mode = { $first }, or { $last }
 
@@ -254,6 +269,8 @@ condition-lacks = { $who } does not have { $given }
 condition-has = { $who } has { $what }
 condition-damaged = { $who } is damaged
 condition-undamaged = { $who } is undamaged
+condition-dying = { $who } dies
+condition-living = { $who } survives
 condition-asleep = { $who } is asleep
 condition-awake = { $who } is awake
 has-keyword = { $given }

@@ -92,6 +92,16 @@ do-durability-less = { $object } { $number ->
     [one] теряет
    *[many] теряют
 } { $amount } ед. прочности
+do-attack = { $object } { $number ->
+    [one] атакует
+   *[many] атакуют
+} { $whom }
+do-reset-strength = верните силу { $object } к указанной на карте
+    .case = genitive
+    .again = верните { grammar-its } силу к указанной на карте
+do-reset-both = верните силу и здоровье { $object } к указанным на карте
+    .case = genitive
+    .again = верните { grammar-its } силу и здоровье к указанным на карте
 do-copy = призовите копию { $object }
     .case = genitive
     .again = призовите { grammar-its } копию
@@ -263,7 +273,15 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-choose-one = выберите одно: { $modes }
+do-choose-one = на ваш выбор { $modes }
+do-each = для { $units } { $effects }
+    .case = genitive
+do-each-times = { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
+do-each-times-equal = { $effects } (число раз равно { $value })
+do-later-cleanup = после ближайшей уборки { $effects }
+do-later-turn-end = в конце этого хода { $effects }
+do-later-your-next-turn = в начале вашего следующего хода { $effects }
+mode-nothing = ничего не происходит
 do-random-one = наугад { $modes }
 list-mode = { $first } или { $last }
 
@@ -321,7 +339,7 @@ value-done-favor = { grammar-times-f }потерянной благосклон�
 each-done-damage = каждую единицу нанесённого урона
 each-done-destroy = каждое уничтоженное существо
 each-done-favor = каждую единицу потерянной благосклонности
-condition-done-damage = нанесено не меньше { $count } урона
+condition-done-damage = нанесено не меньше { $count } ед. урона
 condition-done-destroy = { $count ->
     [1] существо уничтожено
    *[other] уничтожено не меньше { $count } существ
@@ -366,6 +384,8 @@ grammar-short =
     }
 condition-damaged = { $who } ранен{ grammar-short }
 condition-undamaged = { $who } не ранен{ grammar-short }
+condition-dying = { $who } погибает
+condition-living = { $who } выживает
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }

@@ -139,6 +139,11 @@ event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
 event-bag-ends = The lock that the bag of tricks opened closes.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
+event-put-off = { $card } puts something off to the { $amount ->
+    [2] end of this turn
+   *[3] start of the next turn of { $seat }
+}.
+event-due = What { $card } has put off happens.
 event-mode = Option { $amount } comes up.
 event-favor-lost = { $seat } { VERB($person, "loses") } { $amount } favor.
 event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.

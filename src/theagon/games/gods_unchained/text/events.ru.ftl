@@ -144,6 +144,11 @@ event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } 
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.
+event-put-off = { $card } откладывает что-то до { $amount ->
+    [2] конца этого хода
+   *[3] начала следующего хода: { $seat }
+}.
+event-due = Происходит то, что { $card } откладывает на потом.
 event-mode = Выпадает вариант { $amount }.
 event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. благосклонности.
 event-buy = { $seat } { VERB($person, "покупает") } за { $amount } ед. благосклонности: { $card }.

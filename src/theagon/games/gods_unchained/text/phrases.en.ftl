@@ -36,6 +36,10 @@ which-top = the top { $number ->
     [one] { "" }
    *[other] { $count }{ " " }
 }{ $units }
+with-dying = dying
+with-living = surviving
+with-allowed = that it may attack
+    .place = end
 with-asleep = sleeping
 with-awake = waking
 with-rarity = of { $rarity } rarity

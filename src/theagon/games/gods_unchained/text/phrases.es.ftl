@@ -58,6 +58,15 @@ which-top =
            *[other] las { $count }
         }
     } { $units } superior{ grammar-es }
+with-dying = moribund{ grammar-a }
+    .place = adjective
+with-living = superviviente{ $number ->
+    [one] { "" }
+   *[other] s
+}
+    .place = adjective
+with-allowed = que pueda atacar
+    .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
 with-awake = despiert{ grammar-a }

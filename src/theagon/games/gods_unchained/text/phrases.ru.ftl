@@ -50,6 +50,10 @@ which-top =
         [one] { "" }
        *[other] { $count }{ " " }
     }{ ADJECTIVE("верхний", $case, $number, $gender, $count) } { $units }
+with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
+with-living = { ADJECTIVE("выживший", $case, $number, $gender, $count) }
+with-allowed = из тех, кого можно атаковать
+    .place = end
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
 with-rarity = { ADJECTIVE($rarity, $case, $number, $gender, $count) }

@@ -21,7 +21,7 @@ from theagon.games.gods_unchained.wording.piles import CardPhrases
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from theagon.games.card_language.phrases import Arguments, Number
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Ability, Bonus, Card
     from theagon.games.gods_unchained.schema.words import CardKind
 
@@ -128,7 +128,7 @@ class Effects(CardPhrases):
         """A clause for each effect; one whose unit the effect before lets choose says so: "destroy a chosen relic"."""
         clauses = []
         for effect, following in zip_longest(do, do[1:]):
-            if effect.choose and following and following.to == "it" and not following.if_:
+            if effect.choose and following and _points_at_it(following):
                 self.to_choose, self.last = effect.choose, None
             else:
                 clauses.append(self.effect(effect))
@@ -212,6 +212,8 @@ class Effects(CardPhrases):
         assert summon is not None
         if summon.card is not None:
             text = self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
+            if summon.count == 1 and self.names_it:
+                self.name_last("it", "noun-creature")
             words = [self.keyword_forms(name)["with"] for name in summon.keywords]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
@@ -237,12 +239,42 @@ class Effects(CardPhrases):
     def do_choose_one(self, effect: Effect) -> str:
         return self.say("do-choose-one", modes=self.listed(self.modes(effect), "list-mode"))
 
+    def do_each(self, effect: Effect) -> str:
+        each = effect.each
+        assert each is not None
+        if each.of is None:
+            times = each.times
+            message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
+            value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
+            return self.say(message, effects=self.listed(self.clauses(each.do)), **value)
+        units = self.units(each.of, "each", self.case_in("do-each"))
+        self.name_last("it", f"noun-{each.of.kind}")
+        return self.say("do-each", units=units, effects=self.listed(self.clauses(each.do)))
+
+    def do_later(self, effect: Effect) -> str:
+        assert effect.later is not None
+        return self.say(f"do-later-{effect.later.at}", effects=self.listed(self.clauses(effect.later.do)))
+
+    def do_attack(self, effect: Effect) -> str:
+        attack = effect.attack
+        assert attack is not None
+        words = dict(self.whom(effect, "do-attack"))
+        case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
+        if attack.unit is not None:
+            words["whom"] = self.who(attack.unit, case)
+        else:
+            f, random = attack.all or attack.random or Filter(), attack.random is not None
+            further: list[Modifier] = [("with-allowed", {})] if attack.allowed else []
+            words["whom"] = self.units(f, "any" if random else "all", case, random=random, further=further)
+            self.name_last("it" if random else None, f"noun-{f.kind}")
+        return self.say_of("do-attack", words)
+
     def modes(self, effect: Effect) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named."""
         modes = []
         for mode in effect.modes:
             last = self.last, self.gender
-            modes.append(self.listed(self.clauses(mode.do)))
+            modes.append(self.listed(self.clauses(mode.do)) if mode.do else self.say("mode-nothing"))
             self.last, self.gender = last
         return modes
 
@@ -261,6 +293,12 @@ class Effects(CardPhrases):
         assert effect.durability is not None
         message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
         return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability)})
+
+
+def _points_at_it(effect: Effect) -> bool:
+    """Whether its sentence can name a unit that is chosen for it."""
+    attacked = effect.attack is not None and effect.attack.unit == "it"
+    return (effect.to == "it" or attacked) and effect.if_ is None
 
 
 def _states(effect: Effect) -> bool:

@@ -28,6 +28,8 @@ _IN_A_WORD: Final = {
     Filter(damaged=False): "undamaged",
     Filter(asleep=True): "asleep",
     Filter(asleep=False): "awake",
+    Filter(dying=True): "dying",
+    Filter(dying=False): "living",
 }
 Which = (
     Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "least"]
@@ -124,6 +126,8 @@ class Phrases(phrases.Phrases):
             yield "with-damaged" if f.damaged else "with-undamaged", {}
         if f.asleep is not None:
             yield "with-asleep" if f.asleep else "with-awake", {}
+        if f.dying is not None:
+            yield "with-dying" if f.dying else "with-living", {}
         if f.tribe is not None:
             named = [self.texts.form(self.language, f"tribe-{tribe}", "genitive") for tribe in tribes_of(f)]
             yield "with-tribe", {"tribe": self.listed(named, "list-or")}
@@ -176,6 +180,11 @@ class Phrases(phrases.Phrases):
         self.name_last("target", f"noun-{self.target.unit.kind}")
         return self.units(self.target.unit, which, case)
 
+    @property
+    def names_it(self) -> bool:
+        """Whether `it` can be what the text has named: an event about a unit has its own."""
+        return self.on is None or TRIGGERS[self.on].named or TRIGGERS[self.on].whose
+
     def first_mention(self, f: Filter, case: str) -> str:
         """A unit to choose, where the text names it."""
         self.to_choose = None
@@ -193,8 +202,8 @@ class Phrases(phrases.Phrases):
         if isinstance(to, str):
             return self.who(to, case)
         f = to.all or to.random or to.most or to.least or Filter()
-        single = to.all is None and to.count == 1  # an event has its own `it`
-        self.name_last("it" if single and (self.on is None or TRIGGERS[self.on].named) else None, f"noun-{f.kind}")
+        single = to.all is None and to.count == 1
+        self.name_last("it" if single and self.names_it else None, f"noun-{f.kind}")
         if to.random is not None:
             return self.random(f, case, to.count)
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
