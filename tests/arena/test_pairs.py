@@ -23,7 +23,7 @@ def plan_of(name: str, mode: str, pairs: int) -> tuple[Any, Plan]:
 def standing(name: str, mode: str, a: str, b: str, pairs: int) -> Standing:
     found = Standing()
     game, plan = plan_of(name, mode, pairs)
-    found.add(play_pairs(game, plan, (player_number(a), player_number(b)), threads=2))
+    found.add(play_pairs(game, plan, (player_number(a), player_number(b)), workers=2))
     return found
 
 
@@ -70,12 +70,12 @@ def test_pairs_are_the_same_for_every_number_of_threads_and_wherever_one_goes_on
     game, plan = plan_of("gods-unchained", "duel", 9)
     players = player_number("greedy:20"), player_number("random")
     alone = timeless(list(play_pairs(game, plan, players)))
-    assert timeless(list(play_pairs(game, plan, players, threads=3))) == alone
+    assert timeless(list(play_pairs(game, plan, players, workers=3))) == alone
     assert timeless(list(play_pairs(game, plan, players, done=4))) == alone[4:]
 
 
 def test_pairs_stop_when_nobody_wants_more() -> None:
     game, plan = plan_of("gods-unchained", "duel", 1_000_000)
-    pairs = play_pairs(game, plan, (player_number("random"), player_number("random")), threads=2)
+    pairs = play_pairs(game, plan, (player_number("random"), player_number("random")), workers=2)
     assert len(list(islice(pairs, 5))) == 5
     pairs.close()

@@ -29,10 +29,10 @@ def plan_of(game: Any, mode: str, matches: int) -> Plan:
     return drawn_decks(list(game.starter_decks().values()), matches, 5, game.modes[mode])
 
 
-def recorded(name: str, mode: str, matches: int = 3, wanted: Wanted = ALL, threads: int = 1) -> tuple[About, list[Row]]:
+def recorded(name: str, mode: str, matches: int = 3, wanted: Wanted = ALL, workers: int = 1) -> tuple[About, list[Row]]:
     game = theagon.load(name)
     plan = plan_of(game, mode, matches)
-    rows = [row for part in record(game, plan, PLAYERS, wanted, threads) for _, row in part]
+    rows = [row for part in record(game, plan, PLAYERS, wanted, workers) for _, row in part]
     return about(game, plan, list(game.starter_decks()), ["random", "random"], wanted), rows
 
 
@@ -57,7 +57,7 @@ def test_what_is_recorded_is_what_is_simulated(name: str, mode: str) -> None:
     game = theagon.load(name)
     plan = plan_of(game, mode, 20)
     simulated = [result for part in play(game, plan, PLAYERS) for result in part]
-    both = [pair for part in record(game, plan, PLAYERS, Wanted(), threads=2) for pair in part]
+    both = [pair for part in record(game, plan, PLAYERS, Wanted(), workers=2) for pair in part]
     assert [result for result, _ in both] == simulated
     assert [len(row.actions) for _, row in both] == [result.actions for result in simulated]
 
@@ -86,7 +86,7 @@ def test_only_what_is_wanted_is_recorded(path: Path) -> None:
 
 def test_rows_are_the_same_for_every_number_of_threads() -> None:
     wanted = Wanted(observations=True)
-    assert recorded("army-of-gods", "two", 130, wanted) == recorded("army-of-gods", "two", 130, wanted, threads=3)
+    assert recorded("army-of-gods", "two", 130, wanted) == recorded("army-of-gods", "two", 130, wanted, workers=3)
 
 
 def swapped(actions: list[int]) -> list[int]:

@@ -19,8 +19,8 @@ RANDOM = (player_number("random"), player_number("random"))
 GREEDY = (player_number("greedy:20"), player_number("random"))
 
 
-def results(game: HandOfTheGods, plan: Plan, players: tuple[int, int] = RANDOM, threads: int = 1) -> list[Result]:
-    return [result for batch in play(game, plan, players, threads) for result in batch]
+def results(game: HandOfTheGods, plan: Plan, players: tuple[int, int] = RANDOM, workers: int = 1) -> list[Result]:
+    return [result for batch in play(game, plan, players, workers) for result in batch]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_results_are_the_same_for_every_number_of_threads(
     plan = drawn_decks(decks, 600 if players == RANDOM else 30, 5)
     alone = results(game, plan, players)
     assert [result.pairing for result in alone] == [plan.pairing(k) for k in range(plan.games)]
-    assert results(game, plan, players, threads=3) == alone
+    assert results(game, plan, players, workers=3) == alone
 
 
 @pytest.mark.parametrize("mode", ["interpreted", "checked"])
@@ -78,7 +78,7 @@ def test_stopping_early_leaves_the_results_so_far_and_ends_the_threads(
     game: HandOfTheGods, decks: Sequence[Any]
 ) -> None:
     plan = fixed_decks(decks[:2], 100_000_000, 0)
-    batches = play(game, plan, RANDOM, threads=2)
+    batches = play(game, plan, RANDOM, workers=2)
     first = next(batches)
     batches.close()
     assert first == results(game, fixed_decks(decks[:2], len(first), 0))

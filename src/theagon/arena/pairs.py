@@ -7,7 +7,7 @@ play the same match twice, and each wins it once.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import combinations
 from operator import methodcaller
 from time import thread_time
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from theagon.match.ordered import ordered
+from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
@@ -49,7 +49,7 @@ class Pair(Struct, frozen=True, array_like=True):
 
 
 def play_pairs(
-    game: Game, plan: Plan, players: Sequence[int | Decide], threads: int = 1, done: int = 0
+    game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1, done: int = 0
 ) -> Generator[Pair]:
     """Play each match of a plan as a pair between every two players, beginning after the first `done` pairs.
 
@@ -58,19 +58,19 @@ def play_pairs(
     iterator to end it early.
     """
     meetings = list(combinations([each if callable(each) else methodcaller("decide", each) for each in players], 2))
-    _ = game.backend  # built here if necessary, before the threads need it
+    _ = game.backend  # built here if necessary, before the workers need it
 
-    @cache
-    def setup_of(decks: tuple[int, ...]) -> Any:
-        return game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)
+    setups: dict[tuple[int, ...], Any] = {}  # by decks; a cluster could not send functools.cache
 
     def play(k: int) -> Pair:
         pairing = plan.pairing(k // len(meetings))
-        with game.borrowed(setup_of(pairing.decks)) as machine:
+        if pairing.decks not in setups:
+            setups[pairing.decks] = game.setup([plan.decks[i] for i in pairing.decks], seed=0, options=plan.options)
+        with game.borrowed(setups[pairing.decks]) as machine:
             match = partial(_play, game, machine, pairing.seed, meetings[k % len(meetings)])
             return Pair(match(0), match(1))
 
-    yield from ordered(play, range(done, plan.games * len(meetings)), threads)
+    yield from ordered(play, range(done, plan.games * len(meetings)), workers)
 
 
 def _play(game: Game, machine: Machine, seed: int, players: Sequence[Decide], exchanged: int) -> Played:

@@ -19,13 +19,14 @@ from theagon.cli.many import (
     USUAL_PAIRS,
     arena_players,
     chosen_mode,
-    cores,
+    cluster_option,
     fixed_setup,
     mode_option,
     play_through,
     recorded,
     resume_option,
     threads_option,
+    workers,
 )
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.cli.ratings import ratings
@@ -75,6 +76,7 @@ def arena() -> None:
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
 @threads_option
+@cluster_option
 @resume_option
 @json_option
 def compare(
@@ -88,6 +90,7 @@ def compare(
     options: tuple[str, ...],
     decks: str | None,
     threads: int | None,
+    cluster: str | None,
     resume: Path | None,
     as_json: bool,
 ) -> None:
@@ -121,7 +124,7 @@ def compare(
         seed=seed,
     )
     standing = Standing()
-    with record(resume, contest) as (file, played):
+    with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
         standing.add(played)
 
         def decided() -> bool:
@@ -131,7 +134,7 @@ def compare(
             """Pairs not played before; a sequential test ends them at its verdict."""
             if decided():
                 return
-            with closing(play_pairs(chosen, plan, players, threads or cores(), standing.played)) as matches:
+            with closing(play_pairs(chosen, plan, players, playing, standing.played)) as matches:
                 for pair in matches:
                     yield pair
                     if decided():

@@ -22,6 +22,7 @@ from theagon.games.players import player_number
 if TYPE_CHECKING:
     from theagon.arena.pairs import Decide
     from theagon.games.base import Game
+    from theagon.match.ordered import Workers
 
 T = TypeVar("T")
 
@@ -30,6 +31,11 @@ MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
     "--threads", type=click.IntRange(1, 256), metavar="N", help="Threads.  [default: one for each core]"
+)
+cluster_option = click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Play on the Ray cluster at this address; 'local' starts one here, of --threads processes.",
 )
 mode_option = click.option(
     "--mode", metavar="MODE", help="How it is played, such as two, three, four, teams.  [default: the usual]"
@@ -44,6 +50,18 @@ resume_option = click.option(
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def workers(game: Game, threads: int | None, address: str | None) -> Iterator[Workers]:
+    """Who plays the matches: threads of this process, or the cluster at an address."""
+    if address is None:
+        yield threads or cores()
+        return
+    from theagon.match.cluster import connected
+
+    with connected(address, game.name, threads or cores()) as cluster:
+        yield cluster
 
 
 def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:

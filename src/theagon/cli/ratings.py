@@ -19,12 +19,13 @@ from theagon.cli.many import (
     USUAL_PAIRS,
     arena_players,
     chosen_mode,
-    cores,
+    cluster_option,
     mode_option,
     play_through,
     recorded,
     resume_option,
     threads_option,
+    workers,
 )
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
 @mode_option
 @threads_option
+@cluster_option
 @resume_option
 @json_option
 def ratings(
@@ -63,6 +65,7 @@ def ratings(
     seed: int,
     mode: str | None,
     threads: int | None,
+    cluster: str | None,
     resume: Path | None,
     as_json: bool,
 ) -> None:
@@ -94,7 +97,7 @@ def ratings(
         seed=seed,
     )
     meetings = list(combinations(names, 2))
-    with record(resume, contest) as (file, played):
+    with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
         shares = [pair.score for pair in played[: pairs * len(meetings)]]
 
         def count(pair: Pair) -> int:
@@ -102,7 +105,7 @@ def ratings(
             shares.append(pair.score)
             return len(shares)
 
-        further = play_pairs(chosen, plan, each, threads or cores(), len(shares))
+        further = play_pairs(chosen, plan, each, playing, len(shares))
         stopped = play_through(further, pairs * len(meetings), count)
     rounds = [shares[k : k + len(meetings)] for k in range(0, len(shares), len(meetings))]
     words = ["theagon arena ratings", game, *players, f"--pairs {pairs}", f"--seed {seed}"]

@@ -10,7 +10,16 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, fixed_setup, mode_option, play_through, player_numbers, threads_option
+from theagon.cli.many import (
+    chosen_mode,
+    cluster_option,
+    fixed_setup,
+    mode_option,
+    play_through,
+    player_numbers,
+    threads_option,
+    workers,
+)
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -75,6 +84,7 @@ MOST_GAMES: Final = 100_000_000
     help="Record how probably the deciding player would win, from so many trials.",
 )
 @threads_option
+@cluster_option
 @json_option
 def simulate(
     game: str,
@@ -89,12 +99,13 @@ def simulate(
     decisions: bool,
     trials: int | None,
     threads: int | None,
+    cluster: str | None,
     as_json: bool,
 ) -> None:
     """Let bots play matches by the thousand.
 
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
-    compiled or interpreted. Ctrl-C stops early and prints the results so far.
+    on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
     A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
     """
@@ -111,18 +122,18 @@ def simulate(
         tally.add(batch)
         return tally.games
 
-    if out is None:
-        stopped = play_through(play(chosen, plan, numbers, threads or cores()), plan.games, count)
-    else:
-        wanted = Wanted(decisions, decisions, trials or 0)
-        with writer(out, about(chosen, plan, labels, names, wanted)) as file:
+    with workers(chosen, threads, cluster) as playing:
+        if out is None:
+            stopped = play_through(play(chosen, plan, numbers, playing), plan.games, count)
+        else:
+            wanted = Wanted(decisions, decisions, trials or 0)
+            with writer(out, about(chosen, plan, labels, names, wanted)) as file:
 
-            def keep(batch: list[tuple[Result, Row]]) -> int:
-                file.add(row for _, row in batch)
-                return count([result for result, _ in batch])
+                def keep(batch: list[tuple[Result, Row]]) -> int:
+                    file.add(row for _, row in batch)
+                    return count([result for result, _ in batch])
 
-            recorded = record(chosen, plan, numbers, wanted, threads or cores())
-            stopped = play_through(recorded, plan.games, keep)
+                stopped = play_through(record(chosen, plan, numbers, wanted, playing), plan.games, keep)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,

@@ -16,7 +16,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match.dataset_files import reader
 from theagon.match.dataset_rows import FORMAT, VERSION, About, Row, Wanted
-from theagon.match.ordered import ordered
+from theagon.match.ordered import Workers, ordered
 from theagon.match.simulate import SLOWER, Plan, Result, Work
 
 if TYPE_CHECKING:
@@ -36,12 +36,12 @@ def about(game: Game, plan: Plan, names: Sequence[str], players: Sequence[str], 
 
 
 def record(
-    game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted, threads: int = 1
+    game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted, workers: Workers = 1
 ) -> Generator[list[tuple[Result, Row]]]:
     """Play a plan as `simulate.play` does, with the same results, and record every match."""
     size = max(1, MATCHES // (SLOWER if any(players) or wanted.trials else 1))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    yield from ordered(_Recorder(game, plan, players, wanted).record, batches, threads)
+    yield from ordered(_Recorder(game, plan, players, wanted).record, batches, workers)
 
 
 class _Recorder(Work):

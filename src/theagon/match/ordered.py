@@ -1,4 +1,4 @@
-"""Work shared among threads, with its results in order."""
+"""Work shared among threads or the processes of a cluster, with its results in order."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 WAITING: Final = 4  # tasks in flight for each thread
 
@@ -14,19 +14,33 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def ordered(work: Callable[[T], R], tasks: Iterable[T], threads: int) -> Generator[R]:
-    """The results of the tasks in their order, computed on `threads` threads.
+class Cluster(Protocol):
+    """Processes, on one machine or many, that work as threads do: see `match/cluster.py`."""
+
+    def ordered(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R]:
+        """The results of the tasks in their order. Closing the iterator ends it."""
+
+
+Workers: TypeAlias = "int | Cluster"
+"""Who shares the work: so many threads, or a cluster."""
+
+
+def ordered(work: Callable[[T], R], tasks: Iterable[T], workers: Workers) -> Generator[R]:
+    """The results of the tasks in their order.
 
     Closing the iterator, or an exception thrown into it, ends it after the tasks that are being worked on.
     """
+    if not isinstance(workers, int):
+        yield from workers.ordered(work, tasks)
+        return
     remaining = iter(tasks)
-    if threads == 1:
+    if workers == 1:
         yield from map(work, remaining)
         return
-    executor = ThreadPoolExecutor(threads, "ordered")
+    executor = ThreadPoolExecutor(workers, "ordered")
     waiting: deque[Future[R]] = deque()
     try:
-        waiting.extend(executor.submit(work, task) for task in islice(remaining, WAITING * threads))
+        waiting.extend(executor.submit(work, task) for task in islice(remaining, WAITING * workers))
         while waiting:
             done = waiting.popleft().result()
             waiting.extend(executor.submit(work, task) for task in islice(remaining, 1))

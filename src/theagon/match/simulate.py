@@ -1,7 +1,7 @@
-"""Matches by the thousand between bots, on as many threads as there are cores, with one digest whatever their number.
+"""Matches by the thousand between bots, on threads or a cluster, with one digest whatever their number.
 
 A plan says which decks meet with which seed; everything else follows from it. Results are taken in the plan's order, so
-that the digest and every figure are the same for every number of threads and on every back end.
+that the digest and every figure are the same for every number of workers and on every back end.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from theagon.games.base import Mode
-from theagon.match.ordered import ordered
+from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
@@ -89,7 +89,7 @@ def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     return Plan(len(pairs) * games, tuple(decks), pairing, mode.options)
 
 
-def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> Generator[list[Result]]:
+def play(game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1) -> Generator[list[Result]]:
     """Play a plan; the results in its order, a batch at a time. `players` are as `player_number` gives them:
     the first contestant's, with its team if there is one, and everybody else's.
 
@@ -97,11 +97,11 @@ def play(game: Game, plan: Plan, players: tuple[int, int], threads: int = 1) -> 
     """
     size = max(1, BATCH // SLOWER ** (any(players) + (game.backend.code is None)))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
-    yield from ordered(Work(game, plan, players).play, batches, threads)
+    yield from ordered(Work(game, plan, players).play, batches, workers)
 
 
 class Work:
-    """What the threads share: all of it is only read."""
+    """What the workers share: all of it is only read."""
 
     def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
         self.game = game
