@@ -45,13 +45,13 @@ test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types
 LEARNERS := build/learners
 
 .PHONY: test-learners
-test-learners: $(LEARNERS)/.theagon ## Test what trains networks: `theagon train`, RLlib, Stable-Baselines3 (some 500 MB to install)
-	$(LEARNERS)/bin/python -m pytest -W default tests/learners tests/docs/test_commands.py -k "learners or training or datasets"
+test-learners: $(LEARNERS)/.theagon ## Test what trains networks or runs on Ray: `theagon train`, `--cluster`, RLlib, Stable-Baselines3 (some 500 MB to install)
+	$(LEARNERS)/bin/python -m pytest -W default tests/learners tests/cluster tests/docs/test_commands.py -k "learners or cluster or training or datasets or scaling"
 
 $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 	@"$(PYTHON)" -m venv --clear $(LEARNERS)
 	@$(LEARNERS)/bin/python -m pip install --quiet --disable-pip-version-check \
-		--requirement tests/learners/requirements.txt --editable '.[data,gymnasium,train]'
+		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,train]'
 	@touch $@
 
 .PHONY: check-python
@@ -137,7 +137,7 @@ $(STAMP): pyproject.toml uv.lock requirements.txt
 	@printf '%s' "$(CURDIR)" > $@
 
 $(TESTED): $(STAMP)
-	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra train; fi
+	@if test -x $(BIN)/uv; then $(SYNC) --all-extras --no-extra cluster --no-extra train; fi
 	@touch $@
 
 $(CLIENT): $(STAMP) $(CLIENT_SOURCES)

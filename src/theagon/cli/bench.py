@@ -86,10 +86,22 @@ def table_figures() -> Iterator[Figure]:
     yield Figure("client, first paint", "s", 1, lambda _: table.first_paint_seconds(), True, runs=3)
 
 
+def cluster_figures(game: Game) -> Iterator[Figure]:
+    """The figures of a Ray cluster on this machine. The first two take a minute each."""
+    from theagon.match import measure_cluster as cluster
+
+    yield Figure("two processes against one", "times", 1.7, lambda s: cluster.processes_gain(game, 40 * s), runs=1)
+    yield Figure("share of Ray", "of 1", 0.05, lambda s: cluster.ray_share(game, 40 * s), True, runs=1)
+    yield Figure("result as it is sent", "bytes", 100, lambda _: cluster.result_bytes(game), True, runs=1)
+    yield Figure("counting a result", "µs", 10, lambda _: cluster.counting_seconds(game), True, 1e6)
+    yield Figure("match with all decisions", "KB", 600, lambda _: cluster.recorded_bytes(game), True, 1e-3, runs=1)
+
+
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
 @click.option("--quick", is_flag=True, help="One short run of each instead of several: a rough idea in seconds.")
 @click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
+@click.option("--cluster", is_flag=True, help="Measure worker processes of a Ray cluster on this machine.")
 @click.option("--attacks", is_flag=True, help="Measure what others notice while somebody attacks the play server.")
 @click.option("--only", metavar="NAME", multiple=True, help="Measure only this attack; repeatable.")
 @click.option(
@@ -97,7 +109,14 @@ def table_figures() -> Iterator[Figure]:
 )
 @json_option
 def bench(
-    game: str, quick: bool, table: bool, attacks: bool, only: tuple[str, ...], seconds: float, as_json: bool
+    game: str,
+    quick: bool,
+    table: bool,
+    cluster: bool,
+    attacks: bool,
+    only: tuple[str, ...],
+    seconds: float,
+    as_json: bool,
 ) -> None:
     """Measure the speeds that the documentation states.
 
@@ -114,7 +133,9 @@ def bench(
             from theagon.cli.attack_figures import attack_figures
         results = _measured_all(list(attack_figures(only, seconds)), quick)
     else:
-        results = _measured_all(list(table_figures() if table else figures(load_game(game))), quick)
+        chosen = load_game(game)
+        kind = table_figures() if table else cluster_figures(chosen) if cluster else figures(chosen)
+        results = _measured_all(list(kind), quick)
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
     if as_json:
         print_json({"machine": machine, "figures": results})

@@ -23,7 +23,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 
 SECONDS: Final = 1.0  # of a task
-WAITING: Final = 4  # tasks in flight for each processor of the cluster
+WAITING: Final = 2  # tasks in flight for each processor of the cluster
 RETRIES: Final = 5  # of a task whose process died
 LOCAL: Final = "local"
 

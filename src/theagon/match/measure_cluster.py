@@ -1,0 +1,83 @@
+"""Measuring what a Ray cluster of worker processes on this machine adds and costs, and how large its objects are."""
+
+from __future__ import annotations
+
+import pickle
+from time import perf_counter, process_time
+from typing import TYPE_CHECKING, Final
+
+from theagon.games.players import player_number
+from theagon.match.cluster import LOCAL, SECONDS, connected
+from theagon.match.dataset import record
+from theagon.match.dataset_rows import Wanted
+from theagon.match.simulate import drawn_decks, play
+from theagon.match.tally import Tally
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.match.ordered import Workers
+    from theagon.match.simulate import Plan, Result
+
+PLAYER: Final = "greedy"
+MATCHES: Final = 100_000_000  # more than a measurement plays
+RANDOM: Final = (0, 0)
+RESULTS: Final = 4096
+RECORDED: Final = 32
+WARM: Final = 8 * SECONDS  # until tasks take as long as they should
+
+
+def processes_gain(game: Game, seconds: float) -> float:
+    """How many times as many actions a second two worker processes play as one."""
+    return _on_processes(game, 2, seconds) / _on_processes(game, 1, seconds)
+
+
+def ray_share(game: Game, seconds: float) -> float:
+    """The share of the time of a worker process that does not go into play."""
+    return 1 - _on_processes(game, 1, seconds) / _speed(game, 1, seconds)
+
+
+def result_bytes(game: Game) -> float:
+    """The bytes of a result as a worker sends it."""
+    return len(pickle.dumps(_played(game))) / RESULTS
+
+
+def counting_seconds(game: Game) -> float:
+    """The time that one process takes to unpack a result and to count it."""
+    sent, tally = pickle.dumps(_played(game)), Tally(list(game.starter_decks()))
+    began = process_time()
+    tally.add(pickle.loads(sent))  # noqa: S301 - made above
+    return (process_time() - began) / RESULTS
+
+
+def recorded_bytes(game: Game) -> float:
+    """The bytes of a match with all its decisions as a worker sends it."""
+    parts = record(game, _plan(game, RECORDED), RANDOM, Wanted(observations=True, legal=True))
+    return sum(len(pickle.dumps(part)) for part in parts) / RECORDED
+
+
+def _played(game: Game) -> list[Result]:
+    """Results of random players."""
+    return [result for part in play(game, _plan(game, RESULTS), RANDOM) for result in part]
+
+
+def _plan(game: Game, matches: int) -> Plan:
+    return drawn_decks(list(game.starter_decks().values()), matches, 0)
+
+
+def _on_processes(game: Game, processes: int, seconds: float) -> float:
+    with connected(LOCAL, game.name, processes) as cluster:
+        return _speed(game, cluster, seconds)
+
+
+def _speed(game: Game, workers: Workers, seconds: float) -> float:
+    """Actions a second, from the first results after the warm-up on."""
+    player = player_number(PLAYER, game.name)
+    results = play(game, _plan(game, MATCHES), (player, player), workers)
+    start = perf_counter() + WARM
+    while perf_counter() < start:
+        next(results)
+    actions, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        actions += sum(result.actions for result in next(results))
+    results.close()
+    return actions / spent

@@ -1,0 +1,196 @@
+"""A Ray cluster of two worker processes: the same results as one thread, whatever happens to the processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.arena.test_pairs import timeless
+from theagon.arena.pairs import play_pairs
+from theagon.cli.main import INTERRUPTED
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.games.players import player_number
+from theagon.match.cluster import WAITING, RayCluster, connected
+from theagon.match.dataset import record
+from theagon.match.dataset_rows import Wanted
+from theagon.match.simulate import Work, drawn_decks, mirror_decks, play
+
+pytestmark = pytest.mark.filterwarnings("default")  # those of Ray itself are no errors of ours
+
+T = TypeVar("T")
+GAME = load_game("army-of-gods")
+DECKS = list(GAME.starter_decks().values())
+RANDOM = (0, 0)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[RayCluster]:
+    with connected("local", GAME.name, 2) as found:
+        yield found
+
+
+def killing(work: Callable[[int], T], victims: set[int], folder: Path) -> Callable[[int], T]:
+    """The same work, but some tasks kill the process that tries them first."""
+
+    def attempt(task: int) -> T:
+        mark = folder / str(task)
+        if task in victims and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return work(task)
+
+    return attempt
+
+
+# ---- the same as on one thread ---------------------------------------------------------------------------------------
+
+
+def test_simulated_matches_are_those_of_one_thread(cluster: RayCluster) -> None:
+    plan = drawn_decks(DECKS, 3000, 5)
+    assert list(play(GAME, plan, RANDOM, cluster)) == list(play(GAME, plan, RANDOM))
+
+
+def test_recorded_matches_are_those_of_one_thread(cluster: RayCluster) -> None:
+    plan, wanted = drawn_decks(DECKS, 150, 5), Wanted(observations=True, legal=True)
+    assert list(record(GAME, plan, RANDOM, wanted, cluster)) == list(record(GAME, plan, RANDOM, wanted))
+
+
+def test_pairs_are_those_of_one_thread(cluster: RayCluster) -> None:
+    plan = mirror_decks(DECKS, 6, 1)
+    players = player_number("greedy:20"), player_number("random")
+    alone = timeless(list(play_pairs(GAME, plan, players)))
+    assert timeless(list(play_pairs(GAME, plan, players, cluster))) == alone
+    assert timeless(list(play_pairs(GAME, plan, players, cluster, done=4))) == alone[4:]
+
+
+# ---- processes that die ----------------------------------------------------------------------------------------------
+
+
+def test_what_killed_processes_played_is_played_again_with_nothing_lost_and_nothing_twice(
+    cluster: RayCluster, tmp_path: Path
+) -> None:
+    plan = drawn_decks(DECKS, 600, 9)
+    playing = Work(GAME, plan, RANDOM).play
+    victims = {0, 11, 12, 40}
+    work = killing(lambda task: playing(range(10 * task, 10 * task + 10)), victims, tmp_path)
+    found = [result for part in cluster.ordered(work, range(60)) for result in part]
+    assert {int(mark.name) for mark in tmp_path.iterdir()} == victims
+    assert found == [result for part in play(GAME, plan, RANDOM) for result in part]
+
+
+def test_a_task_that_kills_every_process_is_given_up_with_an_error(cluster: RayCluster) -> None:
+    def work(task: int) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return task
+
+    with pytest.raises(TheagonError, match="--cluster: a task was lost, 5 times tried again"):
+        list(cluster.ordered(work, [1]))
+
+
+# ---- errors, and the end ---------------------------------------------------------------------------------------------
+
+
+def test_an_error_of_the_work_is_raised_here_as_it_was_there(cluster: RayCluster) -> None:
+    def work(task: int) -> int:
+        if task == 3:
+            raise TheagonError("this is wrong", hint="that is right")
+        return task
+
+    found = cluster.ordered(work, range(9))
+    assert list(islice(found, 3)) == [0, 1, 2]
+    with pytest.raises(TheagonError) as caught:
+        next(found)
+    assert (caught.value.message, caught.value.hint) == ("this is wrong", "that is right")
+
+
+def test_a_reader_who_is_slow_makes_the_cluster_wait(cluster: RayCluster) -> None:
+    taken = 0
+
+    def tasks() -> Iterator[int]:
+        nonlocal taken
+        while True:
+            taken += 1
+            yield taken
+
+    found = cluster.ordered(lambda task: task, tasks())
+    assert next(found) == 1
+    time.sleep(1)
+    assert taken == 2 * WAITING
+    found.close()
+    assert list(cluster.ordered(abs, [-1, -2])) == [1, 2]
+
+
+def test_an_address_without_a_cluster_is_an_error_in_one_line() -> None:
+    words = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "1", "--cluster", "nowhere"]
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert "--cluster nowhere" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "theagon.cli.main", *words, "--json"]
+
+
+def told(*words: str) -> Any:
+    ended = subprocess.run(command(*words), capture_output=True, text=True, timeout=240, check=True)
+    return json.loads(ended.stdout)
+
+
+def test_the_commands_give_the_same_figures_and_files_on_a_cluster(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    here = ("--cluster", "local", "--threads", "2")
+    alone, both = tmp_path / "alone.parquet", tmp_path / "both.parquet"
+    simulate = ("simulate", "gods-unchained", "--games", "200")
+    digests = {told(*simulate, *words)["digest"] for words in ((), here, ("--out", str(alone)))}
+    digests.add(told(*simulate, "--out", str(both), *here)["digest"])
+    assert len(digests) == 1
+    assert both.read_bytes() == alone.read_bytes()
+    arena = ("arena", "compare", "army-of-gods", "greedy:20", "random", "--pairs", "5")
+    untimed = [{**told(*arena, *words), "milliseconds_a_decision": None} for words in ((), here)]
+    assert untimed[0] == untimed[1]
+
+
+def test_bench_measures_a_cluster() -> None:
+    found = {figure["name"]: figure for figure in told("bench", "army-of-gods", "--cluster", "--quick")["figures"]}
+    assert all(figure["value"] > 0 for name, figure in found.items() if name != "share of Ray"), found
+    assert found["result as it is sent"]["met"]
+    assert found["match with all decisions"]["met"]
+
+
+def test_ctrl_c_at_a_terminal_prints_what_was_played_and_leaves_no_process() -> None:
+    words = command("simulate", "--games", "100000000", "--cluster", "local", "--threads", "2")
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    for _ in range(600):  # until the workers play
+        time.sleep(0.1)
+        if any("ray::run" in name for name in session(process.pid)):
+            break
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    printed, remarks = process.communicate(timeout=60)
+    assert process.returncode == INTERRUPTED, remarks
+    assert "Traceback" not in remarks
+    document = json.loads(printed)
+    assert 0 < document["games"] < 100_000_000
+    assert told("simulate", "--games", str(document["games"]))["digest"] == document["digest"]
+    assert session(process.pid) == []
+
+
+def session(leader: int) -> list[str]:
+    """The names of the processes of a session."""
+    listed = subprocess.run(["ps", "-s", str(leader), "-o", "args="], capture_output=True, text=True, check=False)
+    return listed.stdout.split("\n")[:-1]
