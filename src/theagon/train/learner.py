@@ -25,7 +25,6 @@ from theagon.train.network import Network, log_chances
 from theagon.train.player import NetworkPlayer, Trained, trained
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -42,14 +41,13 @@ TRAINING, NETWORK = "training.npz", "network.npz"
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a learner learns."""
 
-    matches: int = 256  # side by side
-    steps: int = 64  # of each match in an iteration
+    matches: int = 512  # side by side
+    steps: int = 32  # of each match in an iteration
     teacher: str = "greedy"  # the bot that is imitated at first
     lessons: int = 60  # iterations that imitate it
     decay: float = 0.95  # lambda of TD(lambda)
     rate: float = 5e-4  # of Adam
-    sample: int = 2048  # decisions that a step of Adam looks at
-    epochs: int = 2  # how often it looks at each
+    sample: int = 1024  # decisions of a step of Adam; each is looked at once
     clip: float = 0.2  # the most by which a chance may change, as a share of it
     doubt: float = 0.01  # the worth of entropy
     steepest: float = 0.5  # the longest gradient
@@ -105,14 +103,10 @@ class Learner:
         experience = Play(self.batch, self.network).gather(settings.steps, settings.decay, random, teacher)
         gains = experience.returns - experience.values
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        for sample in self._samples(len(experience), 1 if taught else settings.epochs, random):
-            self._step(experience, gains, sample, taught=taught)
+        order = random.permutation(len(experience))
+        for k in range(0, len(order), settings.sample):
+            self._step(experience, gains, order[k : k + settings.sample], taught=taught)
         self.iteration += 1
-
-    def _samples(self, count: int, epochs: int, random: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-        for _ in range(epochs):
-            order = random.permutation(count)
-            yield from (order[k : k + self.settings.sample] for k in range(0, count, self.settings.sample))
 
     def _step(
         self, experience: Experience, gains: NDArray[np.float32], sample: NDArray[np.int64], *, taught: bool

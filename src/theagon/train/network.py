@@ -98,16 +98,20 @@ class Reader(nn.Module):
     def forward(self, observations: Tensor, cards: nn.Embedding) -> Tensor:
         token = self.places
         if self.facts is not None:
-            amounts = observations[:, self.amounts].sqrt()  # small ones matter more
-            bits = (observations[:, self.bits] & self.masks) == self.wanted
+            amounts = self._read(observations, self.amounts).sqrt()  # small ones matter more
+            bits = (self._read(observations, self.bits) & self.masks) == self.wanted
             token = token + self.facts(torch.cat([amounts, bits], dim=2))
         for k, (face, (_, width)) in enumerate(zip(self.faces, self.group.cards, strict=True)):
             at = getattr(self, f"card{k}")
-            numbers = observations[:, at].long()
+            numbers = observations.index_select(1, at).int()
             if width == 2:
-                numbers = numbers + 256 * observations[:, at + 1].long()
+                numbers = numbers + 256 * observations.index_select(1, at + 1).int()
             token = token + face(self._pile(numbers, cards) if self.group.row else cards(numbers))
         return torch.relu(token)
+
+    def _read(self, observations: Tensor, at: Tensor) -> Tensor:
+        """The bytes at some places, N x the shape of these."""
+        return observations.index_select(1, at.flatten()).unflatten(1, at.shape)
 
     def _pile(self, numbers: Tensor, cards: nn.Embedding) -> Tensor:
         """The sum of the cards of each row; 0 is none."""
