@@ -46,6 +46,36 @@ test("a deck is downloaded and opened again; its mistakes are told with their li
   await expect(page.getByText("This deck is legal")).toBeVisible();
 });
 
+test("another leader sets aside by name what no longer fits, and the old one brings it back", async ({ page }) => {
+  const deck = page.getByRole("region", { name: "Deck" });
+  const held = deck.locator(".held .what");
+  const names = await held.allTextContents();
+  await deck.getByLabel("Leader").selectOption({ label: "Ra" });
+  const aside = await deck.locator(".aside").innerText();
+  const kept = await held.allTextContents();
+  expect(kept.length).toBeLessThan(names.length);
+  for (const name of names.filter((each) => !kept.includes(each))) expect(aside).toContain(name);
+  await deck.getByLabel("Leader").selectOption({ label: "Zeus" });
+  await expect(deck.locator(".aside")).toHaveCount(0);
+  expect((await held.allTextContents()).sort()).toEqual(names.sort());
+});
+
+test("a new deck is empty, and a code brings the old one back", async ({ browser }) => {
+  const page = await (await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] })).newPage();
+  await page.goto(`/decks/${GAME}/zeus`);
+  const deck = page.getByRole("region", { name: "Deck" });
+  await expect(deck.getByText("25/25")).toBeVisible();
+  await deck.getByRole("button", { name: "Copy code" }).click();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^theagon-deck:hand-of-the-gods:zeus:[^\n]+$/);
+  await deck.getByRole("button", { name: "New" }).click();
+  await expect(deck.getByText("0/25")).toBeVisible();
+  await expect(deck.getByRole("button", { name: "Save" })).toBeDisabled();
+  await deck.getByRole("button", { name: "As text" }).click();
+  await deck.getByRole("textbox", { name: "As text" }).fill(code);
+  await expect(deck.getByText("This deck is legal")).toBeVisible();
+});
+
 test("cards are found by their words in each language, by cost and by kind", async ({ page }) => {
   const cards = page.locator(".cards .card");
   for (const [language, word] of [

@@ -41,7 +41,10 @@ describe("saved decks", () => {
 
 it("the text of a deck is that of a deck file, whatever the deck's name", () => {
   const text = (leaderField: string) =>
-    textOf({ game: "one", deckRules: { size: 3, copies: {}, leaders: [], leaderField } }, { ...deck, name: 'a: "b"' });
+    textOf(
+      { game: "one", deckRules: { size: 3, copies: {}, leaders: [], leaderField, shared: "" } },
+      { ...deck, name: 'a: "b"' },
+    );
   expect(text("leader")).toBe('game: one\nname: "a: \\"b\\""\nleader: zeus\ncards:\n  hoplite: 2\n  enyo: 1\n');
   expect(text("god")).toContain("\ngod: zeus\n");
 });

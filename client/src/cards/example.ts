@@ -38,7 +38,7 @@ export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogu
     cards: [],
     leaders: [],
     decks: [],
-    deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader" },
+    deckRules: { size: 30, copies: {}, leaders: [], leaderField: "leader", shared: "" },
     modes: [{ name: "duel", title: "Duel", seats: 2, teams: false }],
     switches: [],
     opponents: [{ id: "level-3", figure: "feathered-wing", rating: 1400 }],

@@ -22,6 +22,18 @@ export function mostCopies({ rarity, kind }: Card, { deckRules }: Catalogue): nu
   return deckRules.copies[rarity ?? kind] ?? 1;
 }
 
+const texts = new WeakMap<Card, string>();
+
+/** All that is written on a card, in lower case. A card of a catalogue has the words of its language. */
+function textOn(card: Card, { terms, language }: Catalogue): string {
+  const known = texts.get(card);
+  if (known !== undefined) return known;
+  const subtypes = card.subtypes.map((name) => terms[`subtype-${name}`] ?? "");
+  const text = [card.id, card.name, ...subtypes, ...card.text].join(" ").toLocaleLowerCase(language);
+  texts.set(card, text);
+  return text;
+}
+
 /** The cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
@@ -30,11 +42,7 @@ export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
     .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)
     .filter((card) => !wanted.kind || card.kind === wanted.kind)
     .filter((card) => !wanted.rarity || card.rarity === wanted.rarity)
-    .filter((card) => {
-      const terms = card.subtypes.map((name) => catalogue.terms[`subtype-${name}`] ?? "");
-      const text = [card.id, card.name, ...terms, ...card.text].join(" ").toLocaleLowerCase(catalogue.language);
-      return words.every((word) => text.includes(word));
-    })
+    .filter((card) => words.every((word) => textOn(card, catalogue).includes(word)))
     .sort((one, two) => one.cost - two.cost || one.name.localeCompare(two.name, catalogue.language));
 }
 

@@ -35,7 +35,7 @@ const CATALOGUE = catalogueOf(GAME, {
   cards: [card("one", 1, "common"), card("two", 2, "legendary")],
   leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
   decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
-  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader" },
+  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader", shared: "" },
   terms: {
     "kind-unit": "Unit",
     "kind-spell": "Spell",

@@ -51,6 +51,7 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     copies: dict[str, int]  # of one card, by rarity
     leaders: tuple[str, ...]  # that may lead one
     leader_field: str = "leader"  # how deck files call who leads; empty: leaders are cards of the deck
+    shared: str = ""  # the pantheon whose cards fit every leader, beside those of the leader's own; empty: all fit
 
 
 class ModeFace(Struct, frozen=True, rename="camel"):

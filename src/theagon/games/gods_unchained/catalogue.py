@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet
+from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SHARED, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text, mode_texts
@@ -171,4 +171,4 @@ class GodsFaces(Faces[CardSet]):
 
     def deck_rules(self) -> DeckRules:
         copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
-        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god")
+        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god", SHARED)

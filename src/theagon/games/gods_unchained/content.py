@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
 COPIES: Final = 2  # GU5.2
 LEGENDARY_COPIES: Final = 1
+SHARED: Final = "neutral"  # whose cards any deck may have
 
 
 class Definition(card_set.PlacedDefinition):
@@ -55,12 +56,12 @@ standard = CardSet.standard
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (GU5.2); `read` is where it came from."""
     check = DeckCheck(deck, read)
-    if deck.god == "neutral":
+    if deck.god == SHARED:
         check.report.add("a deck has one of the six gods", check.at("god"), "such as god: death")
     for card, copies in check.listed(cards.by_id):
         if card.token or card.kind == "god-power":
             check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out")
-        elif card.god not in (deck.god, "neutral"):
+        elif card.god not in (deck.god, SHARED):
             hint = f"a deck of {deck.god} takes {deck.god} and neutral cards (GU5.2)"
             check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint)
         if card.rarity == "legendary":

@@ -35,6 +35,7 @@ MOST_LEADERS: Final = LEADERS - 1
 DECK_SIZE: Final = 25  # HG5.6
 COPIES: Final = 2  # HG6.12
 LEGENDARY_COPIES: Final = 1
+SHARED: Final = "neutral"  # whose cards any deck may have
 
 
 class Definition(card_set.PlacedDefinition):
@@ -103,7 +104,7 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
     for card, copies in check.listed(cards.by_id):
         if card.token:
             check.wrong(card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out")
-        elif leader is not None and card.pantheon not in (leader.pantheon, "neutral"):
+        elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
             hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
             check.wrong(card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint)
         if card.rarity == "legendary":

@@ -1,0 +1,38 @@
+// Decks under construction: what fits whom.
+import type { Card, Catalogue } from "../protocol/types";
+import type { SavedDeck } from "./decks.svelte";
+import { mostCopies, poolOf } from "./filter";
+
+export type Cards = Readonly<Record<string, number>>;
+
+/** Whether a deck of this leader may have a card. */
+export function fits(card: Card, leader: string, { leaders, deckRules }: Catalogue): boolean {
+  const own = leaders.find(({ id }) => id === leader)?.pantheon;
+  return deckRules.shared === "" || [deckRules.shared, own].includes(card.pantheon);
+}
+
+/** A deck with what fits its leader, and the rest of its cards set aside; what was set aside before comes back if it fits. A card
+ * that the game does not have stays: the check of the deck tells of it. */
+export function sorted(deck: SavedDeck, aside: Cards, catalogue: Catalogue): { deck: SavedDeck; aside: Cards } {
+  const known = new Map(poolOf(catalogue).map((card) => [card.id, card]));
+  const both = Object.entries(aside).reduce<Record<string, number>>(
+    (cards, [id, copies]) => ({ ...cards, [id]: (cards[id] ?? 0) + copies }),
+    { ...deck.cards },
+  );
+  const kept: Record<string, number> = {};
+  const left: Record<string, number> = {};
+  for (const [id, copies] of Object.entries(both)) {
+    const card = known.get(id);
+    if (!card) kept[id] = copies;
+    else if (fits(card, deck.leader, catalogue)) kept[id] = Math.min(copies, mostCopies(card, catalogue));
+    else left[id] = copies;
+  }
+  return { deck: { ...deck, cards: kept }, aside: left };
+}
+
+/** A name like this one that none of some others has: `Mine 2`. */
+export function freeName(name: string, taken: readonly string[]): string {
+  let number = 2;
+  while (taken.includes(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
