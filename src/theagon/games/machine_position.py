@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Position
     from theagon.games.card_set import CardSet
     from theagon.games.events import EventKind
     from theagon.games.machine_game import MachineGame, Setup
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound="CardSet[Any]")
 S = TypeVar("S", bound="Setup")
 W = TypeVar("W", bound="MatchScratch")
-P = TypeVar("P", bound="Position")
 
 
 class MachinePosition(ABC, Generic[C, S, W]):
@@ -429,42 +427,3 @@ def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, 
     position = game.restore(setup, state)
     position.events = events
     return position
-
-
-class Builder(ABC, Generic[C, P]):
-    """Builds positions by hand, for scenarios: an empty table, then whatever the caller puts there.
-
-    A builder takes a machine of its own, and puts it back when it makes the position.
-    """
-
-    def __init__(self, game: MachineGame[C, Any, Any, P], setup: Any, *arguments: int) -> None:
-        """`arguments` go to the game's entry `empty`, after the seed."""
-        self.game = game
-        self.setup = setup
-        self._pool = game.pool(game.variant(setup))
-        self._pooled: PooledMachine | None = self._pool.take()
-        self._state = b""
-        self.machine.empty(setup.seed, *arguments)
-
-    @property
-    def machine(self) -> Machine:
-        """The builder's machine."""
-        if self._pooled is None:
-            self._pooled = self._pool.take()
-            self._pooled.change(self._state)
-        return self._pooled.machine
-
-    @property
-    def world(self) -> Any:
-        """The records, for reading and writing."""
-        return self.machine.world
-
-    def position(self) -> P:
-        """The position as it stands."""
-        self._state = self.machine.state()
-        built: P = self.game.position_type(self.game, self.setup, self._state)
-        if self._pooled is not None:
-            self._pooled.loaded = self._state
-            self._pool.put(self._pooled)
-            self._pooled = None
-        return built

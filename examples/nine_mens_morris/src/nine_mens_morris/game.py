@@ -16,7 +16,7 @@ from nine_mens_morris.rules.vocabulary import Kind
 from nine_mens_morris.verbs import VERBS
 from nine_mens_morris.view import DESCRIBED, PIECES, View, view
 from theagon.games.base import Refusal
-from theagon.games.machine_position import Builder
+from theagon.games.builder import Builder
 from theagon.games.plain import NoCards, PlainGame, PlainPosition, PlainSetup
 
 

@@ -23,8 +23,8 @@ from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
+from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.machine_game import MachineGame, read_options
-from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 

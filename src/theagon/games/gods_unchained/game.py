@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
+from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import CardSet, check_deck
 from theagon.games.gods_unchained.events import EVENTS
@@ -27,7 +28,6 @@ from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
 from theagon.games.machine_game import MachineGame, read_options
-from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode, Switch
+from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
@@ -27,7 +28,6 @@ from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
 from theagon.games.machine_game import MachineGame
-from theagon.games.machine_position import Builder as BaseBuilder
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 

@@ -1,0 +1,55 @@
+"""Positions built by hand: an empty table, then whatever the caller puts there."""
+
+from __future__ import annotations
+
+from abc import ABC
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from theagon.compiler.machine import Machine
+    from theagon.games.base import Position
+    from theagon.games.card_set import CardSet
+    from theagon.games.machine_game import MachineGame
+    from theagon.games.machine_pool import PooledMachine
+
+C = TypeVar("C", bound="CardSet[Any]")
+P = TypeVar("P", bound="Position")
+
+
+class Builder(ABC, Generic[C, P]):
+    """Builds positions by hand, for scenarios.
+
+    A builder takes a machine of its own, and puts it back when it makes the position.
+    """
+
+    def __init__(self, game: MachineGame[C, Any, Any, P], setup: Any, *arguments: int) -> None:
+        """`arguments` go to the game's entry `empty`, after the seed."""
+        self.game = game
+        self.setup = setup
+        self._pool = game.pool(game.variant(setup))
+        self._pooled: PooledMachine | None = self._pool.take()
+        self._state = b""
+        self.machine.empty(setup.seed, *arguments)
+
+    @property
+    def machine(self) -> Machine:
+        """The builder's machine."""
+        if self._pooled is None:
+            self._pooled = self._pool.take()
+            self._pooled.change(self._state)
+        return self._pooled.machine
+
+    @property
+    def world(self) -> Any:
+        """The records, for reading and writing."""
+        return self.machine.world
+
+    def position(self) -> P:
+        """The position as it stands."""
+        self._state = self.machine.state()
+        built: P = self.game.position_type(self.game, self.setup, self._state)
+        if self._pooled is not None:
+            self._pooled.loaded = self._state
+            self._pool.put(self._pooled)
+            self._pooled = None
+        return built
