@@ -70,5 +70,5 @@ def test_a_declared_deck_is_one_of_the_game(name: str) -> None:
 
 def test_army_of_gods_takes_no_declared_deck() -> None:
     game: Any = theagon.load("army-of-gods")
-    with pytest.raises(TheagonError, match="determinize: this game takes no declared deck"):
+    with pytest.raises(TheagonError, match="declared: this game takes no declared deck"):
         game.new(game.setup(seed=1)).determinize(0, 1, "house")

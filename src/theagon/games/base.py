@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.batch import Batch
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
-    from theagon.games.chances import Chances, Hint, Trials
+    from theagon.games.chances import Chances, Hint, Thought, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
     from theagon.kernel.observation import ObservationSpace
@@ -275,9 +275,36 @@ class Position(Protocol):
         ...
 
     def trials(
-        self, seat: int, action: int | None, worlds: int, seed: int, *, first: int = 0, peeps: bool = False
+        self,
+        seat: int,
+        action: int | None,
+        worlds: int,
+        seed: int,
+        *,
+        first: int = 0,
+        peeps: bool = False,
+        declared: Any = None,
     ) -> Trials:
-        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`."""
+        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`.
+
+        `declared` is as for `determinize`.
+        """
+        ...
+
+    def think(
+        self,
+        budget: int = HINT_BUDGET,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        seconds: float | None = None,
+        declared: Any = None,
+    ) -> Thought:
+        """The actions from the best on, as far as the seat to act may know, by a search of so many trials.
+
+        Equal seeds give equal thoughts, on any number of threads. With `seconds` it may end before its budget, and its
+        thoughts depend on the machine. `declared` is as for `determinize`.
+        """
         ...
 
     def hint(self, budget: int = HINT_BUDGET, seed: int = 0) -> Hint:

@@ -54,6 +54,17 @@ class Trials(Struct, frozen=True):
         return log((1 + mean) / (1 - mean))
 
 
+class Thought(Struct, frozen=True):
+    """What a search thinks of the actions, and how far it came."""
+
+    actions: tuple[int, ...]
+    """From the best on; one of those that do the same."""
+    trials: int
+    """How many were made: none for the only action, at least one a round for each that is left."""
+    finished: bool
+    """Whether it came to its end before the clock did."""
+
+
 class Hint(Struct, frozen=True):
     """A good action and its reason, compared with the next best action if there is one."""
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.chances import TRIALS, Hint, Trials
+from theagon.games.chances import TRIALS, Hint
 from theagon.games.curves import curve_of
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from theagon.games.base import Game, Position
+    from theagon.games.chances import Trials
 
 GAIN: Final = 0.02
 """The difference in chances from which one action is called better than another."""
@@ -20,7 +19,7 @@ SAVED: Final = 0.2
 
 
 def find_hint(game: Game, position: Position, budget: int, seed: int) -> Hint:
-    """The hint for the seat to act: the action that search finds with so many trials, against the next best."""
+    """The hint for the seat to act: the better of the two best that it finds by so many trials."""
     seat, actions = position.to_act, position.distinct_actions()
     curve, is_active = curve_of(game, position), position.to_act == position.active
 
@@ -29,12 +28,8 @@ def find_hint(game: Game, position: Position, budget: int, seed: int) -> Hint:
 
     if len(actions) == 1:
         return Hint(actions[0], "only", curve.chances(tried(actions[0]), is_active))
-    found = position.decide(f"search:{budget}", seed)
-    others = [action for action in actions if action != found]
-    best, second = sorted(
-        ((action, tried(action)) for action in (found, _best_of(position, others, budget, seed))),
-        key=lambda each: -each[1].mean,
-    )
+    thought = position.think(budget, seed)
+    best, second = sorted(((action, tried(action)) for action in thought.actions[:2]), key=lambda each: -each[1].mean)
     chances, next_chances = (curve.chances(trials, is_active) for _, trials in (best, second))
     lost = second[1].lost / TRIALS
     if best[1].won == TRIALS:
@@ -57,18 +52,3 @@ def hint_text(game: Game, position: Position, hint: Hint, language: str) -> str:
         next=round(100 * hint.other_chances.win) if hint.other_chances else 0,
         lost=round(100 * hint.lost),
     )
-
-
-def _best_of(position: Position, actions: Sequence[int], budget: int, seed: int) -> int:
-    """The best of some actions by sequential halving: all that are left are tried in the same worlds."""
-    left, first, rounds = dict.fromkeys(actions, Trials()), 0, len(actions).bit_length()
-    while len(left) > 1:
-        worlds = max(1, budget // (rounds * len(left)))
-        tried = {
-            action: before + position.trials(position.to_act, action, worlds, seed, first=first)
-            for action, before in left.items()
-        }
-        first += worlds
-        kept = sorted(tried, key=lambda action: -tried[action].value)[: (len(tried) + 1) // 2]
-        left = {action: tried[action] for action in kept}
-    return next(iter(left))

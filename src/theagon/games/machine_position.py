@@ -6,6 +6,7 @@ import difflib
 import hashlib
 from abc import ABC, abstractmethod
 from collections import Counter
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -14,12 +15,13 @@ from msgspec import to_builtins
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
-from theagon.games.chances import HINT_BUDGET, TRIALS, Chances, Hint, Trials
+from theagon.games.chances import HINT_BUDGET, TRIALS, Chances, Hint, Thought, Trials
 from theagon.games.curves import curve_of
 from theagon.games.hint import find_hint, hint_text
 from theagon.games.players import PLAYERS, player_number
 from theagon.games.preview import preview
 from theagon.games.spelling import spelled
+from theagon.games.thinking import MOST_THREADS, think
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE
@@ -27,7 +29,7 @@ from theagon.kernel.players import MOST_BUDGET
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Container
+    from collections.abc import Container, Iterator
     from enum import IntEnum
 
     from msgspec import Struct
@@ -263,9 +265,20 @@ class MachinePosition(ABC, Generic[C, S, W]):
         return curve_of(self.game, self).chances(found, seat == self.active)
 
     def trials(
-        self, seat: int, action: int | None, worlds: int, seed: int, *, first: int = 0, peeps: bool = False
+        self,
+        seat: int,
+        action: int | None,
+        worlds: int,
+        seed: int,
+        *,
+        first: int = 0,
+        peeps: bool = False,
+        declared: Any = None,
     ) -> Trials:
-        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`."""
+        """What comes of trials for a seat in so many worlds of a seed, from the `first` on: see `chances`.
+
+        `declared` is as for `determinize`.
+        """
         seat, seed = self._seat("chances", seat), asked.number("chances", "seed", seed, 0, MAX_SEED)
         worlds = asked.number("chances", "trials", worlds, 1, MOST_WORLDS)
         asked.is_a("chances", "peeps", peeps, bool, "true or false")
@@ -273,11 +286,35 @@ class MachinePosition(ABC, Generic[C, S, W]):
             raise IllegalActionError(why)
         pooled = self.shared_machine()
         machine = pooled.change(self._state)
-        value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
+        with self._knowing(seat, declared):
+            value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
         g = machine.world
         found = Trials(value, int(g.won), int(g.lost), int(g.drawn), worlds)
         pooled.loaded = self._state
         return found
+
+    def think(
+        self,
+        budget: int = HINT_BUDGET,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        seconds: float | None = None,
+        declared: Any = None,
+    ) -> Thought:
+        """The actions from the best on, as far as the seat to act may know, by a search of so many trials.
+
+        Equal seeds give equal thoughts, on any number of threads. With `seconds` it may end before its budget, and its
+        thoughts depend on the machine. `declared` is as for `determinize`. Raises TheagonError if the match is over.
+        """
+        budget = asked.number("think", "budget", budget, 1, MOST_BUDGET)
+        seed = asked.number("think", "seed", seed, 0, MAX_SEED)
+        threads = asked.number("think", "threads", threads, 1, MOST_THREADS)
+        if seconds is not None:
+            asked.is_a("think", "seconds", seconds, (int, float), "a number")
+        if self.is_over:
+            raise TheagonError("think: the match is over, and nobody decides")
+        return think(self, budget, seed, threads, seconds, declared)
 
     def hint(self, budget: int = HINT_BUDGET, seed: int = 0) -> Hint:
         """A good action for the seat to act, as far as it may know; `budget` is that of a search, in trials.
@@ -392,7 +429,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
 
     def unseen(self, seat: int, deck: Any) -> list[int]:  # noqa: ARG002 -- a game may use them
         """The places in the card set of the cards of the other player's deck that a seat has not seen, in order."""
-        raise TheagonError("determinize: this game takes no declared deck")
+        raise TheagonError("declared: this game takes no declared deck")
 
     def state_bytes(self) -> bytes:
         return self._state
@@ -407,20 +444,28 @@ class MachinePosition(ABC, Generic[C, S, W]):
         then drawn from what of it has not been seen, as long as there is any.
         """
         seat, seed = self._seat("determinize", seat), asked.number("determinize", "seed", seed, 0, MAX_SEED)
-        left = [] if declared is None else self.unseen(seat, self.game.deck(declared))
         pooled = self.shared_machine()
-        machine = pooled.change(self._state)
-        if left:
-            machine.world.declared[: len(left)] = left
-            machine.world.declared_size = len(left)
-        try:
+        with self._knowing(seat, declared):
+            machine = pooled.change(self._state)
             machine.redraw(seat, seed)
-        finally:
-            if left:
-                machine.world.declared_size = 0  # others use the machine too
         drawn = self.at(machine.state())
         pooled.loaded = drawn._state
         return drawn
+
+    @contextmanager
+    def _knowing(self, seat: int, declared: Any) -> Iterator[None]:
+        """Let this thread's machine know of the other player's deck what a seat does, if its list is declared."""
+        left = [] if declared is None else self.unseen(seat, self.game.deck(declared))
+        if not left:
+            yield
+            return
+        g: Any = self.world
+        g.declared[: len(left)] = left
+        g.declared_size, g.declared_by = len(left), 1 - seat
+        try:
+            yield
+        finally:
+            g.declared_size = 0  # others use the machine too
 
 
 def _unpickled(game: MachineGame[Any, Any, Any, Any], setup: Any, state: bytes, events: list[Event]) -> Any:

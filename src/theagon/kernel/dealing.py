@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.kernel.bits import bits
+from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.log import tell_card
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.piles import PilesState, shuffle_deck, take_top
@@ -14,8 +14,10 @@ class DealingScratch(MatchScratch, PilesState):
 
     setup_deck: list[list[int]]  # the set-up of the next match, by contestant
     exchanged: list[int]  # as long as a hand
-    declared: list[int]  # what can still be hidden of the deck that the other has declared, as long as a deck
-    declared_size: int  # 0: it has declared none
+    declared: list[int]  # what can still be hidden of a deck that a seat has declared, as long as a deck
+    declared_size: int  # 0: nobody has declared one
+    declared_by: int  # that seat
+    undrawn: int  # those of them that are not yet drawn in this world (bits)
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
@@ -48,15 +50,19 @@ def exchange(g: DealingScratch, seat: int, places: int) -> int:
     return n
 
 
-def draw_declared(g: DealingScratch) -> int:
-    """Take a random card out of the declared ones that can still be hidden; 0 if there is none."""
-    if g.declared_size == 0:
+def put_declared_back(g: DealingScratch) -> None:
+    """Before a world is drawn: all declared cards that can still be hidden are there to be drawn."""
+    g.undrawn = (1 << g.declared_size) - 1
+
+
+def draw_declared(g: DealingScratch, seat: int) -> int:
+    """Draw at random one of the declared cards of a seat that can still be hidden; 0 if there is none."""
+    if seat != g.declared_by or g.undrawn == 0:
         return 0
-    place = random(g, g.declared_size)
-    card = g.declared[place]
-    g.declared_size -= 1
-    g.declared[place] = g.declared[g.declared_size]
-    return card
+    n = random(g, g.undrawn.bit_count())
+    place = nth_bit(g.undrawn, n)
+    g.undrawn &= ~(1 << place)
+    return g.declared[place]
 
 
 def tell_exchange(

@@ -28,7 +28,7 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import WON, bot_random
 from theagon.kernel.choices import draw_offer
-from theagon.kernel.dealing import draw_declared
+from theagon.kernel.dealing import draw_declared, put_declared_back
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
@@ -116,6 +116,7 @@ def determinize(g: World, seat: int) -> None:
     other = 1 - seat
     known = g.foreseen if g.to_act == seat and g.foreseen_of == seat else 0
     theirs = g.foreseen if g.to_act == seat and g.foreseen_of == other else 0
+    put_declared_back(g)
     g.deck_size[seat] -= known
     sort_deck(g, seat)
     shuffle_deck(g, seat)
@@ -133,7 +134,7 @@ def determinize(g: World, seat: int) -> None:
 
 def unknown_card(g: World, seat: int) -> int:
     """A random card that a seat may have in its deck or hand."""
-    card = draw_declared(g)
+    card = draw_declared(g, seat)
     if card:
         return card
     i = random(g, g.deckable_size[g.god[seat]])

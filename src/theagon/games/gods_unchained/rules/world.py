@@ -265,6 +265,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     exchanged = uint32[HAND]
     declared = uint16[DECK]
     declared_size = uint8()
+    declared_by = uint8()
+    undrawn = int64()
 
 
 class CardRow(rows.CardRow):

@@ -27,7 +27,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import WON
 from theagon.kernel.choices import draw_offer
-from theagon.kernel.dealing import draw_declared
+from theagon.kernel.dealing import draw_declared, put_declared_back
 from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
@@ -112,6 +112,7 @@ def determinize(g: World, seat: int) -> None:
     Unknown cards become random ones at their printed cost: from what can still be hidden of the other's declared deck,
     else from those allowed with its leader.
     """
+    put_declared_back(g)
     sort_deck(g, seat)
     shuffle_deck(g, seat)
     other = 1 - seat
@@ -129,7 +130,7 @@ def determinize(g: World, seat: int) -> None:
 
 def unknown_card(g: World, seat: int) -> int:
     """A random card that a seat may have in its deck or hand."""
-    card = draw_declared(g)
+    card = draw_declared(g, seat)
     if card:
         return card
     pantheon = g.leaders[g.leader[seat]].pantheon

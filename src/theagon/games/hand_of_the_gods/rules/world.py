@@ -283,6 +283,8 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     exchanged = uint16[HAND]
     declared = uint16[DECK]
     declared_size = uint8()
+    declared_by = uint8()
+    undrawn = int64()
     question = int32()  # the number of this call of `legal`; entries of `asked` with it are answered
     asked = int32[TARGETS]
     answer = int64[TARGETS]

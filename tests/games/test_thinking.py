@@ -1,0 +1,83 @@
+"""Thinking: the same on any number of threads, ended by a clock only when asked, and fair with a declared deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import theagon
+from tests.games.kits import KITS, MODES
+from tests.games.support import walk
+from tests.games.test_search import positions
+from theagon.errors import TheagonError
+from theagon.testing import check_bot_is_fair
+
+BUDGET = 200
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_thoughts_are_the_same_on_any_number_of_threads(name: str, mode: str) -> None:
+    for position in positions(KITS[name], mode, 3):
+        before = position.state_bytes()
+        thought = position.think(BUDGET, seed=5)
+        assert thought.finished
+        assert sorted(thought.actions) == position.distinct_actions()
+        assert position.think(BUDGET, seed=5, threads=2) == thought == position.think(BUDGET, seed=5, threads=3)
+        assert position.state_bytes() == before
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_a_clock_ends_a_search_early_and_the_thought_tells_how_far_it_came(name: str) -> None:
+    kit = KITS[name]
+    (position,) = positions(kit, kit.modes[0], 1)
+    hurried, whole = position.think(2000, seconds=0), position.think(2000, seconds=1000)
+    assert not hurried.finished
+    assert 0 < hurried.trials < whole.trials <= 2000
+    assert sorted(hurried.actions) == position.distinct_actions()
+    assert whole == position.think(2000)
+
+
+def test_the_only_action_takes_no_trial() -> None:
+    game = theagon.load("gods-unchained")
+    position = game.new(game.setup(seed=1))
+    while len(position.distinct_actions()) > 1:
+        position.apply(position.decide("greedy:20"))
+    thought = position.think()
+    assert (list(thought.actions), thought.trials, thought.finished) == (position.distinct_actions(), 0, True)
+
+
+@pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
+def test_a_declared_deck_changes_what_is_expected_of_hidden_cards(name: str) -> None:
+    game: Any = theagon.load(name)
+    lists = [game.load_deck(deck) for deck in sorted(game.starter_decks())[:2]]
+    changed = 0
+    for position in list(walk(game.new(game.setup(lists, seed=3)), 3, player="greedy:5"))[:60:6]:
+        declared = lists[position.contestants[1 - position.to_act]]
+        plain = position.trials(position.to_act, None, 8, 1)
+        assert position.trials(position.to_act, None, 8, 1, declared=declared) == position.trials(
+            position.to_act, None, 8, 1, declared=declared
+        )
+        changed += position.trials(position.to_act, None, 8, 1, declared=declared) != plain
+        assert position.trials(position.to_act, None, 8, 1) == plain  # nothing stays on the machine
+    assert changed
+
+
+@pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
+def test_thinking_with_a_declared_deck_is_fair(name: str) -> None:
+    kit = KITS[name]
+
+    def bot(position: Any, seed: int) -> int:
+        declared = position.setup.decks[position.contestants[1 - position.to_act]]
+        return int(position.think(32, seed, declared=declared).actions[0])
+
+    check_bot_is_fair(bot, kit.game(), kit.seeds(kit.modes[0], 3), kit.deal, redraw=kit.redraw)
+
+
+def test_nobody_thinks_once_the_match_is_over() -> None:
+    game = theagon.load("hand-of-the-gods")
+    position = game.new(game.setup(seed=1))
+    while not position.is_over:
+        position.apply(position.decide("random"))
+    with pytest.raises(TheagonError, match="think: the match is over"):
+        position.think()
