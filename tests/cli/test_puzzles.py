@@ -87,7 +87,9 @@ def test_a_wrong_end_is_explained_and_undone() -> None:
 def test_whoever_foretells_what_is_left_is_told_what_was_wrong() -> None:
     name = next(name for name in ids(GAME) if name.startswith("left"))
     output = theagon("puzzle", GAME, name, typed="77\n" * 30).stdout
-    assert "Not quite: of p1-god" in output
+    wrong = [line.partition("> ")[2] for line in output.splitlines() if "Not quite" in line]
+    assert "Not quite. What is left: Your god, 22." in wrong
+    assert [line for line in wrong if "p1-" in line or "p2-" in line] == []
     assert output.splitlines()[-1].endswith("Solved.")
 
 

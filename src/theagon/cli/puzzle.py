@@ -125,10 +125,10 @@ def _foretell(script: Script, table: Table, lang: str) -> None:
     click.echo(say(lang, "asked-left", action=actions(script, lang)))
     for name in forecast.asked:
         left = forecast.left(name)
-        click.echo(f"{name} ({forecast.now(name)}) ", nl=False)
+        click.echo(f"{forecast.called(name, lang)} ({forecast.now(name)}) ", nl=False)
         typed = _asked() or str(forecast.now(name))
         if typed == "quit":
             return
         if typed != str(left):
-            click.echo(say(lang, "wrong-left", unit=name, left=left))
+            click.echo(forecast.why_wrong([name], lang))
     click.echo(say(lang, "solved"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.cards.grammar import capital, spanish_contractions
+from theagon.games.base import UnitRef
 from theagon.match.match import Match
 from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
 from theagon.puzzles.steps import shown
@@ -12,6 +14,8 @@ from theagon.puzzles.turn import Budget, LimitError, Sort, Turn
 from theagon.puzzles.wording import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from theagon.games.staging import Script
 
 ANSWERING: Final = "greedy"
@@ -121,13 +125,24 @@ class Forecast:
         """What is left: the health of a unit, 0 if it is gone; of a stack the number of its cards."""
         return _left(self._after[name])
 
-    def stood(self, name: str) -> tuple[str, str]:
-        """The card and the place of a unit, or of a stack with its top card, before the actions."""
-        match self.before[name]:
-            case list() as cards:
-                return cards[-1], name
+    def called(self, name: str, language: str) -> str:
+        """What was asked for by its card; if there was another of the same, with whose it was or where."""
+        unit = self._stood(name)
+        alike = sum(self._stood(other).card == unit.card for other in self.asked) > 1
+        teller = self.position.game.teller(language, reader=self.position.to_act)
+        return capital(spanish_contractions(teller.unit(unit) if alike else teller.card(unit.card)))
+
+    def _stood(self, name: str) -> UnitRef:
+        """A unit before the actions; a stack as the card of its kind."""
+        if isinstance(self.before[name], list):
+            return UnitRef(0, name.partition("-")[2], name)
         unit: Any = self._units[name]
-        return unit["card"], unit["tile"]
+        return UnitRef(unit["id"], unit["card"], unit["tile"])
+
+    def why_wrong(self, names: Sequence[str], language: str) -> str:
+        """What is left of these, for whoever gave other numbers."""
+        told = [say(language, "left-of", unit=self.called(name, language), left=self.left(name)) for name in names]
+        return say(language, "wrong-left", told="; ".join(told))
 
     def now(self, name: str) -> int:
         """The same before the actions."""

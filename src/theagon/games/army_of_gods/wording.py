@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.games.army_of_gods.schema import Card, Effect
-    from theagon.games.base import Event
+    from theagon.games.base import Event, UnitRef
 
 TEXTS: Final = texts("army-of-gods")
 
@@ -26,8 +26,14 @@ class ArmyTeller(Teller):
     def event(self, event: Event, **words: str | int) -> str:
         if event.tile is None:
             return super().event(event, **words)
-        placed = self.say("placed", card=self.card(event.card), **self.whose(seat_of(event.tile)))
+        placed = self._placed(event.card, event.tile)
         return super().event(event, placed=placed, stack=self.card(event.tile[3:]), **words)
+
+    def unit(self, unit: UnitRef | None) -> str:
+        return super().unit(unit) if unit is None else self._placed(unit.card, unit.tile)
+
+    def _placed(self, card: str | None, tile: str) -> str:
+        return self.say("placed", card=self.card(card), **self.whose(seat_of(tile)))
 
 
 def card_text(card: Card, language: str) -> list[str]:

@@ -18,10 +18,11 @@ wrong-win = The turn is over, and nobody has won.
 wrong-survive = The other side wins: { $actions }.
 wrong-lost = That loses.
 undone = Undone.
-wrong-left = Not quite: of { $unit } { $left ->
-    [0] nothing is left
-   *[other] { $left } is left
-}.
+wrong-left = Not quite. What is left: { $told }.
+left-of = { $unit }, { $left ->
+    [0] nothing
+   *[other] { $left }
+}
 hint = Try: { $action }
 no-hint = From here there is no way: undo.
 nothing-to-undo = There is nothing to undo.

@@ -18,10 +18,11 @@ wrong-win = El turno ha terminado y nadie ha ganado.
 wrong-survive = El otro bando gana: { $actions }.
 wrong-lost = Así se pierde.
 undone = Deshecho.
-wrong-left = No del todo: de { $unit } { $left ->
-    [0] no queda nada
-   *[other] queda { $left }
-}.
+wrong-left = No del todo. Queda esto: { $told }.
+left-of = { $unit }, { $left ->
+    [0] nada
+   *[other] { $left }
+}
 hint = Prueba: { $action }
 no-hint = Desde aquí no hay manera: deshaz con undo.
 nothing-to-undo = No hay nada que deshacer.

@@ -18,10 +18,11 @@ wrong-win = Ход закончен, никто не победил.
 wrong-survive = Другая сторона побеждает: { $actions }.
 wrong-lost = Так вы проигрываете.
 undone = Ход отменён.
-wrong-left = Не совсем: { $unit } — { $left ->
-    [0] ничего не останется
-   *[other] останется { $left }
-}.
+wrong-left = Не совсем. Останется: { $told }.
+left-of = { $unit } — { $left ->
+    [0] ничего
+   *[other] { $left }
+}
 hint = Попробуйте: { $action }
 no-hint = Отсюда пути нет: введите undo.
 nothing-to-undo = Отменять нечего.

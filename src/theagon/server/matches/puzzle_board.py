@@ -104,16 +104,12 @@ class PuzzleBoard:
 
     def _foretell(self, forecast: Forecast, message: Foretell) -> Iterator[ServerMessage]:
         """Say which answers are wrong, and show what happens."""
-        wrong = [
-            say(self._language, "wrong-left", unit=self._unit(name), left=forecast.left(name))
-            for name in forecast.asked
-            if message.left.get(name) != forecast.left(name)
-        ]
+        wrong = [name for name in forecast.asked if message.left.get(name) != forecast.left(name)]
         for action in forecast.actions:
             self._attempt.apply(action)
         self._outcome = Outcome.FAILED if wrong else Outcome.SOLVED
         self._moves += 1
-        yield self._puzzle(" ".join(wrong))
+        yield self._puzzle(forecast.why_wrong(wrong, self._language) if wrong else "")
         yield Update(0, self._steps(1), self._table())
 
     def _understand(self, message: Command | WhyNot) -> Iterator[ServerMessage]:
@@ -155,15 +151,10 @@ class PuzzleBoard:
         if forecast is None:
             task = PuzzleTask(kind, say(self._language, f"task-{kind}"))
         else:
-            asked = tuple(Asked(name, self._unit(name), forecast.now(name)) for name in forecast.asked)
+            called = {name: forecast.called(name, self._language) for name in forecast.asked}
+            asked = tuple(Asked(name, text, forecast.now(name)) for name, text in called.items())
             task = PuzzleTask(kind, title(self._script, Kind.LEFT, self._language), asked)
         return Puzzle(task, self._outcome.value, wrong)
-
-    def _unit(self, name: str) -> str:
-        """The card and the place of a unit or a stack, before what is asked about."""
-        assert self._forecast is not None, "only a forecast asks for units"
-        card, place = self._forecast.stood(name)
-        return f"{self._attempt.position.game.teller(self._language).card(card)} ({place})"
 
     def _steps(self, since: int = 0) -> tuple[StepLine, ...]:
         match = self._attempt.match
