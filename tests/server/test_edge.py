@@ -34,6 +34,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Theagon</title>" + " " * 2000)
     (folder / "assets" / SCRIPT).write_text("play();" * 1000)
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "secret.txt").write_text("secret")
     return folder
 
@@ -107,7 +108,10 @@ def test_a_file_of_the_client_is_kept_for_ever_and_its_page_is_asked_for_anew(se
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.text == "play();" * 1000
-    assert page.headers["cache-control"] == "no-cache"
+    manifest = http.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert {each.headers["cache-control"] for each in (page, manifest)} == {"no-cache"}
+    assert http.get("/icon.svg").status_code == 404  # this client has none
 
 
 @pytest.mark.parametrize("path", ["/", f"/assets/{SCRIPT}", "/api/games", "/api/games/gods-unchained/rulebook"])

@@ -56,6 +56,8 @@ export class MatchTable {
   said = $state.raw<Extract<FromServer, { type: "said" }> | null>(null);
   /** When the clock runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);
+  /** The action on the present table that the player was warned of: it would lose the match. */
+  doubted = $state<number | null>(null);
   /** Whether an action was sent and is not answered yet. */
   sent = $state(false);
 
@@ -192,7 +194,7 @@ export class MatchTable {
       this.previews = new Map();
       this.#previewed.clear();
     }
-    this.waiting = null;
+    this.waiting = this.doubted = null;
     this.table = table;
     this.sent = false;
     this.forget();
@@ -237,8 +239,14 @@ export class MatchTable {
 
   // ---- asking -----------------------------------------------------------------------------------------------------
 
+  /** Do this; where it is known to lose the match, only when asked again. */
   act(action: number): void {
     if (!this.mayAct || !this.table) return;
+    const winner = this.seats.length === 2 ? (this.previews.get(action)?.winner ?? this.seat) : this.seat; // of more, some win together
+    if (settings.warns && winner !== this.seat && this.doubted !== action) {
+      this.doubted = action;
+      return;
+    }
     this.sent = true;
     this.#connection.send({ type: "act", sequence: this.table.sequence, action });
   }

@@ -133,6 +133,25 @@ describe("a match in this window", () => {
     expect(asked()).toBe(2);
   });
 
+  test("warns once of an action that loses the match, and then does it", async () => {
+    const seated = [0, 1].map((seat) => ({ seat, name: "", kind: "human", connected: true }));
+    says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3, { seats: seated }) });
+    await settled();
+    const acted = () => sent.filter((message) => message.type === "act").length;
+    says({ type: "previewed", id: 1, action: 7, changes: [], winner: 1 });
+    says({ type: "previewed", id: 2, action: 8, changes: [], winner: 0 });
+    table.act(7);
+    expect([table.doubted, acted()]).toEqual([7, 0]);
+    table.act(7);
+    expect(acted()).toBe(1);
+    says({ type: "update", undone: 0, steps: [step(4)], table: tableAt(4, { seats: seated }) });
+    await settled();
+    expect(table.doubted).toBeNull();
+    says({ type: "previewed", id: 3, action: 8, changes: [], winner: 0 });
+    table.act(8);
+    expect(acted()).toBe(2);
+  });
+
   test("ignores the refusal of a preview", () => {
     says({ type: "refused", of: "preview", id: 1, reason: "not-yours", clause: null, text: "", hint: "", sequence: 2 });
     expect(table.refused).toBeNull();

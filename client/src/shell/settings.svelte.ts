@@ -2,7 +2,10 @@
 
 export const LANGUAGES = ["en", "es", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "lamplight" | "daylight";
+const THEMES = ["lamplight", "daylight"] as const;
+export type Theme = (typeof THEMES)[number];
+/** What the system likes, until the player has been here. */
+const LIGHT = "(prefers-color-scheme: light)";
 
 interface Settings {
   language: Language;
@@ -47,7 +50,7 @@ function initial(): Settings {
   const found = saved();
   return {
     language: LANGUAGES.find((language) => language === found.language) ?? preferred(),
-    theme: found.theme === "daylight" ? "daylight" : "lamplight",
+    theme: THEMES.find((theme) => theme === found.theme) ?? (matchMedia(LIGHT).matches ? "daylight" : "lamplight"),
     sound: found.sound === true,
     speed: typeof found.speed === "number" && found.speed >= 0 && found.speed <= 4 ? found.speed : SLOW,
     paced: found.paced === true,

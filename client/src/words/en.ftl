@@ -381,6 +381,11 @@ watching-later =
        *[other] You see everything { $count } seconds later than the players.
     }
 
+## Warnings
+
+time-short = Your time runs out.
+would-lose = This would lose you the match. Do it again if you mean it.
+
 ## Friends
 
 phrases = Say something

@@ -381,6 +381,11 @@ watching-later =
        *[other] Lo ves todo { $count } segundos después que los jugadores.
     }
 
+## Warnings
+
+time-short = Se te acaba el tiempo.
+would-lose = Con esto perderías la partida. Hazlo otra vez si lo quieres de verdad.
+
 ## Friends
 
 phrases = Decir algo

@@ -46,6 +46,9 @@ ADDRESSES: Final = (
 )
 """What the client draws a screen for: what `routeOf` in its router knows."""
 
+PUBLIC: Final = ("/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png")
+"""What browsers ask for to install the table, by names that never change."""
+
 _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 _NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
@@ -58,7 +61,15 @@ def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
     async def get_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if not index.is_file():
             return Response("The client is not built: run `make client`.", media_type=MediaType.TEXT, status_code=404)
-        return await send_document(request, await cache.get(_as_of, index, index.stat().st_mtime_ns), REVALIDATED)
+        return await _send(request, index)
+
+    @get([*PUBLIC], include_in_schema=False)
+    async def get_public(request: Request[Any, Any, Any]) -> Response[Any]:
+        path = client / request.url.path[1:]
+        return await _send(request, path) if path.is_file() else not_found()
+
+    async def _send(request: Request[Any, Any, Any], path: Path) -> Response[Any]:
+        return await send_document(request, await cache.get(_as_of, path, path.stat().st_mtime_ns), REVALIDATED)
 
     @get("/assets/{file:str}", include_in_schema=False)
     async def get_asset(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[Any]:
@@ -67,7 +78,7 @@ def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
             return not_found()
         return await send_document(request, await cache.get(file_document, path), FOREVER)  # its name has its hash
 
-    return get_page, get_asset
+    return get_page, get_public, get_asset
 
 
 def not_found() -> Response[str]:
