@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import islice
 from typing import Any
 
@@ -12,6 +14,7 @@ from tests.games.kits import KITS, MODES, Kit
 from tests.games.support import walk
 from theagon.games.levels import LEVELS
 from theagon.games.players import player_number
+from theagon.games.registry import PACKAGES
 from theagon.kernel.lapses import FAVOURITES, SHARES, imagine, overlook
 from theagon.kernel.players import Habit, packed
 from theagon.kernel.rng import mix
@@ -53,6 +56,16 @@ def cost_of(position: Any, player: str, seed: int) -> float:
     least: int = idle.machine.evaluate(seat)
     reached: int = turn_of(position, player, seed).machine.evaluate(seat)
     return float((least - reached) / position.machine.spread())
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_each_game_says_how_strong_its_levels_are_and_names_no_other(name: str) -> None:
+    said = json.loads((files(PACKAGES[name]) / "levels.json").read_bytes())
+    assert list(said) == list(LEVELS)
+    for level, strength in said.items():
+        habits, kind = LEVELS[level].habits + strength.get("careless", 0), LEVELS[level].kind
+        assert player_number(level, name) == packed(kind, strength["budget"], habits)
+        assert strength.get("careless", 0) < SHARES
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

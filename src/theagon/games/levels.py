@@ -1,25 +1,25 @@
-"""The eight opponents: the same in every game, with how each decides there.
+"""The eight opponents: the same in every game, with how each decides.
 
-Their names, and a word on the character of each, are in `text/opponents.*.ftl`.
+Their names, and a word on the character of each, are in `text/opponents.*.ftl`. How much each looks at and overlooks is
+a matter of the game: its package has a file `levels.json`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final
 
+import msgspec
+from msgspec import Struct
+
+from theagon.games.registry import PACKAGES
 from theagon.kernel.players import Habit, Player, packed
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
-HG, GU, AG = "hand-of-the-gods", "gods-unchained", "army-of-gods"
-OTHERS: Final = ""
-"""Stands for all other games."""
-
-
-class Strength(NamedTuple):
+class Strength(Struct, frozen=True):
     """How much a level looks at for a decision, and in how many of 64 decisions it overlooks a card or a unit."""
 
     budget: int
@@ -33,29 +33,35 @@ class Level:
     figure: str  # the silhouette that stands for it, of game-icons
     kind: Player
     habits: int
-    strengths: Mapping[str, Strength]  # by game
-
-    def number(self, game: str) -> int:
-        """The number by which the rules of a game know it."""
-        strength = self.strengths.get(game, self.strengths[OTHERS])
-        return packed(self.kind, strength.budget, self.habits + strength.careless)
-
-
-def _level(figure: str, kind: Player, habits: int, *strengths: Strength) -> Level:
-    """A level with its strengths in `HG`, `GU`, `AG` and `OTHERS`."""
-    return Level(figure, kind, habits, MappingProxyType(dict(zip((HG, GU, AG, OTHERS), strengths, strict=True))))
+    usual: Strength  # in a game that says nothing else
 
 
 _S = Strength
 _ALL: Final = (
-    _level("flowers", Player.GREEDY, Habit.LOYAL, _S(1, 46), _S(1, 43), _S(1, 34), _S(1, 44)),
-    _level("lyre", Player.GREEDY, 0, _S(1, 22), _S(1, 30), _S(1, 12), _S(1, 24)),
-    _level("feathered-wing", Player.GREEDY, Habit.ALERT, _S(1, 12), _S(1, 22), _S(1, 16), _S(1, 16)),
-    _level("bow-arrow", Player.GREEDY, Habit.ALERT, _S(60, 12), _S(60, 16), _S(20, 30), _S(60, 16)),
-    _level("shield", Player.GREEDY, Habit.ALERT, _S(300), _S(120), _S(60), _S(120)),
-    _level("minotaur", Player.SEARCH, Habit.ALERT | Habit.FORGETFUL, _S(6), _S(8), _S(16), _S(16)),
-    _level("gears", Player.SEARCH, Habit.ALERT, _S(24), _S(32), _S(64), _S(64)),
-    _level("trojan-horse", Player.SEARCH, Habit.ALERT, _S(160), _S(256), _S(256), _S(256)),
+    Level("flowers", Player.GREEDY, Habit.LOYAL, _S(1, 44)),
+    Level("lyre", Player.GREEDY, 0, _S(1, 24)),
+    Level("feathered-wing", Player.GREEDY, Habit.ALERT, _S(1, 16)),
+    Level("bow-arrow", Player.GREEDY, Habit.ALERT, _S(60, 16)),
+    Level("shield", Player.GREEDY, Habit.ALERT, _S(120)),
+    Level("minotaur", Player.SEARCH, Habit.ALERT | Habit.FORGETFUL, _S(16)),
+    Level("gears", Player.SEARCH, Habit.ALERT, _S(64)),
+    Level("trojan-horse", Player.SEARCH, Habit.ALERT, _S(256)),
 )
 LEVELS: Final = MappingProxyType({f"level-{number}": level for number, level in enumerate(_ALL, 1)})
 """The opponents by name, from the weakest on."""
+
+
+def level_number(name: str, game: str) -> int:
+    """The number by which the rules of a game know a level; without a game, that of its usual strength."""
+    level = LEVELS[name]
+    strength = _strengths(game).get(name, level.usual)
+    return packed(level.kind, strength.budget, level.habits + strength.careless)
+
+
+@cache
+def _strengths(game: str) -> dict[str, Strength]:
+    """The strengths that a game's package gives its levels."""
+    file = files(PACKAGES[game]) / "levels.json" if game in PACKAGES else None
+    if file is None or not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, Strength])

@@ -7,7 +7,7 @@ from typing import Final
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games.levels import LEVELS
+from theagon.games.levels import LEVELS, level_number
 from theagon.kernel.players import MOST_BUDGET, Player, packed
 
 DEFAULT_BUDGETS: Final = MappingProxyType({Player.GREEDY: 120, Player.SEARCH: 256, Player.PEEPING: 256})
@@ -32,7 +32,7 @@ def player_number(name: str, game: str = "") -> int:
     if colon and usual is None:
         raise TheagonError(f"the player {kind} has no budget of your choice", hint=f"write {kind}")
     if kind in LEVELS:
-        return LEVELS[kind].number(game)
+        return level_number(kind, game)
     if not colon:
         return packed(KINDS[kind], usual or 0)
     if not (budget.isascii() and budget.isdecimal() and 1 <= int(budget[:9]) <= MOST_BUDGET):
