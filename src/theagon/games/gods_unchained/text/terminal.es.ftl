@@ -62,6 +62,7 @@ terminal-command-use = usar
 terminal-command-buy = comprar
 terminal-command-bag = bolsa
 terminal-command-foresee = prever
+terminal-command-mode = opción opcion
 terminal-command-void = vacío vacio
 
 terminal-help-attack = atacar con una criatura, o con tu dios y su reliquia
@@ -72,6 +73,7 @@ terminal-help-buy = comprar una carta del Santuario, por su nombre o su lugar al
 terminal-help-bag = abrir un cerrojo más, solo este turno
 terminal-help-choose = responder a un efecto que pide un objetivo o una carta
 terminal-help-foresee = poner al fondo estas de las cartas que prevés; sin números, ninguna
+terminal-help-mode = hacer la segunda de las opciones ofrecidas
 terminal-help-look = una criatura, un dios, una reliquia, una carta de tu mano, cualquier carta
 terminal-help-void = las cartas de ambos vacíos
 terminal-help-intro =

@@ -62,6 +62,7 @@ terminal-command-use = применить
 terminal-command-buy = купить
 terminal-command-bag = мешок
 terminal-command-foresee = провидеть
+terminal-command-mode = вариант
 terminal-command-void = пустота
 
 terminal-help-attack = атаковать существом или богом с его реликвией
@@ -72,6 +73,7 @@ terminal-help-buy = купить карту Святилища, по назва�
 terminal-help-bag = открыть ещё один замок, только на этот ход
 terminal-help-choose = ответить эффекту, который просит цель или карту
 terminal-help-foresee = положить вниз эти из увиденных карт; без номеров — ни одной
+terminal-help-mode = сделать второе из предложенного
 terminal-help-look = существо, бог, реликвия, карта в руке, любая карта
 terminal-help-void = карты в пустоте обоих игроков
 terminal-help-intro =
