@@ -71,7 +71,10 @@ class Teller:
             **self._amount(event),
             **words,
         )
-        return capital(spanish_contractions(told))  # "el dios de el jugador 2"; no other language has these words
+        told = told.replace(" -", " −")
+        return capital(
+            spanish_contractions(told.strip())
+        )  # "el dios de el jugador 2"; no other language has these words
 
     def whose(self, seat: int) -> dict[str, str]:
         """The player at a seat, as messages speak of players: the name, and the person for the verb."""
@@ -99,9 +102,9 @@ class Teller:
         return self.say(f"keyword-{name}", case="accusative")
 
     def player(self, seat: int) -> str:
-        """The name of the player at a seat; without a name, the number of the seat."""
+        """The subject of a sentence about the player at a seat: You; else the name, or the number of the seat."""
         if seat == self.reader:
-            return self.say("you")
+            return self.say("you-acting")
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:

@@ -21,3 +21,4 @@ name-health = Health
 name-hand = Hand
 mode-duel = Duel
 you = You
+you-acting = You

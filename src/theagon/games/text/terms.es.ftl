@@ -21,3 +21,5 @@ name-health = Salud
 name-hand = Mano
 mode-duel = Duelo
 you = Tú
+# El verbo ya dice que eres tú: «Robas una carta».
+you-acting = { "" }

@@ -21,3 +21,4 @@ name-health = Здоровье
 name-hand = Рука
 mode-duel = Дуэль
 you = Вы
+you-acting = Вы

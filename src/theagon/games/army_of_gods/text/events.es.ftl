@@ -13,7 +13,7 @@ placed = { $person ->
 event-match-start = Empieza una partida de { $amount } jugadores.
 event-leader-chosen = { $seat } { VERB($person, "ha") } elegido un dios líder.
 event-leader = { $seat } { VERB($person, "elige") } a { $card } como líder.
-event-bottom = { $seat } { VERB($person, "revela") } { $card } al fondo del mazo: fuerza { $amount }.
+event-bottom = { $seat } { VERB($person, "revela") } { $card } del fondo del mazo: fuerza { $amount }.
 event-starter = { $seat } { VERB($person, "empieza") }.
 event-round = Ronda { $amount }.
 event-turn-start = Turno { $amount }: { $person ->
@@ -27,10 +27,10 @@ event-drop = { $seat } { VERB($person, "coloca") } { $card }{ $extra ->
    *[other] {""}
 }.
 event-attack = { $seat } { VERB($person, "coloca") } { $card } para atacar con fuerza { $amount }.
-event-target = Se ataca { $placed }, de fuerza { $amount }.
+event-target = Objetivo: { $placed }, fuerza { $amount }.
 event-block = { $seat } { VERB($person, "bloquea") } con { $card }: el ataque fracasa.
 event-let-through = { $seat } no { VERB($person, "bloquea") }.
-event-destroyed = { $placed } va a los descartes de su dueño.
+event-destroyed = Va a los descartes de su dueño: { $placed }.
 event-attacker-lost = Las fuerzas son iguales: también se pierde { $card }.
 event-set = { $seat } { VERB($person, "completa") } un grupo de { $stack }; { VERB($person, "lleva") } { $amount }.
 event-set-opened = { $person ->

@@ -42,9 +42,9 @@ event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
 event-match-start = Empieza la partida.
 event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
 event-mulligan = { $seat } { $amount ->
-    [0] no cambia nada
-    [one] cambia 1 carta
-   *[other] cambia { $amount } cartas
+    [0] no { VERB($person, "cambia") } nada
+    [one] { VERB($person, "cambia") } 1 carta
+   *[other] { VERB($person, "cambia") } { $amount } cartas
 }.
 event-turn-start = Turno { $amount }: { $person ->
     [you] te toca
@@ -137,7 +137,10 @@ event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
     [one] 1 carta
    *[other] { $amount } cartas
 }.
-event-locks = { $seat }: { $signed } cerrojos abiertos.
+event-locks = { $person ->
+    [you] Tus cerrojos abiertos
+   *[other] Cerrojos abiertos de { $seat }
+}: { $signed }.
 event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.

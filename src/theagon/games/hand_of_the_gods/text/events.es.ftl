@@ -1,12 +1,13 @@
 ### Lo que ha pasado. Las unidades llegan como `Nombre (celda)`; { $seat } es el nombre de un jugador.
 
-summoning-stone = Torre de Invocación
+summoning-stone = Torre de invocación
+the-stone = la torre de invocación
 unknown-card = una carta
 event-match-start = Empieza la partida.
-event-mulligan = { $seat }: { $amount ->
-    [0] no cambia nada
-    [one] cambia 1 carta
-   *[other] cambia { $amount } cartas
+event-mulligan = { $seat } { $amount ->
+    [0] no { VERB($person, "cambia") } nada
+    [one] { VERB($person, "cambia") } 1 carta
+   *[other] { VERB($person, "cambia") } { $amount } cartas
 }.
 event-gift = { $seat } { VERB($person, "recibe") } { $card }.
 event-turn-start = Turno { $amount }: { $person ->

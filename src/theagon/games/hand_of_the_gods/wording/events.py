@@ -10,3 +10,7 @@ class HandTeller(Teller):
     """Says what happened."""
 
     keywords = Keyword
+
+    def card(self, card: str | None) -> str:
+        """A stone is no card: it is called by what it is."""
+        return self.say("the-stone") if card == "summoning-stone" else super().card(card)
