@@ -294,6 +294,15 @@ def test_the_language_changes_in_the_match() -> None:
 # ---- what is seen ---------------------------------------------------------------------------------------------------
 
 
+def test_whoever_plays_alone_is_called_you_and_the_bot_by_its_name() -> None:
+    match = a_match()
+    player = Player(typing(["end", "", "log", "quit", "no"]))
+    with pytest.raises(PlayerLeft):
+        Session(match, (HUMAN, "level-1"), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
+    assert any("You draw" in line for line in player.pages[0])
+    assert not [line for line in player.pages[0] if "Player" in line]
+
+
 def test_no_player_is_told_what_the_other_draws() -> None:
     match = a_match()
     player = Player(typing(["end", "", "log", "quit", "no"]))

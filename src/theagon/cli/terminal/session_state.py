@@ -47,6 +47,7 @@ class SessionState:
         self.autosave = autosave
         self.pause = pause
         self.eyes = players.index(HUMAN)
+        self.words.reader = self.eyes if players.count(HUMAN) == 1 else None
         self.picked: Choice | None = None
         self.message = ""
         self.typed = ""  # instead of reading on, to be obeyed next

@@ -18,13 +18,17 @@ TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
 
 
 class TerminalWords:
-    """The words of a game in the player's language, which may change at any time. `bots` has kinds of bots by seat."""
+    """The words of a game in the player's language, which may change at any time.
+
+    `bots` has kinds of bots by seat; `reader` is the seat of whoever plays alone against them.
+    """
 
     def __init__(self, game: Any, language: str) -> None:
         self.game = game
         self.texts = texts(game.name)
         self.language = language
         self.bots: dict[int, str] = {}
+        self.reader: int | None = None
         self._faces: dict[tuple[str, str], CardFace] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
@@ -68,8 +72,8 @@ class TerminalWords:
         return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
 
     def event(self, event: Event) -> str:
-        """An event as a sentence. Bots have names; human players have the numbers of their seats."""
-        told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots})
+        """An event as a sentence. Bots have names, the reader is You, several people are numbered by their seats."""
+        told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots}, self.reader)
         return told
 
 

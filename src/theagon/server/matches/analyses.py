@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: one at a time, on a thread that steps back behind everybody else.
+"""Analyses of matches that are over: on one thread, which steps back behind everybody else, in turns by their payers.
 
 Whoever asks for one pays for it, step by step, and waits where too little would be left to play on with. The latest are
 kept in memory; others are made again when they are asked for.
@@ -53,7 +53,6 @@ class Analyses:
         self._archive = archive
         self._crew = crew
         self._jobs: OrderedDict[Key, _Job] = OrderedDict()
-        self._turn = asyncio.Lock()
         self._tasks = Tasks()
 
     async def begin(self, name: str, view: View, holder: str | None, account: Account) -> None:
@@ -106,11 +105,10 @@ class Analyses:
         """Examine step by step, each by itself, so that it can be stopped in between."""
         examiner, analysts = Examiner(SEARCH, TRIALS, view == "open"), self._crew.analysts
         try:
-            async with self._turn:
-                for moment in await analysts.run(account, lambda: list(moments(job.match))):
-                    await account.wait(SPARED)
-                    job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
-                job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
+            for moment in await analysts.run(account, lambda: list(moments(job.match))):
+                await account.wait(SPARED)
+                job.examined.append(await analysts.run(account, examiner.step, job.match.game, *moment))
+            job.analysis = await analysts.run(account, examiner.summary, job.match, job.examined)
         finally:
             if job.analysis is None:
                 del self._jobs[name, view]
