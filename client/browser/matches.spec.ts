@@ -1,7 +1,7 @@
 // Whole matches in a real browser.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
-import { GAME, actorOf, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
+import { GAME, OFTEN, actorOf, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
 
 test("a whole match is played by mouse, then its replay is shown", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -15,8 +15,27 @@ test("a whole match is played by mouse, then its replay is shown", async ({ page
 test("a whole match is played by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byKeyboard);
-  await playOn(page, byKeyboard);
+  for (let decisions = 0; decisions < 600 && !(await isOver(page)); decisions += 1) {
+    await settle(page);
+    await expectFocusInSight(page);
+    if (!(await isOver(page))) await decide(page, byKeyboard);
+    await expectFocusInSight(page);
+  }
+  expect(await isOver(page)).toBe(true);
+  await expect(page.locator(".result :focus")).toBeVisible();
 });
+
+/** What has the focus can be seen, at the latest a moment after something was done. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const { top, bottom, width } = element?.getBoundingClientRect() ?? new DOMRect();
+      const inSight = element !== document.body && element?.checkVisibility() && width > 0;
+      return inSight && top < innerHeight && bottom > 0 ? "in sight" : element?.outerHTML.slice(0, 120);
+    });
+  await expect.poll(focused, { intervals: OFTEN }).toBe("in sight");
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
