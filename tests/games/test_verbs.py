@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -94,8 +95,9 @@ def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> 
                 for parameter, given in zip((verb.source, verb.target), verb.given(position, action), strict=True):
                     if parameter is not None and parameter.seen is not None and given.number != parameter.none:
                         group, first = parameter.seen
+                        number = parameter.seen_as(given.number, position.to_act)
                         fields = seen[group]
-                        place = {name: fields[name].reshape(-1)[first + given.number] for name in fields.dtype.names}
+                        place = {name: fields[name].reshape(-1)[first + number] for name in fields.dtype.names}
                         found[group] += named_there(position, parameter, given, place)
             position.advance(chance.choice(position.legal_actions()))
     assert set(found) >= {"hand"}
@@ -108,7 +110,7 @@ def named_there(position: Any, parameter: Parameter[Any], given: Given[Any], pla
         assert place["card"] == parameter.card(given)
         return True
     name = parameter.place(given)
-    if "strength" in place and not name.startswith("gap-"):
+    if ("strength" in place or "blocker" in place) and re.fullmatch("p[12]-.*|[a-h][1-5]", name):
         units = {unit["tile"]: unit["card"] for unit in position.view(None)["units"]}
         assert units.get(name) == (position.card_id(place["card"]) if place["card"] else None)
         return True

@@ -94,7 +94,8 @@ def test_a_row_is_scored_by_itself(name: str) -> None:
     for row in range(3):
         legal = batch.legal[slice(*batch.offsets[row : row + 2])]
         alone, value = network(
-            torch.from_numpy(batch.observations[row : row + 1]), Choices.of(legal, np.zeros(len(legal), np.int64))
+            torch.from_numpy(batch.observations[row : row + 1]),
+            Choices.of(legal, np.array([len(legal)]), batch.to_act[row : row + 1]),
         )
         together = torch.from_numpy(scores[slice(*batch.offsets[row : row + 2])])
         assert torch.allclose(alone.log_softmax(0), together, atol=1e-5)

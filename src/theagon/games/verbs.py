@@ -74,7 +74,7 @@ class Parameter(Generic[P]):
     among = "what there is to choose from"
     """The name of its whole range in messages."""
     seen: tuple[str, int] | None = None
-    """Where the seat that acts observes its places, number by number: the group and the place of number 0 in it."""
+    """Where the seat that acts observes its places, in order: the group, and the first of them there."""
 
     def __init__(self, count: int, *, none: int | None = None) -> None:
         """`none` is the number for nothing, if a verb may leave it out."""
@@ -93,6 +93,10 @@ class Parameter(Generic[P]):
         """The number that stands for this place alone; None if there is none."""
         numbers = range(self.count)
         return next((each for each in numbers if self.places(given._replace(number=each)) == (place,)), None)
+
+    def seen_as(self, number: int, _seat: int, /) -> int:
+        """The number of the same place as a seat observes it: another one, if observations mirror the board."""
+        return number
 
     def written(self, given: Given[P]) -> str:
         """The word that players type; empty if they need not type any."""

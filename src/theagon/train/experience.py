@@ -22,6 +22,7 @@ class Experience:
     """Decisions, those of each step of all rows one after another."""
 
     observations: NDArray[np.uint8]  # decisions x bytes
+    seats: NDArray[np.int8]  # who decided
     legal: NDArray[np.int64]  # the legal actions of all
     offsets: NDArray[np.int64]  # where in `legal` those of each decision begin, and the last ones end
     chosen: NDArray[np.int64]  # what was done: its place in `legal`
@@ -35,10 +36,10 @@ class Experience:
     def choices(self, decisions: NDArray[np.int64]) -> tuple[Choices, NDArray[np.int64]]:
         """The legal actions of some decisions, and the places among them of what was done."""
         counts = np.diff(self.offsets)[decisions]
-        rows = np.repeat(np.arange(len(decisions)), counts)
         firsts, old = np.cumsum(counts) - counts, self.offsets[decisions]
-        places = np.arange(len(rows)) + (old - firsts)[rows]
-        return Choices.of(self.legal[places], rows), self.chosen[decisions] - old + firsts
+        places = np.arange(counts.sum()) + np.repeat(old - firsts, counts)
+        choices = Choices.of(self.legal[places], counts, self.seats[decisions])
+        return choices, self.chosen[decisions] - old + firsts
 
 
 class Play:
@@ -81,6 +82,7 @@ class Play:
         returns = returns_of(np.array(rewards), np.array(dones), np.array(values), np.array(seats), decay)
         return Experience(
             np.concatenate(seen),
+            np.concatenate(seats[:-1]),
             np.concatenate(legal),
             np.append(0, np.cumsum(np.concatenate(counts))),
             np.concatenate(chosen),
@@ -92,8 +94,7 @@ class Play:
     @torch.no_grad()
     def ask(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """The logarithms of the policy's chances for all legal actions, and the values."""
-        rows = np.repeat(np.arange(len(self.batch.states)), np.diff(self.batch.offsets))
-        choices = Choices.of(self.batch.legal, rows)
+        choices = Choices.of(self.batch.legal, np.diff(self.batch.offsets), self.batch.to_act)
         scores, values = self.network(torch.from_numpy(self.batch.observations), choices)
         return log_chances(scores, choices.rows, len(values)).numpy(), values.numpy()
 

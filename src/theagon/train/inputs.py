@@ -67,18 +67,26 @@ def _is_pile(group: Group) -> bool:
     return bool(group.shape) and group.shape[-1] > PILE and all(field.sort is Sort.CARD for field in group.fields)
 
 
-def places(space: ObservationSpace, verbs: Verbs[Any], actions: int) -> NDArray[np.int64]:
-    """Of each action the tokens of its source and its target, actions x 2; 1 more than the last token for none."""
-    firsts = {group.name: each.first for group, each in zip(space.groups, tokens(space), strict=True)}
-    none = sum(each.count for each in tokens(space))
-    found = np.full((actions, 2), none)
-    for verb in verbs:
-        numbers = np.arange(verb.count)
-        targets = verb.target.count if verb.target else 1
-        rows = found[verb.first : verb.first + verb.count]
-        for column, parameter, of in ((0, verb.source, numbers // targets), (1, verb.target, numbers % targets)):
-            if parameter is not None and parameter.seen is not None:
-                group, first = parameter.seen
-                named = of != parameter.none
-                rows[named, column] = firsts[group] + first + of[named]
+def actions_seen(space: ObservationSpace, verbs: Verbs[Any], actions: int, seats: int) -> NDArray[np.int64]:
+    """Of each action as a seat sees it its number and the tokens of its source and target, seats x actions x 3.
+
+    One more than the last token stands for none.
+    """
+    groups = tokens(space)
+    firsts = {group.name: each.first for group, each in zip(space.groups, groups, strict=True)}
+    found = np.full((seats, actions, 3), sum(each.count for each in groups))
+    for seat, rows in enumerate(found):
+        for verb in verbs:
+            of = rows[verb.first : verb.first + verb.count]
+            targets = verb.target.count if verb.target else 1
+            of[:, 0] = verb.first
+            for column, parameter, step in ((1, verb.source, targets), (2, verb.target, 1)):
+                if parameter is not None:
+                    numbers = np.arange(verb.count) // step % parameter.count
+                    seen = np.array([parameter.seen_as(number, seat) for number in range(parameter.count)])[numbers]
+                    of[:, 0] += step * seen
+                    if parameter.seen is not None:
+                        group, first = parameter.seen
+                        named = numbers != parameter.none
+                        of[named, column] = firsts[group] + first + seen[named]
     return found

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 
 from theagon.kernel.observation import Sort
-from theagon.train.inputs import places, tokens
+from theagon.train.inputs import actions_seen, tokens
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,14 +24,17 @@ SCORING: Final = 64  # and of an action while it is scored
 
 
 class Choices(NamedTuple):
-    """The legal actions of some observations, one after another."""
+    """The legal actions of some observations, one after another, int64."""
 
-    actions: Tensor  # int64
-    rows: Tensor  # int64: whose observation each is
+    actions: Tensor
+    rows: Tensor  # whose observation each is
+    seats: Tensor  # who decides each
 
     @classmethod
-    def of(cls, actions: NDArray[Any], rows: NDArray[np.int64]) -> Choices:
-        return cls(torch.from_numpy(actions.astype(np.int64)), torch.from_numpy(rows))
+    def of(cls, actions: NDArray[Any], counts: NDArray[Any], seats: NDArray[Any]) -> Choices:
+        """From how many of the actions belong to each row, and the seat of each row."""
+        rows = np.repeat(np.arange(len(counts)), counts)
+        return cls(*(torch.from_numpy(each.astype(np.int64)) for each in (actions, rows, seats[rows])))
 
 
 class Network(nn.Module):
@@ -55,20 +58,21 @@ class Network(nn.Module):
         self.source = nn.Linear(TOKEN, SCORING, bias=False)
         self.target = nn.Linear(TOKEN, SCORING, bias=False)
         self.score = nn.Linear(SCORING, 1)
-        _constants(self, places=torch.from_numpy(places(space, position.verbs, game.action_space)))
+        seen = actions_seen(space, position.verbs, game.action_space, game.seats)
+        _constants(self, seen=torch.from_numpy(seen))
         nn.init.normal_(self.cards.weight, std=0.3)
         nn.init.normal_(self.action.weight, std=0.1)
         nn.init.zeros_(self.value.weight)
 
     def forward(self, observations: Tensor, choices: Choices) -> tuple[Tensor, Tensor]:
-        seen = torch.cat([group(observations, self.cards) for group in self.groups], dim=1)
-        trunk = torch.relu(self.first(seen.flatten(1)))
+        read = torch.cat([group(observations, self.cards) for group in self.groups], dim=1)
+        trunk = torch.relu(self.first(read.flatten(1)))
         trunk = trunk + torch.relu(self.second(trunk))
-        known = nn.functional.pad(seen, (0, 0, 0, 1))  # a token of zeros for actions without a source or a target
-        source, target = self.places[choices.actions].T
+        known = nn.functional.pad(read, (0, 0, 0, 1))  # a token of zeros for actions without a source or a target
+        action, source, target = self.seen[choices.seats, choices.actions].T
         weighed = (
             self.asked(trunk)[choices.rows]
-            + self.action(choices.actions)
+            + self.action(action)
             + self.source(known[choices.rows, source])
             + self.target(known[choices.rows, target])
         )

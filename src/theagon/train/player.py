@@ -78,17 +78,17 @@ class NetworkPlayer:
 
     def __call__(self, position: Position, _: int = 0) -> int:
         """What it does in a position; the seed that other bots take does not matter."""
-        return self._best(position.observation(position.to_act), position.legal_actions())
+        return self._best(position.observation(position.to_act), position.legal_actions(), position.to_act)
 
     def on_machine(self, machine: Machine) -> int:
         """What it does in the state on a machine."""
         seen = bytearray(self._size)
         machine.observe(machine.world.to_act, seen)
-        return self._best(seen, machine.legal_list())
+        return self._best(seen, machine.legal_list(), machine.world.to_act)
 
-    def _best(self, observation: bytes | bytearray, legal: Sequence[int]) -> int:
+    def _best(self, observation: bytes | bytearray, legal: Sequence[int], seat: int) -> int:
         """The legal action with the highest score."""
         seen = torch.from_numpy(np.frombuffer(observation, np.uint8)[None].copy())
         with torch.no_grad():
-            scores, _ = self._network(seen, Choices.of(np.array(legal), np.zeros(len(legal), np.int64)))
+            scores, _ = self._network(seen, Choices.of(np.array(legal), np.array([len(legal)]), np.array([seat])))
         return legal[int(scores.argmax())]

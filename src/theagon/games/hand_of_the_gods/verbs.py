@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
+from theagon.games.hand_of_the_gods.rules.observation import seen_tile
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim
 from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
 from theagon.games.hand_of_the_gods.schema import Column, Row
@@ -47,6 +48,10 @@ class Tile(Parameter["Position"]):
     """A tile, whatever is on it."""
 
     takes: Mapping[str, Any] = {"to": TileName}
+    seen = ("tile", 0)
+
+    def seen_as(self, number: int, seat: int) -> int:
+        return seen_tile(number, seat) if number < TILES else number
 
     def place(self, given: Given[Position]) -> str:
         return tile_name(given.number)
