@@ -16,14 +16,16 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from theagon.games.base import Mode
+from theagon.kernel.players import KINDS
 from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
-BATCH: Final = 256  # matches of a batch: some tenths of a second
-SLOWER: Final = 32  # how many times slower thinking players or interpreted rules are
+BATCH: Final = 512  # matches of random players in a batch: some hundredths of a second
+SLOWER: Final = 32  # how many times slower each next kind of player is, and interpreted rules
 TWO: Final = Mode()  # of two players
+_DRAWING: Final = hashlib.blake2b(digest_size=8, person=b"decks")
 
 
 class Pairing(Struct, frozen=True, gc=False):
@@ -57,8 +59,9 @@ def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     weights = [len(decks) ** place for place in reversed(range(mode.seats))]
 
     def pairing(k: int) -> Pairing:
-        digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
-        drawn = int.from_bytes(digest, "little")
+        hashed = _DRAWING.copy()
+        hashed.update((seed + k).to_bytes(8, "little"))
+        drawn = int.from_bytes(hashed.digest(), "little")
         return Pairing(tuple([drawn // weight % len(decks) for weight in weights]), seed + k)
 
     return Plan(games, tuple(decks), pairing, mode.options)
@@ -95,7 +98,8 @@ def play(game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1)
 
     Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
     """
-    size = max(1, BATCH // SLOWER ** (any(players) + (game.backend.code is None)))
+    slower = max(player % KINDS for player in players) + (game.backend.code is None)
+    size = max(1, BATCH // SLOWER**slower)
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
     yield from ordered(Work(game, plan, players).play, batches, workers)
 
