@@ -11,9 +11,9 @@ typedef struct Share Share;
 /* Does the work of a row. */
 typedef enum outcome Work(Share *share, Py_ssize_t row);
 
-/* The rows of one machine. */
+/* The rows of one machine. Its thread writes here for each row, so no two shares lie in one cache line. */
 struct Share {
-    World *g;
+    _Alignas(64) World *g;
     Work *work;
     const void *job;            /* what the call works on, the same for all shares */
     Py_ssize_t first, end;      /* the rows */
