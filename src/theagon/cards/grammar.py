@@ -128,8 +128,8 @@ def _spanish_plural(word: str) -> str:
 
 
 def spanish_contractions(phrase: str) -> str:
-    """A Spanish phrase with "a el" as "al", "de el" as "del", and a comma in "luego, si"."""
-    return phrase.replace(" a el ", " al ").replace(" de el ", " del ").replace(" luego si ", " luego, si ")
+    """A Spanish phrase with "a el" as "al", "de el" as "del", and a comma in "luego, si" and "y, si"."""
+    return re.sub(r" (luego|y) si ", r" \1, si ", phrase.replace(" a el ", " al ").replace(" de el ", " del "))
 
 
 def spanish_verb(person: str, verb: str) -> str:

@@ -96,12 +96,12 @@ do-attack = { $object } { $number ->
     [one] атакует
    *[many] атакуют
 } { $whom }
-do-reset-strength = верните силу { $object } к указанной на карте
+do-reset-strength = верните силу { $object } к исходной
     .case = genitive
-    .again = верните { grammar-its } силу к указанной на карте
-do-reset-both = верните силу и здоровье { $object } к указанным на карте
+    .again = верните { grammar-its } силу к исходной
+do-reset-both = верните силу и здоровье { $object } к исходным
     .case = genitive
-    .again = верните { grammar-its } силу и здоровье к указанным на карте
+    .again = верните { grammar-its } силу и здоровье к исходным
 do-copy = призовите копию { $object }
     .case = genitive
     .again = призовите { grammar-its } копию
@@ -278,7 +278,7 @@ do-each = для { $units } { $effects }
     .case = genitive
 do-each-times = { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 do-each-times-equal = { $effects } (число раз равно { $value })
-do-later-cleanup = после ближайшей уборки { $effects }
+do-later-cleanup = после ближайшей очистки { $effects }
 do-later-turn-end = в конце этого хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = ничего не происходит

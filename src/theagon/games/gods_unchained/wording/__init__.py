@@ -172,10 +172,15 @@ class Effects(CardPhrases):
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
     def do_gain(self, effect: Effect) -> str:
-        bonus = effect.gain
-        assert bonus is not None
-        message = "do-gain-self" if effect.to == "self" else "do-gain-ability" if bonus.abilities else "do-gain"
-        return self.say_of(message, {**self.whom(effect, message), "bonus": self.bonus(bonus)})
+        return self.gains(effect, effect.gain)
+
+    def gains(self, effect: Effect, *bonuses: Bonus | None) -> str:
+        """Who gains what: one of the bonuses that modes give to the same."""
+        own = "-ability" if effect.gain and effect.gain.abilities else ""
+        message = "do-gain-self" if effect.to == "self" else f"do-gain{own}"
+        whom = self.whom(effect, message)  # named before the bonus, which may speak of it
+        bonus = self.listed([self.bonus(each) for each in bonuses if each], "list-mode")
+        return self.say_of(message, {**whom, "bonus": bonus})
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, burn +1 and frontline"."""
@@ -228,16 +233,10 @@ class Effects(CardPhrases):
         return text
 
     def do_random_one(self, effect: Effect) -> str:
-        ways = [mode.do for mode in effect.modes]
-        gained = [do[0].gain for do in ways if do and do[0].gain and do == (Effect(gain=do[0].gain, to="self"),)]
-        if len(gained) == len(ways):
-            bonus = self.listed([self.bonus(each) for each in gained], "list-or")
-            text = self.say_of("do-gain-self", {**self.whom(ways[0][0], "do-gain-self"), "bonus": bonus})
-            return self.say("do-random-one", modes=text)
-        return self.say("do-random-one", modes=self.listed(self.modes(effect), "list-mode"))
+        return self.say("do-random-one", modes=self.modes(effect))
 
     def do_choose_one(self, effect: Effect) -> str:
-        return self.say("do-choose-one", modes=self.listed(self.modes(effect), "list-mode"))
+        return self.say("do-choose-one", modes=self.modes(effect))
 
     def do_each(self, effect: Effect) -> str:
         each = effect.each
@@ -269,14 +268,18 @@ class Effects(CardPhrases):
             self.name_last("it" if random else None, f"noun-{f.kind}")
         return self.say_of("do-attack", words)
 
-    def modes(self, effect: Effect) -> list[str]:
-        """A clause for each mode; none speaks of a unit that another has named."""
+    def modes(self, effect: Effect) -> str:
+        """A clause for each mode, none of which speaks of a unit that another has named; or one, if all give to one."""
+        ways = [mode.do for mode in effect.modes]
+        given = [do[0] for do in ways if do and do == (Effect(gain=do[0].gain, to=ways[0][0].to),)]
+        if len(given) == len(ways) and isinstance(given[0].to, str):
+            return self.gains(given[0], *(each.gain for each in given))
         modes = []
-        for mode in effect.modes:
+        for do in ways:
             last = self.last, self.gender
-            modes.append(self.listed(self.clauses(mode.do)) if mode.do else self.say("mode-nothing"))
+            modes.append(self.listed(self.clauses(do)) if do else self.say("mode-nothing"))
             self.last, self.gender = last
-        return modes
+        return self.listed(modes, "list-mode")
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
