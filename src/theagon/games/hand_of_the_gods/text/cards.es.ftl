@@ -180,9 +180,9 @@ until-lasting = { $effect } por el resto de la partida
 repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
 repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }
-repeat-anew = { $effect }, { COUNT($amount, "una vez", "veces") } (cada vez al azar)
-repeat-anew-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each } (cada vez al azar)
-repeat-anew-equal = { $effect }, tantas veces como { $value } (cada vez al azar)
+repeat-anew = { COUNT($amount, "una vez", "veces") }, { $effect }
+repeat-anew-each = { COUNT($amount, "una vez", "veces") } por { $each }, { $effect }
+repeat-anew-equal = tantas veces como { $value }, { $effect }
 
 ## When an ability happens
 
