@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 BATCH: Final = 512  # matches of random players in a batch: some hundredths of a second
 SLOWER: Final = 32  # how many times slower each next kind of player is, and interpreted rules
 TWO: Final = Mode()  # of two players
-_DRAWING: Final = hashlib.blake2b(digest_size=8, person=b"decks")
 
 
 class Pairing(Struct, frozen=True, gc=False):
@@ -59,9 +58,8 @@ def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     weights = [len(decks) ** place for place in reversed(range(mode.seats))]
 
     def pairing(k: int) -> Pairing:
-        hashed = _DRAWING.copy()
-        hashed.update((seed + k).to_bytes(8, "little"))
-        drawn = int.from_bytes(hashed.digest(), "little")
+        digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
+        drawn = int.from_bytes(digest, "little")
         return Pairing(tuple([drawn // weight % len(decks) for weight in weights]), seed + k)
 
     return Plan(games, tuple(decks), pairing, mode.options)
