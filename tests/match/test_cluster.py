@@ -3,13 +3,44 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Generator, Iterable
+from typing import TypeVar
 
 import pytest
 from click.testing import CliRunner
 
+from tests.arena.test_pairs import timeless
+from theagon.arena.pairs import play_pairs
 from theagon.cli.main import root
 from theagon.errors import TheagonError
+from theagon.games import load_game
 from theagon.match.cluster import run, versions
+from theagon.match.dataset import record
+from theagon.match.dataset_rows import Wanted
+from theagon.match.simulate import drawn_decks, play, round_robin
+
+T = TypeVar("T")
+R = TypeVar("R")
+RANDOM = (0, 0)
+
+
+class Sending:
+    """Sends work as Ray does, and does it here."""
+
+    def ordered(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R]:
+        cloudpickle = pytest.importorskip("cloudpickle")
+        sent = cloudpickle.loads(cloudpickle.dumps(work))
+        yield from map(sent, tasks)
+
+
+def test_all_work_can_be_sent() -> None:
+    game = load_game("army-of-gods")
+    decks = list(game.starter_decks().values())
+    for plan in (drawn_decks(decks, 5, 1), round_robin([*decks, *decks], 2, 1)):
+        assert list(play(game, plan, RANDOM, Sending())) == list(play(game, plan, RANDOM))
+        assert list(record(game, plan, RANDOM, Wanted(), Sending())) == list(record(game, plan, RANDOM, Wanted()))
+        pairs = [timeless(list(play_pairs(game, plan, RANDOM, workers))) for workers in (1, Sending())]
+        assert pairs[0] == pairs[1]
 
 
 @pytest.mark.parametrize("words", [["simulate"], ["arena", "army-of-gods", "random", "random"]])
