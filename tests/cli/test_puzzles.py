@@ -67,6 +67,13 @@ def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["win-001.yaml"]
 
 
+def test_no_id_is_given_a_second_time(tmp_path: Path) -> None:
+    make = ("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--seed", "3", "--count")
+    theagon(*make, "1")
+    (tmp_path / "win-001.yaml").rename(tmp_path / "win-005.yaml")
+    assert theagon(*make, "2").stdout == f"{tmp_path / 'win-006.yaml'}\n"
+
+
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("lang", ["en", "es", "ru"])
 def test_a_player_who_types_the_solution_has_solved_the_puzzle(game: str, lang: str) -> None:

@@ -65,6 +65,7 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
     files = sorted(folder.glob("*.yaml"))
     alike = Counter(map(likeness.of_file, files))
     have = Counter(file.name.partition("-")[0] for file in files)
+    last = Counter({kind: int(number) for kind, number in (file.stem.split("-") for file in files)})
     first = seed if seed is not None else 1 + max(map(made_from, files), default=-1)
     for number in count(first):
         missing = [Kind(kind) for kind in kinds or KINDS if have[kind] < wanted]
@@ -74,7 +75,8 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
             kind = found.kind.value
             if have[kind] < wanted:
                 have[kind] += 1
-                file = folder / f"{kind}-{have[kind]:03}.yaml"
+                last[kind] += 1
+                file = folder / f"{kind}-{last[kind]:03}.yaml"
                 file.write_text(found.text, "utf-8")
                 click.echo(file)
 

@@ -30,6 +30,8 @@ FULL: Final = 25
 """The health with which a threat is measured."""
 NODES: Final = {Kind.WIN: 4_000, Kind.SURVIVE: 20_000}
 """The most nodes of a puzzle's proof, so that it can be proved again in a moment."""
+IDLE: Final = 2_000
+"""The most nodes of the turn by which a threat is measured."""
 MOST_THINGS: Final = 9
 """Units and cards in hand beyond which those that are not needed are left out."""
 
@@ -67,7 +69,7 @@ def _only_win(part: Draft) -> Verdict | None:
 
 
 def _only_survival(part: Draft) -> Verdict | None:
-    """Leave the side that acts less and less of what it loses if it does nothing, until one way is left."""
+    """Leave the side that acts as little as it can survive with, less than it loses if it does nothing."""
     seat = part.script().begin().position.to_act
     part.set_distance(seat, FULL)
     _begun(part)
@@ -75,11 +77,11 @@ def _only_survival(part: Draft) -> Verdict | None:
     stage.position.apply(stage.action("end-turn"))
     if stage.position.is_over or stage.position.to_act == seat:
         return None
-    idle = Turn(stage.position, Budget(NODES[Kind.SURVIVE]), measure=lambda g: part.distance(g, seat))
-    for left in range(FULL - idle.least, 0, -1):
+    idle = Turn(stage.position, Budget(IDLE), measure=lambda g: part.distance(g, seat))
+    for left in range(1, 1 + FULL - idle.least):
         part.set_distance(seat, left)
         verdict = solve(part.script(), Kind.SURVIVE, NODES[Kind.SURVIVE])
-        if verdict.unique or not verdict.proved:
+        if verdict.proved is not False:
             return verdict if verdict.unique else None
     return None
 
