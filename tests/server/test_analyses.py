@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import ONE_DEVICE, Person, Served, until
+from theagon.games import load_game
 from theagon.match.analysis import Examiner
+from theagon.match.match import Match
+from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, NETWORK_SAVED
 from theagon.server.matches import analyses
 from theagon.server.workers import LAST, Workers, step_back
+from theagon.testing.walks import deal
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +118,33 @@ def test_an_analysis_leaves_its_payer_something_to_play_on_with(
     assert person.http.post(f"/api/matches/{match}/analysis").status_code == 202
     assert finished(person, 2)
     assert asked(person, match)["done"] == 0
+
+
+def test_a_replay_file_is_analysed_as_its_match_is(served: Served) -> None:
+    person, stranger = served.person(), served.person()
+    match = finished(person)
+    file = person.http.get(f"/api/matches/{match}/replay").content
+    begun = stranger.http.post("/api/replays/analysis", content=file)
+    assert begun.status_code == 202, begun.text
+    name = begun.json()["match"]
+
+    def is_done() -> bool:
+        return bool(asked(stranger, name)["curve"])
+
+    until(is_done)
+    of_file, of_match = asked(stranger, name), made(person, match)
+    assert (of_file["done"], of_file["curve"][-1]) == (of_match["done"], of_match["curve"][-1])
+    assert [each["turn"] for each in of_file["curve"]] == [each["turn"] for each in of_match["curve"]]
+
+
+def test_no_other_file_is_analysed(served: Served) -> None:
+    person = served.person()
+    game = load_game("gods-unchained")
+    unfinished = encode(replay_of(Match(game, deal(game, 1))))
+    for file in (b"{}", unfinished):
+        answer = person.http.post("/api/replays/analysis", content=file)
+        assert answer.status_code == 400
+    assert not served.hub.analyses._jobs
 
 
 def test_of_many_analyses_the_oldest_are_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

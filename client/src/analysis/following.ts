@@ -11,9 +11,18 @@ export function isDone({ curve }: MatchAnalysis): boolean {
   return curve.length > 0;
 }
 
+/** A match that is over: the id of one on the server, or a replay file. */
+export type Analysed = { match: string } | { file: string };
+
+async function begin(analysed: Analysed, view: MatchAnalysis["view"]): Promise<string> {
+  if ("file" in analysed) return (await api.beginFileAnalysis(analysed.file, view)).match;
+  await api.beginAnalysis(analysed.match, view);
+  return analysed.match;
+}
+
 /** Begin an analysis, and give it to `take` as far as it is, time and again. Call what this returns to stop. */
 export function followAnalysis(
-  match: string,
+  analysed: Analysed,
   view: MatchAnalysis["view"],
   language: Language,
   take: (analysis: MatchAnalysis) => void,
@@ -21,13 +30,13 @@ export function followAnalysis(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
-  async function look(): Promise<void> {
+  async function look(match: string): Promise<void> {
     const found = await api.analysis(match, view, language);
     if (left) return;
     if (found) take(found);
-    if (!found || !isDone(found)) timer = setTimeout(() => void look().catch(fail), LOOK_EVERY);
+    if (!found || !isDone(found)) timer = setTimeout(() => void look(match).catch(fail), LOOK_EVERY);
   }
-  api.beginAnalysis(match, view).then(look).catch(fail);
+  begin(analysed, view).then(look).catch(fail);
   return () => {
     left = true;
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 // Requests to the server.
 import type { Language } from "../shell/settings.svelte";
 import type {
+  BegunAnalysis,
   Catalogue,
   Created,
   DeckVerdict,
@@ -95,6 +96,9 @@ export const api = {
   /** Begin the analysis of a finished match, unless that was done before. */
   beginAnalysis: (match: string, view: MatchAnalysis["view"]) =>
     answerTo(`/api/matches/${part(match)}/analysis?view=${view}`, ""),
+  /** Begin the analysis of a replay file; it is found by the name in the answer. */
+  beginFileAnalysis: (file: string, view: MatchAnalysis["view"]) =>
+    ask<BegunAnalysis>(`/api/replays/analysis?view=${view}`, file),
   /** The analysis as far as it is. */
   analysis: (match: string, view: MatchAnalysis["view"], language: Language) =>
     ask<MatchAnalysis | null>(`/api/matches/${part(match)}/analysis?view=${view}&language=${language}`),

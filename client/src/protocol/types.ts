@@ -16,6 +16,7 @@ export type Hint = Schemas["Hint"];
 export type Finding = Schemas["Finding"];
 export type Invitation = Schemas["Invitation"];
 export type LessonLine = Schemas["LessonLine"];
+export type BegunAnalysis = Schemas["BegunAnalysis"];
 export type MatchAnalysis = Schemas["MatchAnalysis"];
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };

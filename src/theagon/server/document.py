@@ -22,7 +22,7 @@ from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.matches import reconnection
-from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
+from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Guide, LessonLine, Problem, Rulebook, Story
@@ -50,6 +50,7 @@ _WHOLE: Final = (
     MatchLine,
     PuzzleLine,
     Story,
+    BegunAnalysis,
     MatchAnalysis,
     Problem,
     Catalogue,
@@ -138,6 +139,7 @@ def page() -> str:
         Place,
         PuzzleTask,
         Asked,
+        BegunAnalysis,
         MatchAnalysis,
         TurnChances,
         Finding,

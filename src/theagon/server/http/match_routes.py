@@ -20,7 +20,7 @@ from theagon.server.limits import Limits
 from theagon.server.matches import stories
 from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
-from theagon.server.protocol.analysis import View
+from theagon.server.protocol.analysis import BegunAnalysis, View
 from theagon.server.protocol.base import Language
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
 
@@ -121,6 +121,17 @@ async def begin_analysis(
     await hub.analyses.begin(match, view, holder, account)
 
 
+@post("/api/replays/analysis", status_code=202, request_max_body_size=limits.FILE_BODY)
+async def begin_file_analysis(
+    request: Request[Any, Any, Any],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+    view: FromQuery[View] = "fair",
+) -> BegunAnalysis:
+    """Begin the analysis of a replay file."""
+    return BegunAnalysis(await hub.analyses.begin_file(await request.body(), view, account))
+
+
 @get("/api/matches/{match:str}/analysis")
 async def get_analysis(
     request: Request[Any, Any, Any],
@@ -177,6 +188,7 @@ ROUTES: Final = (
     get_replay,
     get_story,
     begin_analysis,
+    begin_file_analysis,
     get_analysis,
     stop_analysis,
     play_socket,

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from theagon.errors import TheagonError
 from theagon.games.packaged import texts
 from theagon.match.analysis import Analysis, Examined, Examiner, moments
 from theagon.match.analysis_words import AnalysisWords
+from theagon.match.replay import decode
 from theagon.server.budget import NETWORK_SAVED
 from theagon.server.limits import TooManyError
 from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
@@ -30,7 +33,7 @@ KEPT: Final = 64
 """Analyses in memory, those that wait or are being made among them."""
 SEARCH: Final = 256
 TRIALS: Final = 96
-SPARED: Final = NETWORK_SAVED / 2
+SPARED: Final = NETWORK_SAVED / 4
 """CPU seconds that an analysis leaves whoever asked for it: tables ask when a match ends, and the next may begin."""
 
 Key: TypeAlias = "tuple[str, View]"
@@ -61,7 +64,19 @@ class Analyses:
         Raises `UnknownMatchError` for a match that is not over: an open view would show its secrets. Raises
         `TooManyError` while too many are waiting.
         """
-        match = await self._archive.finished(name, holder, account)
+        self._begin(name, view, await self._archive.finished(name, holder, account), account)
+
+    async def begin_file(self, file: bytes, view: View, account: Account) -> str:
+        """Begin the analysis of a replay file; returns the name that it is then found by.
+
+        Raises `TheagonError` for a file that is no replay, or of a match that is not over.
+        """
+        match = await self._crew.files.run(account, _finished, file)
+        name = f"file-{blake2b(file, digest_size=16).hexdigest()}"
+        self._begin(name, view, match, account)
+        return name
+
+    def _begin(self, name: str, view: View, match: Match, account: Account) -> None:
         if (name, view) in self._jobs:
             return
         self._make_room()
@@ -112,6 +127,14 @@ class Analyses:
         finally:
             if job.analysis is None:
                 del self._jobs[name, view]
+
+
+def _finished(file: bytes) -> Match:
+    """The match of a replay file."""
+    match = decode(file, "replay")
+    if not match.position.is_over:
+        raise TheagonError("this match is not over", hint="play it to its end, then save it again")
+    return match
 
 
 def _told(match: Match, analysis: Analysis, language: Language) -> MatchAnalysis:

@@ -23,6 +23,7 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `/api/matches/{match}/story?language=` | `Story` of a match that is over |
 | `POST /api/matches/{match}/analysis?view=` | begins the analysis of a match that is over |
 | `/api/matches/{match}/analysis?view=&language=` | `MatchAnalysis` as far as it is; null if it was not begun |
+| `POST /api/replays/analysis?view=` with a replay file | `BegunAnalysis`: the name in place of `{match}` above |
 | `DELETE /api/matches/{match}/analysis?view=` | stops the analysis of one's own match |
 | `POST /api/replays?language=` with a replay file | `Story` |
 

@@ -26,6 +26,12 @@ class Finding(ServerData, frozen=True):
     text: str
 
 
+class BegunAnalysis(ServerData, frozen=True):
+    """The analysis of a replay file; it is found by `match`, as that of a match by its id."""
+
+    match: str
+
+
 class MatchAnalysis(ServerData, frozen=True):
     """An analysis as far as it is: `done` of `steps` were examined. What was found is told when all were."""
 
