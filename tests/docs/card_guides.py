@@ -155,7 +155,11 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({"add": {"random": example}})
         case "AddCard":
             yield from _of_gods({"add": example})
-        case _:  # Summon, Pull, Improve: the operation of the same name
+        case "Become":
+            yield from _of_gods({"transform": example, "to": "target"})
+        case "Send":
+            yield from _of_gods({"send": example, "to": "target"})
+        case _:  # Summon, Delve, Pull, Improve: the operation of the same name
             yield from _of_gods({name.lower(): example})
 
 

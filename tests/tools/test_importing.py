@@ -168,7 +168,7 @@ def test_a_sentence_becomes_an_effect(text: str, expected: dict[str, Any]) -> No
         (
             "Return a damaged enemy creature to its owner's hand.",
             {"side": "enemy", "damaged": True},
-            [{"return-to-hand": True, "to": "target"}],
+            [{"send": {"to": "hand"}, "to": "target"}],
         ),
         (
             "Give a friendly creature +1 strength. At the end of this turn, put it to sleep.",

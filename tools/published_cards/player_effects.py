@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from theagon.games.gods_unchained.schema import Effect
-from theagon.games.gods_unchained.schema.piles import AddCard, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pool, Pull, Summon
 from tools.published_cards.nouns import Scene, made_creature, needed_filter, own_cards, pool_of, who, zone
 from tools.published_cards.words import Misunderstood, Words
 
@@ -177,7 +177,7 @@ def delve(words: Words, scene: Scene) -> list[Effect] | None:
         words.need("a|an random?")
     pool = listed or needed_pool(words)
     words.take("to your hand")
-    return [Effect(delve=pool)]
+    return [Effect(delve=Delve(cards=pool.cards, of=pool.of))]
 
 
 def discard(words: Words, scene: Scene) -> list[Effect] | None:

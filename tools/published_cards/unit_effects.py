@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from theagon.games.gods_unchained.schema import Bonus, Effect, SetTo
 from theagon.games.gods_unchained.schema.filters import Value
-from theagon.games.gods_unchained.schema.piles import Improve
+from theagon.games.gods_unchained.schema.piles import Improve, Send
 from tools.published_cards.bonuses import bonus_of, with_more
 from tools.published_cards.nouns import (
     Phrase,
@@ -244,4 +244,4 @@ def put_back(words: Words, scene: Scene) -> list[Effect] | None:
         return None
     to = whom(words, scene)
     words.need("to its|their|the owner's|owners' hand")
-    return [Effect(return_to_hand=True, to=to)]
+    return [Effect(send=Send(to="hand"), to=to)]

@@ -34,9 +34,9 @@ def take_up(g: ChoicesScratch) -> None:
     g.cause = e.cause
 
 
-def draw_offer(g: ChoicesScratch, first: int, size: int) -> None:
-    """Offer different random cards of the pool of `size` cards at `first`, which has enough of them."""
-    for k in range(len(g.offered)):
+def draw_offer(g: ChoicesScratch, first: int, size: int, count: int) -> None:
+    """Offer `count` different random cards of the pool of `size` cards at `first`, which has enough of them."""
+    for k in range(count):
         card = 0
         while card == 0:
             i = random(g, size)

@@ -153,10 +153,11 @@ def has_lines(g: LinesTables, row: int, count: int) -> bool:
     return True
 
 
-def valid_offer(g: ValidUnitsScratch, offering: bool) -> None:
-    """Different cards are offered, or none."""
+def valid_offer(g: ValidUnitsScratch, least: int, most: int) -> None:
+    """So many different cards are offered, the first places first."""
     for k in range(len(g.offered)):
-        fits = (g.offered[k] != 0) == offering
+        there = g.offered[k] != 0
+        fits = (there or k >= least) and (not there or k < most)
         for j in range(k):
-            fits = fits and (g.offered[j] != g.offered[k] or not offering)
+            fits = fits and (not there or (g.offered[j] != 0 and g.offered[j] != g.offered[k]))
         require(g, fits, Law.DIFFERENT_CARDS_ARE_OFFERED, k)

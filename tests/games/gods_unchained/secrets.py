@@ -7,7 +7,7 @@ from random import Random
 from tests.games.support import restored
 from theagon.games.gods_unchained.game import GodsPosition
 from theagon.games.gods_unchained.rules.cards import SEEN, improved
-from theagon.games.gods_unchained.rules.world import SEATS, Choice, State
+from theagon.games.gods_unchained.rules.world import DELVED, SEATS, Choice, State
 
 TELLING = frozenset({"overdraw", "obliterated"})
 """Events by which the rules show something of hidden cards: which one was obliterated by a full hand (GU5.3) or out of
@@ -21,16 +21,17 @@ def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> G
 
     def change(state: State) -> None:
         foreseen = state.foreseen if state.to_act == seat else 0
+        looks = state.choice == Choice.CARD and state.to_act == seat  # perhaps through the other's hand
         for other in set(range(SEATS)) - {seat}:
             for place in range(state.hand_size[other]):
-                if seat is None or not state.hand[other][place] & SEEN:
+                if seat is None or not (state.hand[other][place] & SEEN or looks):
                     packed = improved(random.choice(cards), random.randint(0, 3), random.randint(0, 3), -1)
                     state.hand[other][place] = packed
             known = foreseen if state.foreseen_of == other else 0
             for k in range(state.deck_size[other] - known):
                 state.deck[other][k] = random.choice(cards)
             if state.choice == Choice.DELVE and state.to_act == other:
-                state.offered[:] = random.sample(cards, len(state.offered))
+                state.offered[:DELVED] = random.sample(cards, DELVED)
         if seat is not None:
             count = state.deck_size[seat] - (foreseen if state.foreseen_of == seat else 0)
             deck = state.deck[seat][:count]

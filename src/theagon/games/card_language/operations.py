@@ -105,8 +105,8 @@ def mentioned(definition: Schema) -> Iterator[str]:
             value = getattr(part, name)
             if isinstance(value, str):
                 yield value
-            else:
-                yield from value or ()
+            elif isinstance(value, tuple):
+                yield from value
 
 
 def in_lines(effects: Iterable[Any]) -> Iterator[Any]:

@@ -65,7 +65,7 @@ class SentenceChecker(Checker, ABC):
             value = getattr(part, name)
             if isinstance(value, tuple) and value and isinstance(value[0], str):
                 self.distinct(node, key, value)
-            if name in marks(type(part), Names) and value is not None:
+            if name in marks(type(part), Names) and isinstance(value, str | tuple):
                 self.name(marks(type(part), Names)[name], value, node.find(key))
         look = getattr(self, f"check_{type(part).__name__.lower()}", None)
         if look is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.schema import Card, Deck
 
-STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "ready")
+STATUSES: Final = ("sick", "asleep", "used", "ward-spent", "visiting", "ready")
 NAMES: Final = (
     "cost",
     "strength",
@@ -84,6 +84,7 @@ EXPLAINED_BY: Final = {
     "status-sick": "GU2.3",
     "status-asleep": "GU2.1",
     "status-ward-spent": "GU3.11",
+    "status-visiting": "GU7.21",
     "trigger-roar": "GU7.5",
     "trigger-afterlife": "GU3.6",
     "trigger-ability": "GU6.15",

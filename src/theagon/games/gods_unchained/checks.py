@@ -13,12 +13,12 @@ from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
-from theagon.games.gods_unchained.rules.world import OFFERED
+from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
 from theagon.games.gods_unchained.schema.filters import Filter, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Improve, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.words import TRIGGERS
-from theagon.games.gods_unchained.tables import in_pool
+from theagon.games.gods_unchained.tables import GODS, in_pool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,6 +35,7 @@ NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "other")
 NOT_OF_POOLS: Final = (
     *NOT_OF_CARDS,
     "side",
+    "gems",
     "card",
     "not-keyword",
     "strength-min",
@@ -42,7 +43,7 @@ NOT_OF_POOLS: Final = (
     "health-min",
     "health-max",
 )
-TALLIED: Final = ("damage", "destroy", "favor")
+TALLIED: Final = ("damage", "destroy", "favor", "pull")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
@@ -64,8 +65,8 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
 class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
-    conditions = ("self", "target", "it", "count", "favor", "void", "done")
-    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems", "done")
+    conditions = ("self", "target", "it", "count", "favor", "void", "lead", "done")
+    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems", "lead", "done")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
@@ -143,10 +144,17 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
+        picks = effect.pull is not None and effect.pull.which == "chosen"
+        if picks or (effect.improve is not None and effect.improve.chosen):
+            self.asking(effect, word, node)
+            if effect.whose == "both" or (effect.whose == "enemy" and not picks):
+                self.wrong(node.find("whose"), "the player picks a card of one side", "write two effects")
+        if effect.steal and effect.until not in ("lasting", "this-turn"):
+            self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
         if effect.modes and effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
-        if effect.delve is not None and not self.known.unread and self.size(effect.delve) < OFFERED:
-            self.wrong(node.find("delve"), f"a delve is among {OFFERED} cards at least", "widen it")
+        if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
+            self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
 
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
@@ -186,8 +194,12 @@ class _SentenceChecker(SentenceChecker):
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)
-        if value.per > 1 and self.field != "repeat":
-            self.wrong(node.find("per"), "'per' goes with 'repeat'", "leave it out")
+        if value.per > 1 and self.field not in ("repeat", "times"):
+            self.wrong(node.find("per"), "'per' goes with 'repeat' and 'times'", "leave it out")
+        if value.count is None:
+            self.refuse(node, ("total",), "{} goes with 'count'")
+        if value.lead is None:
+            self.refuse(node, ("whose",), "{} goes with 'lead'")
 
     def check_summon(self, _: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
@@ -215,11 +227,22 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node.find("above-target"), "only cards of the void are compared with a target")
         if pull.which == "top" and pull.from_ != "deck":
             self.wrong(node.find("which"), "only a deck has a top card", "leave it out")
+        if pull.which not in ("most", "least"):
+            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
+        if pull.costs_as is not None:
+            self.speaks_of(pull.costs_as, node.find("costs-as"))
+        if pull.keywords and pull.to != "board" and pull.keywords != KEYWORDS_OF_SPELLS:
+            hint = f"elsewhere a card can be {either(KEYWORDS_OF_SPELLS)}"
+            self.wrong(node.find("keywords"), "only creatures on the board have such keywords", hint)
+        if pull.from_ == "voids" and pull.to not in ("board", "hand"):
+            self.wrong(node.find("to"), "a card of either void goes to the board or to a hand")
         if pull.which == "all" and pull.count > 1:
             self.wrong(node.find("count"), "all are as many as there are", "leave it out")
+        if pull.which == "chosen" and pull.count > 1:
+            self.wrong(node.find("count"), "one card is picked at a time", "write the effect twice")
         if pull.this:
             self.this_card(pull.from_, node)
-            self.refuse(node, ("of", "which", "other"), "'this' is one card, and takes no {}")
+            self.refuse(node, ("of", "which", "other", "costs-as"), "'this' is one card, and takes no {}")
         if pull.other:
             self.speaks_of("self", node.find("other"))
         if pull.from_ == pull.to and not (pull.over or pull.copy):
@@ -230,6 +253,18 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("over"), "a card goes over to a hand or to the board")
         self.priced(pull, node)
 
+    def check_become(self, become: Become, node: Node) -> None:
+        self.one_of(node, ("same-cost", "copy-of"), "this")
+        if become.copy_of is not None:
+            self.speaks_of(become.copy_of, node.find("copy-of"))
+
+    def check_send(self, send: Send, node: Node) -> None:
+        if send.over and send.to != "hand":
+            self.wrong(node.find("over"), "a creature goes over to a hand", "leave it out")
+
+    def check_delve(self, delve: Delve, node: Node) -> None:
+        self.check_pool(delve, node)
+
     def check_setto(self, values: SetTo, node: Node) -> None:
         if values.strength is None and values.health is None:
             self.wrong(node, "nothing is set", "give strength, health or both")
@@ -237,7 +272,11 @@ class _SentenceChecker(SentenceChecker):
     def check_improve(self, improve: Improve, node: Node) -> None:
         if improve.this:
             self.this_card(improve.zone, node)
-            self.refuse(node, ("of", "random"), "'this' is one card, and takes no {}")
+            self.refuse(node, ("of", "random", "chosen"), "'this' is one card, and takes no {}")
+        if improve.chosen:
+            self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
+        if improve.times is not None and not (improve.strength or improve.health):
+            self.wrong(node.find("times"), "'times' goes with strength and health")
         price = improve.cost_to is not None or improve.cost_at_most is not None
         if not (improve.strength or improve.health or improve.cost or price):
             self.wrong(node, "nothing is improved", "such as strength: 1")
@@ -251,9 +290,11 @@ class _SentenceChecker(SentenceChecker):
         self.one_of(node, ("cards", "of"), "a pool")
 
     def size(self, pool: Pool) -> int:
-        """How many cards a pool has."""
+        """How many cards a pool has; of the enemy's god, the least that it may have."""
         if pool.of is None:
             return len(set(pool.cards or ()))
+        if pool.of.god == "enemy":
+            return min(self.size(Pool(of=replace(pool.of, god=god))) for god in GODS[:-1])
         return sum(in_pool(card, pool.of) for card in self.known.kinds["card"].values())
 
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
@@ -272,6 +313,8 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
         elif of_cards:
             self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
+        elif wanted.gems is not None:
+            self.wrong(node.find("gems"), "the cost of cards alone is compared with gems")
         elif wanted.kind in ("spell", "card"):
             self.wrong(node.find("kind"), "units are meant here", "creature, god, character or relic")
         if of_cards and wanted.kind in ("god", "character"):

@@ -137,7 +137,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
         "GU5.10", "seat target amount extra", "appear", pause=200, pitch=262, short=False, amount="whole"
     ),
     "summon": EventKind("GU5.10", "seat source target amount extra", "appear", pause=220, pitch=294, amount="whole"),
-    "summon-fails": EventKind("GU5.10", "seat card"),
+    "summon-fails": EventKind("GU5.10 GU7.21", "seat card"),
     "equip": EventKind("GU6.2", "seat target amount extra", "appear", pause=220, amount="whole"),
     "replaced": EventKind("GU6.3", "seat target", "vanish", pause=200, glyph="reincarnate"),
     "transform": EventKind(
@@ -152,6 +152,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "return": EventKind(
         "GU7.17", "seat source target", "vanish", pause=240, glyph="reincarnate", updates=PLAYER, zones=("", "hand")
     ),
+    "leaves": EventKind("GU7.17 GU7.21", "seat source target", "vanish", pause=240, glyph="reincarnate"),
+    "joins": EventKind("GU7.21", "seat target amount extra", "appear", pause=220, amount="whole"),
+    "visits": EventKind("GU7.21", "seat target", alters=(("statuses", "has", "visiting"),)),
     # units act, and suffer
     "attack": EventKind("GU6.1 GU6.2", "seat source target", "strike", pause=260, pitch=196),
     "confused": EventKind("GU7.11", "seat source target", pause=240, glyph="stunned"),
@@ -193,7 +196,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "keywords": EventKind(
         "GU6.15", "seat source target keywords", pause=200, glyph="bonus", lasting=True, amount="keywords"
     ),
-    "given": EventKind("GU6.15", "seat target card", pause=200, glyph="bonus", lasting=True, amount="card"),
+    "given": EventKind("GU6.15 GU7.21", "seat target card", pause=200, glyph="bonus", lasting=True, amount="card"),
     "keywords-lost": EventKind(
         "GU3.11 GU6.15 GU6.18 GU7.2 GU7.4", "seat target keywords", pause=180, lasting=True, amount="keywords-lost"
     ),
@@ -202,7 +205,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "durability": EventKind("GU6.2", "seat source target amount extra", lasting=True, amount="durability"),
     "sleep": EventKind(
-        "GU2.1 GU2.2",
+        "GU2.1 GU2.2 GU7.21",
         "seat source target",
         pause=220,
         glyph="asleep",
@@ -212,9 +215,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "wakes": EventKind(
         "GU2.1 GU6.15", "seat target", pause=160, glyph="bonus", ends="sleep", alters=(("statuses", "lacks", "asleep"),)
     ),
-    "recovers": EventKind("GU2.3", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
+    "recovers": EventKind("GU2.3 GU7.21", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU7.17", "seat source amount", amount="why"),
+    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU7.17 GU7.20", "seat source amount", amount="why"),
     "idle": EventKind("GU6.22", "seat source", short=False),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),

@@ -23,6 +23,7 @@ from theagon.games.gods_unchained.rules.board import (
     with_keyword,
 )
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, may_use_ability, play_tiles, power_tiles
 from theagon.games.gods_unchained.rules.mana import may_use_bag
 from theagon.games.gods_unchained.rules.reading import aimable
@@ -78,7 +79,7 @@ def _asking(action: int) -> str:
     if action >= w.CHOOSE_MODE:
         return "GU6.28"
     if w.CHOOSE_HAND <= action < w.FORESEE:
-        return "GU7.14"
+        return "GU7.20"
     return "GU6.22" if action < w.CHOOSE_CARD else "GU7.15"
 
 
@@ -90,7 +91,8 @@ def _choice(g: Any, action: int) -> Refusal | None:
         Choice.MULLIGAN: (w.MULLIGAN, 1 << g.hand_size[seat], "mulligan-first", "GU5.4"),
         Choice.TARGET: (w.CHOOSE_PLACE, TILES, "choose-place-first", "GU6.22"),
         Choice.DELVE: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.15"),
-        Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.14"),
+        Choice.HAND: (w.CHOOSE_HAND, g.hand_size[seat], "choose-hand-first", "GU7.20"),
+        Choice.CARD: (w.CHOOSE_CARD, w.OFFERED, "choose-card-first", "GU7.20"),
         Choice.FORESEE: (w.FORESEE, 1 << g.foreseen, "foresee-first", "GU7.15"),
         Choice.MODE: (w.CHOOSE_MODE, modes, "choose-mode-first", "GU6.28"),
     }[Choice(g.choice)]
@@ -100,8 +102,10 @@ def _choice(g: Any, action: int) -> Refusal | None:
         tile = action - first ^ seat * PLACES
         if not g.choices >> tile & 1:
             return _not_target(g, tile, seat) or no("bad-target", "GU6.22", place=tile_name(tile))
-    if g.choice == Choice.DELVE and not g.offered[action - first]:
-        return no("choose-card-first", "GU7.15")
+    offered = g.choice not in (Choice.DELVE, Choice.CARD) or g.offered[action - first]
+    fits = g.choice != Choice.HAND or hand_choices(g) >> action - first & 1
+    if not (offered and fits):
+        return no(reason, clause)
     return None
 
 

@@ -15,11 +15,22 @@ from theagon.errors import TheagonError
 from theagon.games.card_language.operations import given_by
 from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
 from theagon.games.gods_unchained.rules.reading import FULL
-from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Reading, Side, Trigger, Which, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import (
+    Due,
+    Lead,
+    Line,
+    Measure,
+    Reading,
+    Side,
+    Trigger,
+    Which,
+    Who,
+    Zone,
+)
 from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
 from theagon.games.gods_unchained.schema import Ability, Attack, Card, Each, Effect, Later, Mode, Options, SetTo, Target
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, tribes_of
-from theagon.games.gods_unchained.schema.piles import Pool
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool
 from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
 
@@ -92,6 +103,7 @@ class _Compiler(TableWriter):
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
     read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
+        "by": {spelled(measure): measure for measure in Measure},
         "flag": {
             "strength": 1,
             "health": 2,
@@ -179,7 +191,7 @@ class _Compiler(TableWriter):
             row.health = values.health
 
     def further_group(self, row: Any, group: Group) -> None:
-        row.by_strength = group.by == "strength"
+        self.write(row, "by", group.by)
 
     def do_random_one(self, row: Any, modes: tuple[Mode, ...]) -> None:
         row.count = len(modes)
@@ -201,6 +213,21 @@ class _Compiler(TableWriter):
             row.whom = self.filter(whom)
         row.allowed = attack.allowed
 
+    def do_transform(self, row: Any, into: str | Become) -> None:
+        if isinstance(into, str):
+            self.write(row, "card", into)
+        elif into.copy_of is not None:
+            self.write(row, "like", into.copy_of)
+        else:
+            row.pools = True
+            costs = range(1 + max(card.cost for card in self.definitions.by_id.values()))
+            pools = (Pool(of=Filter(cost_min=cost, cost_max=cost)) for cost in costs)
+            self.write_pools(row, [pool_cards(pool, self.definitions) for pool in pools])
+
+    def do_delve(self, row: Any, delve: Delve) -> None:
+        self.write_pool(row, delve)
+        self.fields(row, Delve(to=delve.to, strength=delve.strength, health=delve.health))
+
     def do_discard(self, row: Any, how: str) -> None:
         row.flag = how == "chosen"
         row.count = 1
@@ -217,9 +244,6 @@ class _Compiler(TableWriter):
         else:
             row.health_value = self.value(health)
 
-    def write_soulless(self, row: Any, soulless: bool) -> None:
-        row.keywords = self.keyword_bits("soulless") if soulless else 0
-
     def write_other(self, row: Any, other: bool) -> None:
         row.this = 2 if other else row.this
 
@@ -235,18 +259,26 @@ class _Compiler(TableWriter):
     def write_limit(self, row: Any, above: int) -> None:
         row.limit = 1 + above
 
+    def write_like(self, row: Any, who: str) -> None:
+        row.like = 1 + self.who[constant_name(who)]
+
+    def write_value(self, row: Any, value: Value) -> None:
+        row.value = self.value(value)
+
     def write_pool(self, row: Any, pool: Pool) -> None:
         """The cards of a pool, each once, in the order of their places; of the enemy's god a pool for each god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
-            header: list[int] = []
             # A scenario's god may be of no domain, which comes last: it has no cards of its own.
-            for cards in (*pools_of_enemies(pool, self.definitions), ()):
-                header += [self.fill_pool(cards), len(cards)]
-            row.pool = self.fill_pool(tuple(header))
+            self.write_pools(row, [*pools_of_enemies(pool, self.definitions), ()])
             return
         cards = pool_cards(pool, self.definitions)
         row.pool, row.pool_size = self.fill_pool(cards), len(cards)
+
+    def write_pools(self, row: Any, pools: Sequence[tuple[int, ...]]) -> None:
+        """Several pools, one of which the rules take: the place and the size of each."""
+        header = [number for cards in pools for number in (self.fill_pool(cards), len(cards))]
+        row.pool, row.pool_size = self.fill_pool(tuple(header)), len(pools)
 
     def fill_pool(self, cards: tuple[int, ...]) -> int:
         """The place where these numbers stand one after the other."""
@@ -266,7 +298,8 @@ class _Compiler(TableWriter):
             row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
             row.tribes = sum(1 << TRIBES.index(tribe) + 1 for tribe in tribes_of(f))
             row.has = self.trigger[constant_name(f.has)] if f.has else 0
-            row.god = GODS.index(f.god) + 1 if f.god in GODS else 0
+            row.gods = sum(1 << GODS.index(god) + 1 for god in gods_of(f) if god in GODS)
+            row.gems = {None: 0, "within": 1, "below": 2}[f.gems]
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
@@ -287,12 +320,18 @@ class _Compiler(TableWriter):
             row.kind = Reading.GEMS
         if value.done is not None:
             row.kind = Reading.DONE
-        row.zone, row.per, row.plus = Zone[value.zone.upper()], value.per, value.plus
+        if value.total is not None:
+            row.total = Measure[value.total.upper()]
+        if value.lead is not None:
+            row.kind, row.lead, row.side = Reading.LEAD, Lead[constant_name(value.lead)], SIDES[value.whose]
+        row.zone, row.per, row.plus, row.most = Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
 
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.zone = Zone[condition.zone.upper()]
         row.favor = condition.favor or 0
         row.void = condition.void or 0
+        if condition.lead is not None:
+            row.value = self.value(Value(lead=condition.lead, whose=condition.whose))
         row.done = condition.done or 0
         row.negated = condition.negated
 
@@ -328,7 +367,7 @@ def in_pool(card: Card, f: Filter) -> bool:
         and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
         and (f.tribe is None or card.tribe in tribes_of(f))
         and (f.has is None or any(ability.on == f.has for ability in card.abilities))
-        and f.god in (None, card.god)
+        and (f.god is None or card.god in gods_of(f))
         and f.rarity in (None, card.rarity)
         and (f.keyword is None or f.keyword in card.keywords)
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)

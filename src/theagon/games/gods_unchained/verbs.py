@@ -292,15 +292,7 @@ VERBS: Final = Verbs(
         when=_at(Choice.POWER),
         example="choose slayer",
     ),
-    Verb(
-        "choose",
-        w.CHOOSE_HAND,
-        None,
-        Discarded(_asked),
-        when=_at(Choice.HAND),
-        example="choose #3",
-        message="obliterate",
-    ),
+    Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=_at(Choice.HAND), example="choose #3"),
     Verb("choose", w.CHOOSE_PLACE, None, Chosen(TILES), example="choose p2-1"),
     Verb(
         "choose",

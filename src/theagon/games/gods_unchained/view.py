@@ -32,7 +32,13 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.content import CardSet
 
-SHOWN_STATUSES = {Status.SICK: "sick", Status.ASLEEP: "asleep", Status.USED: "used", Status.WARDED: "ward-spent"}
+SHOWN_STATUSES = {
+    Status.SICK: "sick",
+    Status.ASLEEP: "asleep",
+    Status.USED: "used",
+    Status.WARDED: "ward-spent",
+    Status.VISITING: "visiting",
+}
 UNTIL_NAMES = {
     Until.THIS_TURN: "this-turn",
     Until.NEXT_ATTACK: "next-attack",
@@ -86,7 +92,7 @@ DESCRIBED: Final = Described(
         Trait("armor", "name-armor", sign="protect"),
         Trait("regen", "name-regen", sign="heal"),
         Trait("spell-boost", "name-spell-boost", sign="boost"),
-        *held("statuses", "status", {"used": "", "ward-spent": ""}),
+        *held("statuses", "status", {"used": "", "ward-spent": "", "visiting": ""}),
     ),
 )
 

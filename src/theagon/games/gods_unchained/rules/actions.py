@@ -5,7 +5,14 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of
 from theagon.games.gods_unchained.rules.changes import tell_appearance
-from theagon.games.gods_unchained.rules.choices import answer_delve, answer_foresee, answer_hand, point, speak_of
+from theagon.games.gods_unchained.rules.choices import (
+    answer_card,
+    answer_delve,
+    answer_foresee,
+    answer_hand,
+    point,
+    speak_of,
+)
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
@@ -117,9 +124,15 @@ def answer(g: World, action: int) -> None:
     elif choice == Choice.DELVE:
         answer_delve(g, action - CHOOSE_CARD)
     elif choice == Choice.HAND:
+        g.doing = 0
         answer_hand(g, action - CHOOSE_HAND)
+        g.done = g.doing
     elif choice == Choice.MODE:
         take_mode(g, action - CHOOSE_MODE)
+    elif choice == Choice.CARD:
+        g.doing = 0
+        answer_card(g, action - CHOOSE_CARD)
+        g.done = g.doing
     else:
         answer_foresee(g, action - FORESEE)
     run(g)

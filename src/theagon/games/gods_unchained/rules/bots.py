@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, slot_at, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
+from theagon.games.gods_unchained.rules.choices import offer_cards, offer_pool
+from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
     ABILITY,
     ATTACK,
@@ -27,7 +29,6 @@ from theagon.games.gods_unchained.rules.world import (
 )
 from theagon.kernel.bits import bits
 from theagon.kernel.bots import WON, bot_random
-from theagon.kernel.choices import draw_offer
 from theagon.kernel.dealing import draw_declared, put_declared_back
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
@@ -110,13 +111,14 @@ def advise(g: World) -> int:
 def determinize(g: World, seat: int) -> None:
     """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, what the other is offered.
 
-    The cards that the seat foresees at this moment stay. Unknown cards become random printed ones: from what can still
-    be hidden of the other's declared deck, else from those allowed with its god.
+    The cards that the seat foresees at this moment, or picks from, stay. Unknown cards become random printed ones:
+    from what can still be hidden of the other's declared deck, else from those allowed with its god.
     """
     other = 1 - seat
     known = g.foreseen if g.to_act == seat and g.foreseen_of == seat else 0
     theirs = g.foreseen if g.to_act == seat and g.foreseen_of == other else 0
     put_declared_back(g)
+    looks = g.choice == Choice.CARD and g.to_act == seat and g.effect[g.now[0].row - 1].zone == Zone.HAND
     g.deck_size[seat] -= known
     sort_deck(g, seat)
     shuffle_deck(g, seat)
@@ -125,11 +127,12 @@ def determinize(g: World, seat: int) -> None:
         for k in range(g.deck_size[other] - theirs):
             g.deck[other][k] = unknown_card(g, other)
         for place in range(g.hand_size[other]):
-            if not g.hand[other][place] & SEEN:
+            if not g.hand[other][place] & SEEN and not looks:
                 g.hand[other][place] = unknown_card(g, other)
-    if g.choice == Choice.DELVE and g.to_act == other:
-        w = g.effect[g.now[0].row - 1]
-        draw_offer(g, w.pool, w.pool_size)
+    if g.to_act == other and g.choice == Choice.DELVE:
+        offer_pool(g, g.effect[g.now[0].row - 1], other)
+    elif g.to_act == other and g.choice == Choice.CARD:
+        offer_cards(g, g.effect[g.now[0].row - 1], other)
 
 
 def unknown_card(g: World, seat: int) -> int:

@@ -14,7 +14,7 @@ A printed card is just the number of its place, so piles may hold both.
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.world import EffectRow, World
+from theagon.games.gods_unchained.rules.world import World
 
 CARD = 4095
 COST = 31 << 24
@@ -48,16 +48,6 @@ def improved(packed: int, strength: int, health: int, cost: int) -> int:
     healthier = min(MOST_ADDED, max(0, health_added(packed) + health))
     dearer = min(MOST_COST, max(-MOST_COST, cost_change(packed) + cost)) & 31
     return (packed & (CARD | SOULLESS | SEEN)) | more << 12 | healthier << 18 | dearer << 24
-
-
-def altered(g: World, w: EffectRow, packed: int) -> int:
-    """The card with all that a line changes of it."""
-    packed = improved(packed, w.attack, w.health, w.amount)
-    if w.price:
-        packed = improved(packed, 0, 0, w.price - 1 - cost_of(g, packed))
-    if w.price_limit:
-        packed = improved(packed, 0, 0, min(0, w.price_limit - 1 - cost_of(g, packed)))
-    return packed | SOULLESS if w.keywords else packed
 
 
 def cost_of(g: World, packed: int) -> int:

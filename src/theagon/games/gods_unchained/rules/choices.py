@@ -1,4 +1,4 @@
-"""Choices in the middle of an action: a target, an offered card, a card of the hand, foreseen cards.
+"""Choices in the middle of an action: a target, an offered card, a card of a hand, deck or void, foreseen cards.
 
 The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` brings the answer back here.
 """
@@ -6,16 +6,20 @@ The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` b
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import on_board
+from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.hands import obliterate_from_hand
+from theagon.games.gods_unchained.rules.finding import altered, fits
+from theagon.games.gods_unchained.rules.hands import improve_at, into_deck, obliterate_from_hand
+from theagon.games.gods_unchained.rules.pulling import pull_from
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Via, Who, Why
-from theagon.games.gods_unchained.rules.world import NONE, OFFERED, SEEN, TILES, Choice, EffectRow, Sort, World
-from theagon.games.gods_unchained.rules.zones import to_hand
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Which, Who, Why, Zone
+from theagon.games.gods_unchained.rules.world import DELVED, NONE, OFFERED, SEEN, TILES, Choice, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.zones import card_at, size_of, to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import ask, draw_offer, forget_offer
 from theagon.kernel.log import tell_card, tell_more
+from theagon.kernel.piles import shuffle_deck
 from theagon.kernel.queue import Effect
 from theagon.kernel.units import tell
 
@@ -76,28 +80,113 @@ def point(g: World, e: Effect, tile: int) -> None:
 
 def delve(g: World, w: EffectRow) -> None:
     """Offer three different random cards of the pool, seen only by the player (GU7.15)."""
-    draw_offer(g, w.pool, w.pool_size)
-    for k in range(OFFERED):
+    offer_pool(g, w, g.seat)
+    if g.offered[0] == 0:  # a scenario's god may have no cards
+        return
+    for k in range(DELVED):
         tell_card(g, Kind.DELVE, Clause.GU7_15, g.seat, card_of(g.offered[k]), 0)
     ask(g, Choice.DELVE, g.seat)
 
 
+def offer_pool(g: World, w: EffectRow, seat: int) -> None:
+    """Offer a seat cards of a line's pool; of several pools, that of the enemy's god."""
+    k = w.pool + 2 * (g.god[1 - seat] - 1)
+    if w.pools == 0:
+        draw_offer(g, w.pool, w.pool_size, DELVED)
+    elif g.pool[k + 1] >= DELVED:
+        draw_offer(g, g.pool[k], g.pool[k + 1], DELVED)
+
+
 def answer_delve(g: World, k: int) -> None:
-    """The pick goes to the hand."""
-    packed = g.offered[k]
+    """The pick goes to the hand or into the deck."""
+    w = g.effect[g.now[0].row - 1]
+    packed = altered(g, w, g.offered[k])
     forget_offer(g)
+    if w.to_zone == Zone.DECK:
+        into_deck(g, w.to_zone, g.seat, packed, False)
+        return
     tell_card(g, Kind.DELVED, Clause.GU7_15, g.seat, card_of(packed), 0)
     to_hand(g, g.seat, packed, False)
 
 
 def ask_hand(g: World) -> None:
-    """Ask the player to obliterate a card of the hand, if there is one."""
-    if g.hand_size[g.seat] > 0:
+    """Ask the player for a card of the hand, if one fits."""
+    if hand_choices(g):
         ask(g, Choice.HAND, g.seat)
+    else:
+        tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+
+
+def asks_of_hand(w: EffectRow) -> bool:
+    """Does a line ask the player for a card of the hand?"""
+    if w.op == Line.PULL:
+        return w.flag == Which.CHOSEN and w.zone == Zone.HAND and w.side == Side.FRIENDLY
+    return (w.op == Line.DISCARD or w.op == Line.IMPROVE) and w.flag != 0
+
+
+def hand_choices(g: World) -> int:
+    """The places of the hand whose cards fit the line that asks, as bits."""
+    e = g.now[0]
+    w = g.effect[e.row - 1]
+    places = 0
+    for place in range(g.hand_size[e.owner]):
+        if w.op == Line.DISCARD or fits(g, w, e.owner, place):
+            places |= 1 << place
+    return places
 
 
 def answer_hand(g: World, place: int) -> None:
-    obliterate_from_hand(g, g.seat, place)
+    w = g.effect[g.now[0].row - 1]
+    if w.op == Line.DISCARD:
+        obliterate_from_hand(g, g.seat, place)
+    elif w.op == Line.IMPROVE:
+        improve_at(g, w, g.seat, place)
+    else:
+        pull_from(g, w, g.seat, place)
+
+
+def ask_card(g: World, w: EffectRow) -> None:
+    """Ask the player for a card of a void, of the own deck, or of the enemy's hand, which the player sees (GU7.20)."""
+    offer_cards(g, w, g.seat)
+    if g.offered[0]:
+        ask(g, Choice.CARD, g.seat)
+    else:
+        tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+
+
+def offer_cards(g: World, w: EffectRow, seat: int) -> None:
+    """Offer a seat the cards that fit, equal ones once, sorted, so that their order tells nothing."""
+    of = pile_of(w, seat)
+    last = 0
+    for k in range(OFFERED):
+        least = 0
+        for place in range(size_of(g, w.zone, of)):
+            packed = card_at(g, w.zone, of, place) & ~SEEN_CARD
+            if packed > last and (least == 0 or packed < least) and fits(g, w, of, place):
+                least = packed
+        g.offered[k] = least
+        if least == 0:
+            return
+        last = least
+
+
+def pile_of(w: EffectRow, seat: int) -> int:
+    """Whose pile a line of a seat means."""
+    return seat if w.side == Side.FRIENDLY else 1 - seat
+
+
+def answer_card(g: World, k: int) -> None:
+    """The pick moves; a deck that was looked through is shuffled."""
+    w = g.effect[g.now[0].row - 1]
+    of = pile_of(w, g.seat)
+    packed = g.offered[k]
+    forget_offer(g)
+    for place in range(size_of(g, w.zone, of)):
+        if card_at(g, w.zone, of, place) & ~SEEN_CARD == packed:
+            pull_from(g, w, of, place)
+            break
+    if w.zone == Zone.DECK:
+        shuffle_deck(g, of)
 
 
 def foresee(g: World, count: int, of: int) -> None:

@@ -1,11 +1,11 @@
-"""The cards of a hand, deck or void that a line of card data means."""
+"""The cards of a hand, deck or void that a line of card data means, and what it makes of them."""
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.reading import card_matches, who_slot
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of, improved
+from theagon.games.gods_unchained.rules.reading import card_matches, value_of, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Line, Who, Zone
-from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Sort, World
+from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 
 
@@ -20,10 +20,14 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     side = 1 - seat if w.over else seat
     if creature and w.op == Line.PULL and w.to_zone == Zone.BOARD and g.row_size[side] == ROW:  # GU7.17
         return False
-    if w.limit == 0:
-        return True
-    slot = who_slot(g, Who.TARGET)
-    return slot != NONE and g.card[card_of(packed)].cost < g.card[g.unit[slot].card].cost + w.limit
+    cost = g.card[card_of(packed)].cost
+    if w.like:
+        like = who_slot(g, w.like - 1)
+        return like != NONE and cost == g.card[g.unit[like].card].cost
+    if w.limit:
+        slot = who_slot(g, Who.TARGET)
+        return slot != NONE and cost < g.card[g.unit[slot].card].cost + w.limit
+    return True
 
 
 def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
@@ -70,3 +74,14 @@ def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
                 return place
             n += 1
     return 0
+
+
+def altered(g: World, w: EffectRow, packed: int) -> int:
+    """The card with all that a line changes of it."""
+    times = value_of(g, w.value, 1)
+    packed = improved(packed, times * w.attack, times * w.health, w.amount)
+    if w.price:
+        packed = improved(packed, 0, 0, w.price - 1 - cost_of(g, packed))
+    if w.price_limit:
+        packed = improved(packed, 0, 0, min(0, w.price_limit - 1 - cost_of(g, packed)))
+    return packed | SOULLESS if w.keywords & Keyword.SOULLESS else packed

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of
-from theagon.games.gods_unchained.rules.cards import altered, card_of
+from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
-from theagon.games.gods_unchained.rules.finding import fits, matching
+from theagon.games.gods_unchained.rules.finding import altered, fits, matching
 from theagon.games.gods_unchained.rules.pools import like_unit, of_pool
 from theagon.games.gods_unchained.rules.triggers import raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via, Zone

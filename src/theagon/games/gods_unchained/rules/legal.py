@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from, unguarded
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
+from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.mana import may_use_bag
 from theagon.games.gods_unchained.rules.reading import targets
 from theagon.games.gods_unchained.rules.sanctum import may_buy
@@ -150,12 +151,14 @@ def legal_choices(g: World) -> None:
         offer_each(g, PICK_POWER, g.powers_size[g.god[seat]])
     elif g.choice == Choice.MULLIGAN:
         offer_each(g, MULLIGAN, 1 << g.hand_size[seat])
-    elif g.choice == Choice.DELVE:
+    elif g.choice == Choice.DELVE or g.choice == Choice.CARD:
         for k in range(OFFERED):
-            if g.offered[k]:
+            # The pile of one whose secrets were redrawn may hold none: the answer then comes to nothing.
+            if g.offered[k] or k == 0:
                 offer(g, CHOOSE_CARD + k)
     elif g.choice == Choice.HAND:
-        offer_each(g, CHOOSE_HAND, g.hand_size[seat])
+        for place in bits(hand_choices(g)):
+            offer(g, CHOOSE_HAND + place)
     elif g.choice == Choice.FORESEE:
         offer_each(g, FORESEE, 1 << g.foreseen)
     elif g.choice == Choice.MODE:

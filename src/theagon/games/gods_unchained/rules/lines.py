@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.assaults import attack
-from theagon.games.gods_unchained.rules.board import first_of, on_board, strength_of
-from theagon.games.gods_unchained.rules.choices import ask_hand, ask_target, ask_unit, delve, foresee, speak_of
+from theagon.games.gods_unchained.rules.board import first_of, on_board
+from theagon.games.gods_unchained.rules.choices import (
+    ask_card,
+    ask_hand,
+    ask_target,
+    ask_unit,
+    asks_of_hand,
+    delve,
+    foresee,
+    speak_of,
+)
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
@@ -25,12 +34,13 @@ from theagon.games.gods_unchained.rules.effects import (
 from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, improve
 from theagon.games.gods_unchained.rules.mana import change_locks, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
-from theagon.games.gods_unchained.rules.pulling import pull
-from theagon.games.gods_unchained.rules.reading import holds, passing, value_of, who_slot
+from theagon.games.gods_unchained.rules.pools import random_card
+from theagon.games.gods_unchained.rules.pulling import pull, send
+from theagon.games.gods_unchained.rules.reading import holds, passing, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
-from theagon.games.gods_unchained.rules.summoning import copy_creature, summon, wield
-from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, return_to_hand, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Via, Who, Why
+from theagon.games.gods_unchained.rules.summoning import copy_creature, steal, summon, take_after, wield
+from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, transform
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Via, Which, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -99,7 +109,7 @@ def begin_block(g: World, w: EffectRow) -> None:
         for _ in range(value_of(g, w.value, w.amount)):
             go_on(g, Priority.EFFECT, row, count)
     else:
-        rest = passing(g, w.filter, g.seat, but(g))
+        rest = meant(g, w)
         while rest:
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
@@ -116,14 +126,14 @@ def perform(g: World, w: EffectRow) -> None:
         perform_for_player(g, w)
     elif w.who == Who.ALL:
         amount = value_of(g, w.value, w.amount)
-        rest = passing(g, w.filter, g.seat, but(g))
+        rest = meant(g, w)
         while rest:  # GU1.1
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
             do_to_unit(g, w, slot, amount)
     elif w.who == Who.RANDOM or w.who == Who.MOST or w.who == Who.LEAST:
         amount = value_of(g, w.value, w.amount)
-        slots = passing(g, w.filter, g.seat, but(g))
+        slots = meant(g, w)
         for _ in range(w.count):
             if slots:
                 slot = pick(g, slots, w)
@@ -139,30 +149,31 @@ def perform(g: World, w: EffectRow) -> None:
             do_to_unit(g, w, slot, amount)
 
 
-def but(g: World) -> int:
-    """The unit that "other" leaves out: the one whose ability it is, or the target of a spell."""
-    return g.now[0].source if g.now[0].source != NONE else g.now[0].target
+def meant(g: World, w: EffectRow) -> int:
+    """The slots of a line's group. "Other" leaves out the unit whose ability it is, and the target."""
+    e = g.now[0]
+    slots = passing(g, w.filter, g.seat, e.source)
+    if g.filter[w.filter].other and e.target != NONE:
+        slots &= ~(1 << e.target)
+    return slots
 
 
 def pick(g: World, slots: int, w: EffectRow) -> int:
-    """One of these slots at random, or the one whose unit has the most or least, the first of equals in board order."""
-    if w.who == Who.RANDOM:
-        n = random(g, slots.bit_count())
-        return nth_bit(slots, n)
-    best = first_of(g, slots)
-    rest = slots & ~(1 << best)
-    while rest:
-        slot = first_of(g, rest)
-        rest &= ~(1 << slot)
-        more = height(g, w, slot) - height(g, w, best)
-        if (more > 0 and w.who == Who.MOST) or (more < 0 and w.who == Who.LEAST):
-            best = slot
-    return best
-
-
-def height(g: World, w: EffectRow, slot: int) -> int:
-    """The strength or health by which units are compared."""
-    return strength_of(g.unit[slot]) if w.by_strength else g.unit[slot].health
+    """One of these slots at random, of those whose units have the most or least if the line asks for that."""
+    best = slots
+    if w.who != Who.RANDOM:
+        most = -1000
+        for slot in bits(slots):
+            rank = unit_measure(g, w.by, slot)
+            if w.who == Who.LEAST:
+                rank = -rank
+            if rank > most:
+                most = rank
+                best = 0
+            if rank == most:
+                best |= 1 << slot
+    n = random(g, best.bit_count())
+    return nth_bit(best, n)
 
 
 def boosted(g: World, amount: int) -> int:
@@ -243,11 +254,29 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
     elif w.op == Line.OBLITERATE:
         obliterate(g, slot, Clause.GU7_14)
     elif g.unit[slot].kind == Sort.CREATURE:
-        if w.op == Line.RETURN_TO_HAND:
-            return_to_hand(g, slot)
+        if w.op == Line.SEND:
+            send(g, w, slot)
         elif w.op == Line.TRANSFORM:
-            other = transform(g, slot, w.card)
-            speak_of(g, other)
+            become(g, w, slot)
+        elif w.op == Line.STEAL and g.unit[slot].owner != g.seat:
+            other = steal(g, slot, w.until == Until.THIS_TURN)
+            if other != NONE:
+                speak_of(g, other)
+
+
+def become(g: World, w: EffectRow, slot: int) -> None:
+    """A creature is transformed into a given one, into a random one of its cost, or into a copy of another."""
+    like = who_slot(g, w.like - 1) if w.like else NONE
+    card = w.card
+    if w.like:
+        card = g.unit[like].card if like != NONE and g.unit[like].kind == Sort.CREATURE else 0
+    elif w.pools:
+        card = random_card(g, w, g.card[g.unit[slot].card].cost)
+    if card:
+        other = transform(g, slot, card)
+        if like != NONE:
+            take_after(g, other, like)
+        speak_of(g, other)
 
 
 def perform_for_player(g: World, w: EffectRow) -> None:
@@ -263,8 +292,10 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         take_mode(g, which)
     elif w.op == Line.CHOOSE_ONE:
         ask(g, Choice.MODE, g.seat)
-    elif w.op == Line.DISCARD and w.flag:
+    elif asks_of_hand(w):
         ask_hand(g)
+    elif w.op == Line.PULL and w.flag == Which.CHOSEN:
+        ask_card(g, w)
     elif w.op == Line.GOD_POWER:
         take_power(g, g.seat, w.card)
     elif w.op == Line.COPY_GOD_POWER:

@@ -80,7 +80,7 @@ SPACE = ObservationSpace(
     Group(
         "offered",
         (OFFERED,),
-        (card("card", CARDS, "a card that the seat is offered; the first one: whose mode it chooses"),),
+        (card("card", CARDS, "a card that the seat may choose; the first one: whose mode it chooses"),),
     ),
     Group("foreseen", (SEEN,), (card("card", CARDS, "a card that the seat foresees, the top one first"),)),
     Group("sanctum", (SHOWN,), (card("card", CARDS, "a card of the Sanctum in sight"),)),

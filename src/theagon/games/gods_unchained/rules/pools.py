@@ -10,17 +10,23 @@ from theagon.kernel.rng import random
 
 def of_pool(g: World, w: EffectRow) -> int:
     """A random card of a line's pool; its one card if it has no pool."""
-    first = w.pool
-    size = w.pool_size
     if w.pools:
-        k = first + 2 * (g.god[1 - g.seat] - 1)
-        first = g.pool[k]
-        size = g.pool[k + 1]
-    elif size == 0:
+        return random_card(g, w, g.god[1 - g.seat] - 1)
+    if w.pool_size == 0:
         return w.card
-    if size == 0:
+    i = random(g, w.pool_size)
+    return g.pool[w.pool + i]
+
+
+def random_card(g: World, w: EffectRow, which: int) -> int:
+    """A random card of one of a line's pools; 0 if it is empty."""
+    if which >= w.pool_size:
         return 0
-    i = random(g, size)
+    k = w.pool + 2 * which
+    if g.pool[k + 1] == 0:
+        return 0
+    i = random(g, g.pool[k + 1])
+    first = g.pool[k]
     return g.pool[first + i]
 
 

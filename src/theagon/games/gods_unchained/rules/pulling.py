@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import SEEN, altered, card_of, cost_of, health_added
+from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import fits, matching, place_of
+from theagon.games.gods_unchained.rules.finding import altered, fits, matching, place_of
 from theagon.games.gods_unchained.rules.hands import into_deck
-from theagon.games.gods_unchained.rules.summoning import summon_card, wield
+from theagon.games.gods_unchained.rules.reading import card_measure
+from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield
+from theagon.games.gods_unchained.rules.units import leave
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Which, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_deck, take_from_void, to_hand, to_void
@@ -26,7 +28,7 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
         for k in range(size):
             if fits(g, w, seat, size - 1 - k):
                 pull_from(g, w, seat, size - 1 - k)
-    elif w.flag >= Which.HIGHEST_COST:
+    elif w.flag >= Which.MOST:
         place = extreme_of(g, w, seat)
         pull_from(g, w, seat, place)
     else:
@@ -36,14 +38,31 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
         pull_from(g, w, seat, place_of(g, w, seat, which))
 
 
+def send(g: World, w: EffectRow, slot: int) -> None:
+    """A creature leaves the board as its printed card, for a hand or for its player's deck (GU7.17)."""
+    u = g.unit[slot]
+    to = g.seat if w.over else u.owner
+    card = altered(g, w, u.card)
+    hand = w.to_zone == Zone.HAND
+    tell(g, Kind.RETURN if hand else Kind.LEAVES, Clause.GU7_17, to, g.now[0].source, slot, 0)
+    leave(g, slot)
+    if hand:
+        to_hand(g, to, card, True)
+    else:
+        into_deck(g, w.to_zone, to, card, False)
+
+
 def extreme_of(g: World, w: EffectRow, seat: int) -> int:
-    """The place of the card that fits and is the most or the least costly, say; of equal ones a random one's."""
+    """The place of the card that fits and has the most or the least of something; of equal ones a random one's."""
     best = -1000
     equal = 0
     found = 0
     for place in range(size_of(g, w.zone, seat)):
         if fits(g, w, seat, place):
-            rank = rank_of(g, w.flag, card_at(g, w.zone, seat, place))
+            packed = card_at(g, w.zone, seat, place)
+            rank = card_measure(g, w.by, packed)
+            if w.flag == Which.LEAST:
+                rank = -rank
             if rank > best:
                 best = rank
                 equal = 0
@@ -54,21 +73,16 @@ def extreme_of(g: World, w: EffectRow, seat: int) -> int:
     return found
 
 
-def rank_of(g: World, which: int, packed: int) -> int:
-    """How far a card is in front of others."""
-    if which == Which.LOWEST_HEALTH:
-        return -g.card[card_of(packed)].health - health_added(packed)
-    return cost_of(g, packed) if which == Which.HIGHEST_COST else -cost_of(g, packed)
-
-
 def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
     """Move the card at a place of the line's zone, or a copy of it, with what the line changes of it."""
     packed = altered(g, w, card_at(g, w.zone, seat, place))
     to = 1 - seat if w.over else seat
+    owner = 1 - seat if w.zone == Zone.VOIDS and place >= g.void_size[seat] else seat
+    g.doing += 1
     if not w.copied:
-        take_from(g, w, seat, place)
+        take_from(g, w, owner, place if owner == seat else place - g.void_size[seat], to)
     if w.to_zone == Zone.HAND:
-        come_to_hand(g, w, to, packed)
+        come_to_hand(g, w, to, packed, to != owner)
     elif w.to_zone == Zone.VOID:
         to_void(g, to, card_of(packed))
     elif w.to_zone == Zone.OBLITERATED:
@@ -78,31 +92,34 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
     elif g.card[card_of(packed)].kind == Sort.RELIC:
         wield(g, packed, to)
     else:
-        summon_card(g, packed & ~SEEN, to)
+        slot = summon_card(g, packed & ~SEEN, to)
+        give_keywords(g, w, slot)
 
 
-def take_from(g: World, w: EffectRow, seat: int, place: int) -> None:
-    """Remove a card from the line's zone. All may know which, unless it goes from the hand into the deck."""
-    card = card_of(card_at(g, w.zone, seat, place))
-    if w.zone == Zone.HAND:
+def take_from(g: World, w: EffectRow, seat: int, place: int, to: int) -> None:
+    """Remove a card from a seat's zone, to go to the seat `to`. All may know which, unless it goes from the hand into
+    the deck."""
+    zone = Zone.VOID if w.zone == Zone.VOIDS else w.zone
+    card = card_of(card_at(g, zone, seat, place))
+    if zone == Zone.HAND:
         take_from_hand(g, seat, place)
-    elif w.zone == Zone.DECK:
+    elif zone == Zone.DECK:
         take_from_deck(g, seat, place)
     else:
         take_from_void(g, seat, place)
-    if w.zone != Zone.HAND or not goes_into_deck(w.to_zone):
-        tell_card(g, Kind.PULL, Clause.GU7_17, seat, card, Zone.OTHER if w.over else w.to_zone)
-        tell_more(g, w.zone)
+    if zone != Zone.HAND or not goes_into_deck(w.to_zone):
+        tell_card(g, Kind.PULL, Clause.GU7_17, seat, card, w.to_zone if to == seat else Zone.OTHER)
+        tell_more(g, zone)
 
 
 def goes_into_deck(zone: int) -> bool:
     return zone == Zone.DECK or zone == Zone.DECK_TOP or zone == Zone.DECK_BOTTOM
 
 
-def come_to_hand(g: World, w: EffectRow, seat: int, packed: int) -> None:
+def come_to_hand(g: World, w: EffectRow, seat: int, packed: int, over: bool) -> None:
     """A pulled card comes to a hand, known to both; of a copy only its player knows what it is."""
     if w.copied:
         tell_card(g, Kind.ADD, Clause.GU7_17, seat, card_of(packed), w.amount)
-    elif w.over:
+    elif over:
         tell_card(g, Kind.COMES_OVER, Clause.GU7_17, seat, card_of(packed), 0)
     to_hand(g, seat, packed, not w.copied)

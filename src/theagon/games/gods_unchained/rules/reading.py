@@ -14,9 +14,9 @@ from theagon.games.gods_unchained.rules.board import (
     relic_of,
     strength_of,
 )
-from theagon.games.gods_unchained.rules.cards import card_of, cost_change, health_added, strength_added
+from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.vocabulary import Reading, Side, Who, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Reading, Side, Who, Zone
 from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, Keyword, Sort, Status, Unit, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 from theagon.kernel.bits import bits
@@ -40,7 +40,9 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return True
     card = g.card[u.card]
     words = keywords_of(u)
-    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.god and f.god != card.god) or (f.card and f.card != u.card):
+    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.gods and not f.gods >> card.god & 1):
+        return False
+    if f.card and f.card != u.card:
         return False
     if f.rarity and f.rarity != card.rarity:
         return False
@@ -68,7 +70,9 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
     card = g.card[card_of(packed)]
     if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
         return False
-    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.god and f.god != card.god):
+    if (f.tribes and not f.tribes >> card.tribe & 1) or (f.gods and not f.gods >> card.god & 1):
+        return False
+    if f.gems and cost_of(g, packed) > gems(g, seat) - (f.gems - 1):
         return False
     if f.card and f.card != card_of(packed):
         return False
@@ -124,16 +128,53 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
     return found
 
 
-def how_many(g: World, filter_: int, zone: int) -> int:
-    """How many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`."""
-    if zone == Zone.BOARD:
-        return passing(g, filter_, g.seat, g.now[0].source).bit_count()
+def unit_measure(g: World, measure: int, slot: int) -> int:
+    """What a unit counts by a measure."""
+    u = g.unit[slot]
+    if measure == Measure.STRENGTH:
+        return strength_of(u)
+    if measure == Measure.HEALTH:
+        return u.health
+    return g.card[u.card].cost if measure == Measure.COST else 1
+
+
+def card_measure(g: World, measure: int, packed: int) -> int:
+    """What a card counts by a measure."""
+    card = g.card[card_of(packed)]
+    if measure == Measure.STRENGTH:
+        return card.attack + strength_added(packed)
+    if measure == Measure.HEALTH:
+        return card.health + health_added(packed)
+    return cost_of(g, packed) if measure == Measure.COST else 1
+
+
+def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
+    """How many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`; or what
+    they have together."""
     n = 0
+    if zone == Zone.BOARD:
+        slots = passing(g, filter_, g.seat, g.now[0].source)
+        if measure == Measure.NUMBER:
+            return slots.bit_count()
+        for slot in bits(slots):
+            n += unit_measure(g, measure, slot)
+        return n
     for player in range(SEATS):
         for place in range(size_of(g, zone, player)):
-            if card_matches(g, filter_, card_at(g, zone, player, place), player, g.seat):
-                n += 1
+            packed = card_at(g, zone, player, place)
+            if card_matches(g, filter_, packed, player, g.seat):
+                n += card_measure(g, measure, packed)
     return n
+
+
+def lead(g: World, of: int, seat: int) -> int:
+    """How many more of these a seat has than the other, at least 0."""
+    other = 1 - seat
+    if of == Lead.CREATURES:
+        return max(0, g.row_size[seat] - g.row_size[other])
+    if of == Lead.CARDS_IN_HAND:
+        return max(0, g.hand_size[seat] - g.hand_size[other])
+    return max(0, g.favor[seat] - g.favor[other])
 
 
 def value_of(g: World, index: int, plain: int) -> int:
@@ -143,7 +184,7 @@ def value_of(g: World, index: int, plain: int) -> int:
     v = g.value[index]
     n = 1
     if v.kind == Reading.COUNT:
-        n = how_many(g, v.filter, v.zone)
+        n = how_many(g, v.filter, v.zone, v.total)
     elif v.kind == Reading.CARDS_IN_HAND:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.FAVOR:
@@ -152,6 +193,8 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.done
     elif v.kind == Reading.GEMS:
         n = gems(g, g.seat)
+    elif v.kind == Reading.LEAD:
+        n = lead(g, v.lead, g.seat if v.side == Side.FRIENDLY else 1 - g.seat)
     elif v.kind != Reading.CONSTANT:
         n = 0
         slot = who_slot(g, v.anchor)
@@ -160,7 +203,8 @@ def value_of(g: World, index: int, plain: int) -> int:
             n = strength_of(u) if v.kind == Reading.STRENGTH else max(0, u.health)
     if v.per > 1:
         n = n // v.per
-    return min(99, n * v.times + v.plus)
+    n = n * v.times + v.plus
+    return min(99, n) if v.most == 0 else min(v.most, n)
 
 
 def holds(g: World, index: int) -> bool:
@@ -173,10 +217,12 @@ def holds(g: World, index: int) -> bool:
         found = g.favor[g.seat] >= c.favor
     elif c.done:
         found = g.done >= c.done
+    elif c.value:
+        found = value_of(g, c.value, 0) > 0
     elif c.void:
         found = g.void_size[g.seat] >= c.void
     elif c.who == Who.ALL:
-        found = how_many(g, c.filter, c.zone) >= c.at_least
+        found = how_many(g, c.filter, c.zone, Measure.NUMBER) >= c.at_least
     else:
         slot = who_slot(g, c.who)
         found = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import keywords_of, last_tile, strength_of
+from theagon.games.gods_unchained.rules.board import first_of, keywords_of, last_tile, strength_of
 from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import tell_number
+from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire
 from theagon.games.gods_unchained.rules.pools import of_pool
-from theagon.games.gods_unchained.rules.units import arrive, enter, equip
+from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave, lend
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number
-from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World
-from theagon.kernel.log import tell_more
+from theagon.games.gods_unchained.rules.world import NONE, ROW, EffectRow, Status, World
+from theagon.kernel.bits import bits
+from theagon.kernel.log import tell_card, tell_more
+from theagon.kernel.modifiers import modifiers_of
 from theagon.kernel.units import tell
 
 
@@ -20,11 +23,16 @@ def summon(g: World, w: EffectRow, seat: int) -> int:
     if card == 0:
         return NONE
     slot = summon_card(g, card, seat)
+    give_keywords(g, w, slot)
+    return slot
+
+
+def give_keywords(g: World, w: EffectRow, slot: int) -> None:
+    """A creature that a line has brought to the board has the line's keywords besides its own."""
     if slot != NONE and w.keywords:
         before = keywords_of(g.unit[slot])
         g.unit[slot].keywords |= w.keywords
         tell_keywords(g, Clause.GU6_15, g.now[0].source, slot, before)
-    return slot
 
 
 def summon_card(g: World, packed: int, seat: int) -> int:
@@ -43,18 +51,75 @@ def copy_creature(g: World, slot: int, seat: int) -> None:
     u = g.unit[slot]
     made = summon_card(g, u.card, seat)
     if made != NONE:
-        v = g.unit[made]
-        remember(g, made)
-        words = keywords_of(v)
-        v.attack = u.attack
-        v.health = u.health
-        v.maximum = u.maximum
-        v.keywords = u.keywords
-        v.burn = u.burn
-        v.regen = u.regen
-        v.armor = u.armor
-        v.spell_boost = u.spell_boost
-        tell_copied(g, made, words)
+        take_after(g, made, slot)
+
+
+def take_after(g: World, made: int, slot: int) -> None:
+    """A new creature has what another one has."""
+    u = g.unit[slot]
+    v = g.unit[made]
+    remember(g, made)
+    words = keywords_of(v)
+    v.attack = u.attack
+    v.health = u.health
+    v.maximum = u.maximum
+    v.keywords = u.keywords
+    v.burn = u.burn
+    v.regen = u.regen
+    v.armor = u.armor
+    v.spell_boost = u.spell_boost
+    tell_copied(g, made, words)
+
+
+def steal(g: World, slot: int, returns: bool) -> int:
+    """A creature comes to the other side, as new but with all that lasts of it (GU7.21); returns its slot, or NONE."""
+    u = g.unit[slot]
+    seat = 1 - u.owner
+    if g.row_size[seat] == ROW:
+        tell_card(g, Kind.SUMMON_FAILS, Clause.GU7_21, seat, u.card, 0)
+        return NONE
+    before = g.cause
+    g.cause = tell(g, Kind.LEAVES, Clause.GU7_21, u.owner, g.now[0].source, slot, 0)
+    for k in bits(modifiers_of(g, slot)):
+        expire(g, k)
+    made = enter(g, u.card, seat, last_tile(g, seat))
+    end_modifiers(g, made)
+    tell_appearance(g, Kind.JOINS, Clause.GU7_21, NONE, made)
+    take_after(g, made, slot)
+    if u.lent:
+        lend(g, made, u.lent)
+        tell(g, Kind.GIVEN, Clause.GU7_21, seat, NONE, made, u.lent)
+    if u.status & Status.ASLEEP:
+        g.unit[made].status |= Status.ASLEEP
+        tell(g, Kind.SLEEP, Clause.GU7_21, seat, NONE, made, 0)
+    leave(g, slot)
+    if returns:
+        g.unit[made].status |= Status.VISITING
+        tell(g, Kind.VISITS, Clause.GU7_21, seat, NONE, made, 0)
+    g.cause = before
+    return made
+
+
+def visitors(g: World) -> int:
+    """The slots of creatures that go back at the end of the turn."""
+    slots = 0
+    for slot in bits(g.board[0] | g.board[1]):
+        if g.unit[slot].status & Status.VISITING:
+            slots |= 1 << slot
+    return slots
+
+
+def send_visitors_home(g: World) -> None:
+    """What was stolen until the end of the turn goes back, ready; where there is no room, it stays for good."""
+    rest = visitors(g)
+    while rest:
+        slot = first_of(g, rest)
+        rest &= ~(1 << slot)
+        g.unit[slot].status &= ~Status.VISITING
+        home = steal(g, slot, False)
+        if home != NONE:
+            g.unit[home].status &= ~Status.SICK
+            tell(g, Kind.RECOVERS, Clause.GU7_21, g.unit[home].owner, NONE, home, 0)
 
 
 def tell_copied(g: World, slot: int, words: int) -> None:

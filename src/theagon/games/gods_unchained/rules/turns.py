@@ -11,6 +11,7 @@ from theagon.games.gods_unchained.rules.hands import draw_card
 from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
 from theagon.games.gods_unchained.rules.modifiers import expire_all
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
+from theagon.games.gods_unchained.rules.summoning import send_visitors_home, visitors
 from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
 from theagon.games.gods_unchained.rules.vocabulary import Due, Kind, Op, Phase, Priority, Trigger, Via
 from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
@@ -83,9 +84,10 @@ def any_in_sight(g: World, first: int) -> bool:
 
 def end_what_lasts(g: World) -> None:
     """Everything that lasts until the end of the turn ends (GU6.18)."""
-    if ending(g, Until.THIS_TURN):
+    if ending(g, Until.THIS_TURN) or visitors(g):
         tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
         expire_all(g, Until.THIS_TURN)
+        send_visitors_home(g)
 
 
 def tell_phase(g: World, number: int, clause: int) -> None:

@@ -24,7 +24,6 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
     World,
 )
-from theagon.games.gods_unchained.rules.zones import to_hand
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
 from theagon.kernel.memory import clear
@@ -191,14 +190,6 @@ def obliterate(g: World, slot: int, clause: int) -> None:
     """A unit is removed from the game, without an afterlife and without entering the void (GU7.14)."""
     tell(g, Kind.OBLITERATED, clause, g.unit[slot].owner, NONE, slot, 0)
     leave(g, slot)
-
-
-def return_to_hand(g: World, slot: int) -> None:
-    """A creature goes back to its player's hand as its printed card (GU7.17)."""
-    u = g.unit[slot]
-    tell(g, Kind.RETURN, Clause.GU7_17, u.owner, g.now[0].source, slot, 0)
-    leave(g, slot)
-    to_hand(g, u.owner, u.card, True)
 
 
 def transform(g: World, slot: int, card: int) -> int:

@@ -6,11 +6,12 @@ from enum import IntEnum
 
 from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.choices import asker
+from theagon.games.gods_unchained.rules.choices import asker, asks_of_hand, hand_choices
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
-from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Op, Phase, Via
+from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Op, Phase, Via, Which
 from theagon.games.gods_unchained.rules.world import (
     DELAYED,
+    DELVED,
     FIRST,
     GIVEN,
     NONE,
@@ -231,7 +232,8 @@ def valid_choice(g: World, waiting: bool) -> None:
     """The choice is the one that the line in `now` asks for, and it can be made."""
     require(g, (g.choices != 0) == (g.choice == Choice.TARGET), Law.THE_CHOICE_IS_POSSIBLE, 0)
     require(g, (g.foreseen != 0) == (g.choice == Choice.FORESEE), Law.THE_CHOICE_IS_POSSIBLE, 0)
-    valid_offer(g, g.choice == Choice.DELVE)
+    offered = DELVED if g.choice == Choice.DELVE else 1 if g.choice == Choice.CARD else 0
+    valid_offer(g, offered, OFFERED if g.choice == Choice.CARD else offered)
     if not waiting:
         return
     e = g.now[0]
@@ -244,8 +246,10 @@ def valid_choice(g: World, waiting: bool) -> None:
     if g.choice == Choice.TARGET:
         require(g, w.op == Line.AIM or w.op == Line.CHOOSE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.HAND:
-        require(g, w.op == Line.DISCARD and w.flag != 0, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
-        require(g, g.hand_size[g.to_act] > 0, Law.THE_CHOICE_IS_POSSIBLE, 0)
+        require(g, asks_of_hand(w), Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        require(g, hand_choices(g) != 0, Law.THE_CHOICE_IS_POSSIBLE, 0)
+    elif g.choice == Choice.CARD:
+        require(g, w.op == Line.PULL and w.flag == Which.CHOSEN, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.FORESEE:
         require(g, w.op == Line.FORESEE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         require(g, g.foreseen <= g.deck_size[g.foreseen_of], Law.THE_CHOICE_IS_POSSIBLE, 0)

@@ -99,13 +99,14 @@ class Line(IntEnum):
     WAKE = 11
     DESTROY = 12
     OBLITERATE = 13
-    RETURN_TO_HAND = 14
+    SEND = 14
     TRANSFORM = 15
     DURABILITY = 16
     COPY = 17
     ATTACK = 18
     RESET = 19
-    SUMMON = 20  # from here on: lines that affect no unit
+    STEAL = 20
+    SUMMON = 21  # from here on: lines that affect no unit
     EQUIP = 22
     DRAW = 23
     ADD = 24
@@ -161,18 +162,38 @@ class Zone(IntEnum):
     DECK_TOP = 5
     DECK_BOTTOM = 6
     OTHER = 7  # of an event: a zone of the other player
+    VOIDS = 8  # both voids as one, the player's own first
 
 
 @constants
 class Which(IntEnum):
-    """Which of the cards that fit are pulled; of equal ones chance picks."""
+    """Which of the cards that fit are pulled."""
 
     RANDOM = 0
     TOP = 1  # of a deck
     ALL = 2
-    HIGHEST_COST = 3
-    LOWEST_COST = 4
-    LOWEST_HEALTH = 5
+    MOST = 3  # by a Measure; of equal ones chance picks
+    LEAST = 4
+    CHOSEN = 5  # the player picks one
+
+
+@constants
+class Measure(IntEnum):
+    """By what units and cards are compared, or what of them is added up."""
+
+    NUMBER = 0  # each is one
+    STRENGTH = 1
+    HEALTH = 2
+    COST = 3
+
+
+@constants
+class Lead(IntEnum):
+    """Of what one player may have more than the other."""
+
+    CREATURES = 0
+    CARDS_IN_HAND = 1
+    FAVOR = 2
 
 
 @constants
@@ -187,6 +208,7 @@ class Reading(IntEnum):
     FAVOR = 5
     GEMS = 6
     DONE = 7
+    LEAD = 8
 
 
 @constants
@@ -286,6 +308,9 @@ class Kind(IntEnum):
     IDLE = 91
     DUE = 92  # what a card has put off happens
     PUT_OFF = 93  # amount: the Due
+    LEAVES = 94  # a creature: for a deck, or for the other side
+    JOINS = 95  # a creature, the other side
+    VISITS = 96  # it goes back at the end of the turn
 
 
 @constants

@@ -37,7 +37,7 @@ UNITS = 40  # slots: 16 places, and room for units that left play in this action
 DECK, HAND, VOID = 45, 9, 60
 DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
-OFFERED = 3  # cards offered by a delve
+OFFERED, DELVED = 30, 3  # the most cards to choose from; cards offered by a delve
 SEEN = 4  # the most cards that a player foresees
 DELAYED = 8  # effects that wait for the end of a turn or the start of another
 MODES = 4  # the most that a player chooses one of
@@ -83,6 +83,7 @@ class Status(IntEnum):
     GONE = 16  # has left play in this action; its last values are still read
     WARDED = 32  # its Ward has stopped something and ends in cleanup step 9
     USED = 64  # its ability was used this turn
+    VISITING = 128  # stolen until the end of the turn (GU7.21)
 
 
 @constants
@@ -141,6 +142,7 @@ class Choice(IntEnum):
     HAND = 5
     FORESEE = 6
     MODE = 7
+    CARD = 8  # of a void, of the own deck or of the enemy's hand
 
 
 # The ranges of the numbers of a state. The last card is the gods', which is in no pile.
@@ -221,7 +223,7 @@ class State(MatchState, PilesState, ModifiersState):
     fallen_size = uint8(0, UNITS)
     fallen = uint8.index(UNITS)[UNITS]  # slots of destroyed units that are owed steps of the cleanup, in their order
     cast = PACKED()  # the spell being played
-    offered = PACKED[OFFERED]  # cards offered by a delve
+    offered = PACKED[OFFERED]  # different cards to choose from, the first places first
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # whose deck
     done = uint16(0, 999)  # how much the last line of the effect that waits for a choice did
@@ -303,9 +305,10 @@ class EffectRow(rows.EffectRow):
     spell_boost = int8()
     this = uint8()  # 1: the card whose ability it is, 2: not that card
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
-    by_strength = uint8()  # of MOST and LEAST
+    by = uint8()  # of MOST and LEAST: Measure
     health_value = uint16()  # value that replaces `health`; 0: none
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
+    like = uint8()  # 1 + Who: it costs as much as this unit; 0: any
     over = uint8()  # the card goes to the other player
     copied = uint8()  # a copy moves, and the card stays
     price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
@@ -319,7 +322,8 @@ class FilterRow(rows.FilterRow):
     rarity = uint8()
     tribes = uint16()  # bits, 1 << tribe; 0: any
     has = uint8()  # a trigger that some ability answers; 0: any
-    god = uint8()
+    gods = uint8()  # bits, 1 << god; 0: any
+    gems = uint8()  # it costs no more than the player has gems (1), or less (2)
     not_keyword = uint16()
     asleep = uint8()  # 0 either, 1 no, 2 yes; likewise `dying`
     dying = uint8()
@@ -327,14 +331,18 @@ class FilterRow(rows.FilterRow):
 
 class ValueRow(rows.ValueRow):
     zone = uint8()  # of a count
+    total = uint8()  # of COUNT: Measure
+    lead = uint8()  # of LEAD: Lead
     per = uint8()  # only every so many count
     plus = uint8()
+    most = uint8()  # 0: any
 
 
 class ConditionRow(rows.ConditionRow):
     zone = uint8()  # of a count
     favor = uint8()  # the player has at least this much
     void = uint8()  # the player's void has at least this many cards
+    value = uint16()  # this is above 0; 0: not asked
     done = uint8()  # the line before did at least this much
     negated = uint8()
 

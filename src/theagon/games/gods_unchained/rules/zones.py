@@ -10,16 +10,20 @@ from theagon.kernel.log import tell_card
 
 
 def size_of(g: World, zone: int, seat: int) -> int:
-    """How many cards a seat's hand, deck or void has."""
+    """How many cards a seat's hand, deck or void has; or both voids."""
     if zone == Zone.HAND:
         return g.hand_size[seat]
+    if zone == Zone.VOIDS:
+        return g.void_size[seat] + g.void_size[1 - seat]
     return g.deck_size[seat] if zone == Zone.DECK else g.void_size[seat]
 
 
 def card_at(g: World, zone: int, seat: int, place: int) -> int:
-    """The packed card at a place of a hand, deck or void."""
+    """The packed card at a place of a hand, deck or void; of both voids, the seat's own comes first."""
     if zone == Zone.HAND:
         return g.hand[seat][place]
+    if zone == Zone.VOIDS and place >= g.void_size[seat]:
+        return g.void[1 - seat][place - g.void_size[seat]]
     return g.deck[seat][place] if zone == Zone.DECK else g.void[seat][place]
 
 

@@ -15,7 +15,8 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Improve, Pool, Pull, Summon
+from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pull, Send, Summon
+from theagon.games.gods_unchained.schema.piles import Pool as Pool
 from theagon.games.gods_unchained.schema.words import (
     CardId,
     CardKind,
@@ -100,8 +101,9 @@ class Effect(Schema):
     wake: Annotated[Literal[True] | None, to_units()] = None
     destroy: Annotated[Literal[True] | None, to_units()] = None
     obliterate: Annotated[Literal[True] | None, to_units()] = None
-    return_to_hand: Annotated[Literal[True] | None, to_units()] = None
-    transform: Annotated[Creature | None, to_units("card")] = None
+    send: Annotated[Send | None, to_units()] = None
+    steal: Annotated[Literal[True] | None, to_units(ends="lasting")] = None  # GU7.21
+    transform: Annotated[Creature | Become | None, to_units("card")] = None
     durability: Annotated[Small | None, to_units("amount", zero=False)] = None
     copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
     attack: Annotated[Attack | None, to_units()] = None
@@ -110,7 +112,7 @@ class Effect(Schema):
     equip: Annotated[CardId | None, Names("relic"), for_players("card")] = None
     draw: Annotated[Positive | None, for_players("count")] = None
     add: Annotated[AddCard | None, for_players()] = None
-    delve: Annotated[Pool | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
+    delve: Annotated[Delve | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
     foresee: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count", asks=True)] = None
     # above 0 they open, below they close (GU5.5)
     locks: Annotated[Small | None, for_players("amount", zero=False)] = None
@@ -208,7 +210,7 @@ class Card(Schema):
     spell_boost: Natural = 0
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=4)] = ()
     target: Target | None = None
-    do: Annotated[tuple[Effect, ...], Meta(max_length=8)] = ()
+    do: Annotated[tuple[Effect, ...], Meta(max_length=9)] = ()
     favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
     selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
     house: tuple[str, ...] = ()  # the fields that no published source gives

@@ -11,7 +11,10 @@ from theagon.games.gods_unchained.schema.words import (
     Anchor,
     AnyCard,
     Domain,
+    God,
     Keyword,
+    Lead,
+    Measure,
     Natural,
     Place,
     Positive,
@@ -27,7 +30,7 @@ class Filter(Schema):
     side: Side = "any"  # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
     tribe: Tribe | Annotated[tuple[Tribe, ...], Meta(min_length=2)] | None = None  # or one of these
-    god: Domain | None = None  # the domain of its card; enemy: of the enemy's god, in pools alone
+    god: Domain | Annotated[tuple[God, ...], Meta(min_length=2)] | None = None  # of its card; enemy: in pools alone
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: AnyCard | None = None
@@ -36,7 +39,8 @@ class Filter(Schema):
     damaged: bool | None = None
     asleep: bool | None = None
     dying: bool | None = None  # the next cleanup destroys it
-    other: bool = False  # not the unit whose ability it is; in a spell not the target
+    other: bool = False  # not the unit whose ability it is; in a spell or after `to` not the target
+    gems: Literal["within", "below"] | None = None  # it costs no more than the player has mana gems, or less
     strength_max: Natural | None = None
     strength_min: Natural | None = None
     health_max: Natural | None = None
@@ -52,6 +56,13 @@ def tribes_of(f: Filter) -> tuple[Tribe, ...]:
     return f.tribe if isinstance(f.tribe, tuple) else (f.tribe,)
 
 
+def gods_of(f: Filter) -> tuple[Domain, ...]:
+    """The gods that a filter asks for: one of these; none if it does not ask."""
+    if f.god is None:
+        return ()
+    return f.god if isinstance(f.god, tuple) else (f.god,)
+
+
 class Group(Schema):
     """Several units that pass a filter: `all`; or `count` of them, at `random` or those with the `most` or `least`."""
 
@@ -59,7 +70,7 @@ class Group(Schema):
     random: Filter | None = None
     most: Filter | None = None
     least: Filter | None = None
-    by: Literal["strength", "health"] = "health"  # of `most` and `least`
+    by: Measure = "health"  # of `most` and `least`; of equals chance picks
     count: Positive = 1
 
 
@@ -70,20 +81,24 @@ class Value(Schema):
     health_of: Anchor | None = None
     count: Filter | None = None  # how many units on the board, or cards of the zone `in`
     zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
+    total: Measure | None = None  # of `count`: all their strength, say
     cards_in_hand: Literal["yours", "enemy"] | None = None
     favor: Literal[True] | None = None  # the player's
     gems: Literal[True] | None = None  # the player's mana gems, spent ones too
-    done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed
+    lead: Lead | None = None  # how many more of these the player has than the enemy
+    whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
+    done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed, cards moved
     per: Positive = 1  # only every so many count
     times: Positive = 1
     plus: Natural = 0  # added in the end
+    at_most: Positive | None = None
 
 
 Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void, done."""
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void, lead, done."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
@@ -93,5 +108,7 @@ class Condition(Schema):
     at_least: Positive = 1  # of `count`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     void: Positive | None = None  # the player's void has so many cards
+    lead: Lead | None = None  # the player has more of these than the enemy
+    whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
     done: Positive | None = None  # the effect before did so much
     negated: bool = field(default=False, name="not")

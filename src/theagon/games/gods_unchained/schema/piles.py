@@ -8,12 +8,13 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import KeptIn
-from theagon.games.gods_unchained.schema.filters import Filter
+from theagon.games.gods_unchained.schema.filters import Filter, Value
 from theagon.games.gods_unchained.schema.words import (
     Anchor,
     Creature,
     DeckCard,
     Keyword,
+    Measure,
     Natural,
     Positive,
     PulledCards,
@@ -26,6 +27,30 @@ class Pool(Schema):
 
     cards: Annotated[tuple[DeckCard, ...], Meta(min_length=1, max_length=40)] | None = None
     of: Filter | None = None
+
+
+class Delve(Pool):
+    """The pool of a delve, and where the pick goes with what is added to it."""
+
+    to: Annotated[Literal["hand", "deck"], KeptIn("to_zone")] = "hand"
+    strength: Annotated[Small, KeptIn("attack")] = 0
+    health: Small = 0
+
+
+class Send(Schema):
+    """A creature leaves the board for its player's hand, or for the top or the bottom of that player's deck."""
+
+    to: Annotated[Literal["hand", "deck-top", "deck-bottom"], KeptIn("to_zone")]
+    over: bool = False  # to the hand of the effect's player instead
+    cost: Annotated[Small, KeptIn("amount")] = 0  # added to its cost
+    cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
+
+
+class Become(Schema):
+    """What a creature is transformed into. Exactly one of same-cost, copy-of."""
+
+    same_cost: Literal[True] | None = None  # a random creature that costs as much as it does
+    copy_of: Anchor | None = None  # a copy of this creature, with what it has
 
 
 class Summon(Schema):
@@ -55,22 +80,24 @@ class AddCard(Schema):
 class Pull(Schema):
     """A card moves between zones (GU7.17): one that passes the filter, all of these, or `this`."""
 
-    from_: Annotated[Literal["hand", "void", "deck"], KeptIn("zone")] = field(name="from")
+    from_: Annotated[Literal["hand", "void", "deck", "voids"], KeptIn("zone")] = field(name="from")  # voids: both
     to: Annotated[Literal["board", "hand", "void", "deck", "deck-top", "deck-bottom", "obliterated"], KeptIn("to_zone")]
     of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
     which: Annotated[PulledCards, KeptIn("flag")] = "random"
+    by: Measure = "cost"  # of `most` and `least`
     this: bool = False  # the card of the unit whose ability it is, or the card in hand or void whose it is
     other: bool = False  # not that card
     over: bool = False  # it goes to the other player
     copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
     above_target: Annotated[Natural | None, KeptIn("limit")] = None  # it costs at most so much more than the target
+    costs_as: Annotated[Anchor | None, KeptIn("like")] = None  # it costs as much as this unit
     count: Positive = 1
     strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
     health: Small = 0
     cost: Annotated[Small, KeptIn("amount")] = 0
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
-    soulless: bool = False
+    keywords: tuple[Keyword, ...] = ()  # besides its own
 
 
 class Improve(Schema):
@@ -79,9 +106,11 @@ class Improve(Schema):
     zone: Literal["hand", "deck"] = field(default="hand", name="in")
     of: Annotated[Filter, KeptIn("filter")] = Filter()
     random: Annotated[Positive | None, KeptIn("count")] = None
+    chosen: Annotated[bool, KeptIn("flag")] = False  # the player picks one of the hand
     this: bool = False  # the card in hand whose ability it is
     strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
+    times: Annotated[Value | None, KeptIn("value")] = None  # strength and health, so many times
     cost: Annotated[Small, KeptIn("amount")] = 0
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # they cost this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None

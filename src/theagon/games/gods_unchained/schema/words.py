@@ -55,7 +55,9 @@ Whose = Literal["yours", "enemy", "both"]
 Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Place = Literal["board", "hand", "void", "deck"]
-PulledCards = Literal["random", "top", "all", "highest-cost", "lowest-cost", "lowest-health"]
+PulledCards = Literal["random", "top", "all", "most", "least", "chosen"]
+Measure = Literal["strength", "health", "cost"]
+Lead = Literal["creatures", "cards-in-hand", "favor"]
 Until = Literal["lasting", "this-turn", "next-attack", "your-next-turn", "its-next-turn"]
 Trigger = Literal[
     "roar",

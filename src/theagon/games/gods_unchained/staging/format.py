@@ -59,6 +59,7 @@ class PlacedUnit(UnitState, kw_only=True):
     strength: Natural | None = None
     sick: bool = False
     used: bool = False  # its ability, this turn
+    visiting: bool = False  # stolen until the end of the turn
     regen: Natural | None = None
     spell_boost: Natural | None = None
     text_of: CardId | None = None  # the card that gave it abilities

@@ -141,7 +141,7 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
         "lost": words(passed | printed.keywords & ~u.keywords, Keyword),
         "attacks": u.attacks,
         "bonuses": bonuses,
-        **{name: True for name in ("asleep", "sick", "used") if statuses[name]},
+        **{name: True for name in ("asleep", "sick", "used", "visiting") if statuses[name]},
     }
 
 

@@ -7,7 +7,6 @@ action-power = Use { $source }
 action-power-target = Use { $source } on { $target }
 action-bag = Use the bag of tricks
 action-buy = Buy { $source }
-action-obliterate = Obliterate { $target }
 action-mode = { $target }
 action-foresee-target = Put at the bottom: { $target }
 action-foresee = Leave the top of the deck as it is

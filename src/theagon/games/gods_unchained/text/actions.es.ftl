@@ -7,7 +7,6 @@ action-power = Usar { $source }
 action-power-target = Usar { $source } sobre { $target }
 action-bag = Usar la bolsa de trucos
 action-buy = Comprar { $source }
-action-obliterate = Aniquilar { $target }
 action-mode = { $target }
 action-foresee-target = Poner al fondo: { $target }
 action-foresee = Dejar la parte superior del mazo como está

@@ -7,7 +7,6 @@ action-power = Применить «{ $source }»
 action-power-target = Применить «{ $source }» — на { $target }
 action-bag = Открыть мешок уловок
 action-buy = Купить: { $source }
-action-obliterate = Стереть: { $target }
 action-mode = { $target }
 action-foresee-target = Положить вниз: { $target }
 action-foresee = Оставить верх колоды как есть

@@ -35,8 +35,20 @@ do-sleep-turn-end = at the end of this turn put { $object } to sleep
 do-wake = wake { $object }
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
-do-return-to-hand = return { $object } to the owner's hand
+do-send-hand = return { $object } to the owner's hand
     .again = return it to its owner's hand
+do-send-hand-over = take { $object } into your hand
+do-send-deck-top = put { $object } on top of the owner's deck
+    .again = put it on top of its owner's deck
+do-send-deck-bottom = put { $object } at the bottom of the owner's deck
+    .again = put it at the bottom of its owner's deck
+do-steal = steal { $object }
+do-steal-this-turn = steal { $object } until the end of the turn
+do-transform-same-cost = transform { $object } into { $number ->
+    [one] a random creature of the same cost
+   *[many] random creatures of the same costs
+}
+do-transform-copy = transform { $object } into a copy of { $who }
 do-transform = transform { $object } into { $number ->
     [one] { $one }
    *[many] { $several }
@@ -103,7 +115,12 @@ becomes-soulless = { $number ->
     [one] becomes
    *[many] become
 } soulless
+becomes-keywords = { $number ->
+    [one] gains
+   *[many] gain
+} { $words }
 do-delve = delve { $cards }
+do-delve-deck = delve { $cards } and shuffle it into your deck
 do-delve-of = delve one of these: { $names }
 do-foresee = foresee { $count }
 do-foresee-enemy = foresee { $count } on the enemy's deck
@@ -138,6 +155,7 @@ from-hand-enemy = from the enemy's hand
 from-void-yours = from your void
 from-void-enemy = from the enemy's void
 from-deck-yours = from your deck
+from-voids-yours = from either void
 from-deck-enemy = from the enemy's deck
 to-board-yours = to the board
 to-board-enemy = to the enemy's side of the board
@@ -167,28 +185,32 @@ do-discard-chosen = obliterate a card of your choice from your hand
 do-discard-random = obliterate a random card from your hand
 do-discard-random-enemy = obliterate a random card from the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
-do-improve-cheaper = lower the cost of { $cards } by { $amount }
-do-improve-dearer = raise the cost of { $cards } by { $amount }
+do-improve-cheaper = lower by { $amount } the cost of { $cards }
+do-improve-dearer = raise by { $amount } the cost of { $cards }
+do-improve-durability = { $cards } { $number ->
+    [one] gains
+   *[many] gain
+} { $amount } durability
 do-improve-cost-to = set the cost of { $cards } to { $amount }
 do-improve-cost-at-most = lower the cost of { $cards } to { $amount }
 in-hand = in your hand
-    .place = end
+    .place = after
 in-hand-enemy = in the enemy's hand
-    .place = end
+    .place = after
 in-hand-any = in both hands
-    .place = end
+    .place = after
 in-deck = in your deck
-    .place = end
+    .place = after
 in-deck-enemy = in the enemy's deck
-    .place = end
+    .place = after
 in-deck-any = in both decks
-    .place = end
+    .place = after
 in-void = in your void
-    .place = end
+    .place = after
 in-void-enemy = in the enemy's void
-    .place = end
+    .place = after
 in-void-any = in both voids
-    .place = end
+    .place = after
 do-god-power = your god power becomes { $name }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
@@ -211,7 +233,6 @@ bonus-health = { $signed } health
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
 bonus-strength-value = strength equal to { $value }
 bonus-health-value = health equal to { $value }
-bonus-durability = { $signed } durability
 bonus-cost = { $signed } cost
 bonus-burn = burn +{ $amount }
 bonus-regen = regen +{ $amount }
@@ -237,20 +258,51 @@ value-health = { grammar-times }the health of { $who }
 value-count = { grammar-times }the number of { $units }
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
+value-total = { grammar-times }the total { grammar-by } of { $units }
+grammar-led =
+    { $lead ->
+        [creatures] creatures
+        [cards-in-hand] cards in hand
+       *[favor] favor
+    }
+grammar-than =
+    { $whose ->
+        [yours] you have than the enemy
+       *[enemy] the enemy has than you
+    }
+value-lead = { $lead ->
+    [favor] how much more favor { grammar-than }
+   *[other] how many more { grammar-led } { grammar-than }
+}
+each-lead = each { $lead ->
+    [creatures] creature
+    [cards-in-hand] card in hand
+   *[favor] favor
+} that { $whose ->
+    [yours] you have more than the enemy
+   *[enemy] the enemy has more than you
+}
+value-at-most = { $value }, { $most } at most
 value-favor = { grammar-times }your favor
 value-gems = { grammar-times }the number of your mana gems
 value-done-damage = { grammar-times }the damage dealt
 value-done-destroy = { grammar-times }the number of creatures destroyed
 value-done-favor = { grammar-times }the favor lost
+value-done-pull = { grammar-times }the number of those cards
 each-done-damage = each damage dealt
 each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
+each-done-pull = each of those cards
 condition-done-damage = { $count } or more damage was dealt
 condition-done-destroy = { $count ->
     [1] a creature was destroyed
    *[other] { $count } or more creatures were destroyed
 }
 condition-done-favor = { $count } or more favor was lost
+condition-done-pull = { $count ->
+    [1] there was such a card
+   *[other] there were { $count } or more such cards
+}
 value-plus = { $value } plus { $plus }
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
@@ -298,6 +350,14 @@ condition-held-not = there are { $count ->
     [1] no
    *[other] fewer than { $count }
 } { $units } { $where }
+condition-lead = { $whose ->
+    [yours] you have more { grammar-led } than the enemy
+   *[enemy] the enemy has more { grammar-led } than you
+}
+condition-lead-not = { $whose ->
+    [yours] you do not have more { grammar-led } than the enemy
+   *[enemy] the enemy does not have more { grammar-led } than you
+}
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
 condition-void = your void has { $amount } or more cards

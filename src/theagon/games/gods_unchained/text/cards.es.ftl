@@ -55,8 +55,23 @@ do-destroy = destruye { $object }
     .again = destrúye{ grammar-la }
 do-obliterate = aniquila { $object }
     .again = aniquíla{ grammar-la }
-do-return-to-hand = devuelve { $object } a la mano de su dueño
+do-send-hand = devuelve { $object } a la mano de su dueño
     .again = devuélve{ grammar-la } a la mano de su dueño
+do-send-hand-over = lleva { $object } a tu mano
+    .again = lléva{ grammar-la } a tu mano
+do-send-deck-top = pon { $object } en la parte superior del mazo de su dueño
+    .again = pon{ grammar-la } en la parte superior del mazo de su dueño
+do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
+    .again = pon{ grammar-la } en el fondo del mazo de su dueño
+do-steal = roba { $object } a tu oponente
+    .again = róba{ grammar-la } a tu oponente
+do-steal-this-turn = roba { $object } a tu oponente hasta el final del turno
+    .again = róba{ grammar-la } a tu oponente hasta el final del turno
+do-transform-same-cost = transforma { $object } en { $number ->
+    [one] una criatura al azar del mismo costo
+   *[many] criaturas al azar de sus mismos costos
+}
+do-transform-copy = transforma { $object } en una copia de { $who }
 grammar-into =
     { $number ->
         [one] { $one }
@@ -111,7 +126,9 @@ becomes-stronger = obtiene{ grammar-n } { $bonus }
 becomes-costing = cuesta{ grammar-n } { $amount }
 becomes-costing-at-most = cuesta{ grammar-n } { $amount } como mucho
 becomes-soulless = queda{ grammar-n } sin alma
+becomes-keywords = gana{ grammar-n } { $words }
 do-delve = indaga { $cards }
+do-delve-deck = indaga { $cards } y barájala en tu mazo
 do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo de tu oponente
@@ -151,6 +168,7 @@ from-hand-enemy = de la mano de tu oponente
 from-void-yours = de tu vacío
 from-void-enemy = del vacío de tu oponente
 from-deck-yours = de tu mazo
+from-voids-yours = de cualquiera de los dos vacíos
 from-deck-enemy = del mazo de tu oponente
 to-board-yours = a la mesa
 to-board-enemy = al lado de tu oponente
@@ -182,34 +200,35 @@ do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards }
 do-improve-cheaper = reduce en { $amount } el costo de { $cards }
 do-improve-dearer = aumenta en { $amount } el costo de { $cards }
+do-improve-durability = { $cards } obtiene{ grammar-n } { $amount } de durabilidad
 do-improve-cost-to = haz que el costo de { $cards } sea { $amount }
 do-improve-cost-at-most = reduce a { $amount } el costo de { $cards }
 in-hand = de tu mano
-    .place = end
+    .place = after
     .there = en tu mano
 in-hand-enemy = de la mano de tu oponente
-    .place = end
+    .place = after
     .there = en la mano de tu oponente
 in-hand-any = de ambas manos
-    .place = end
+    .place = after
     .there = en ambas manos
 in-deck = de tu mazo
-    .place = end
+    .place = after
     .there = en tu mazo
 in-deck-enemy = del mazo de tu oponente
-    .place = end
+    .place = after
     .there = en el mazo de tu oponente
 in-deck-any = de ambos mazos
-    .place = end
+    .place = after
     .there = en ambos mazos
 in-void = de tu vacío
-    .place = end
+    .place = after
     .there = en tu vacío
 in-void-enemy = del vacío de tu oponente
-    .place = end
+    .place = after
     .there = en el vacío de tu oponente
 in-void-any = de ambos vacíos
-    .place = end
+    .place = after
     .there = en ambos vacíos
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
@@ -233,7 +252,6 @@ bonus-health = { $signed } de salud
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
 bonus-strength-value = una fuerza adicional igual a { $value }
 bonus-health-value = una salud adicional igual a { $value }
-bonus-durability = { $signed } de durabilidad
 bonus-cost = { $signed } de costo
 bonus-burn = quemadura +{ $amount }
 bonus-regen = regeneración +{ $amount }
@@ -275,20 +293,51 @@ value-count = { grammar-times-el } número { $units }
     .case = genitive
 value-hand-yours = { grammar-times-el } número de cartas de tu mano
 value-hand-enemy = { grammar-times-el } número de cartas de la mano de tu oponente
+value-total = { grammar-times-la } { $by ->
+    [strength] fuerza
+    [cost] suma de costos
+   *[health] salud
+} total { $units }
+    .case = genitive
+grammar-led =
+    { $lead ->
+        [creatures] criaturas
+        [cards-in-hand] cartas en la mano
+       *[favor] favor
+    }
+value-lead = { grammar-times-la } ventaja en { grammar-led } que { $whose ->
+    [yours] llevas
+   *[enemy] te lleva tu oponente
+}
+each-lead = cada { $lead ->
+    [creatures] criatura
+    [cards-in-hand] carta en la mano
+   *[favor] punto de favor
+} que { $whose ->
+    [yours] tengas de más respecto a tu oponente
+   *[enemy] tu oponente tenga de más respecto a ti
+}
+value-at-most = { $value }, { $most } como mucho
 value-favor = { grammar-times-de }tu favor
 value-gems = { grammar-times-el } número de tus gemas de maná
 value-done-damage = { grammar-times-el } daño hecho
 value-done-destroy = { grammar-times-el } número de criaturas destruidas
 value-done-favor = { grammar-times-el } favor perdido
+value-done-pull = { grammar-times-el } número de esas cartas
 each-done-damage = cada punto de daño hecho
 each-done-destroy = cada criatura destruida
 each-done-favor = cada punto de favor perdido
+each-done-pull = cada una de esas cartas
 condition-done-damage = el daño hecho es { $count } o más
 condition-done-destroy = { $count ->
     [1] se ha destruido alguna criatura
    *[other] se han destruido { $count } o más criaturas
 }
 condition-done-favor = el favor perdido es { $count } o más
+condition-done-pull = había { $count ->
+    [1] alguna de esas cartas
+   *[other] al menos { $count } de esas cartas
+}
 value-plus = { $value } más { $plus }
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
@@ -354,6 +403,16 @@ condition-held-not = { $count ->
     [1] no hay
    *[other] hay menos de { $count }
 } { $units } { $where }
+grammar-lead =
+    { $whose ->
+        [yours] tienes más { grammar-led } que tu oponente
+       *[enemy] tu oponente tiene más { grammar-led } que tú
+    }
+condition-lead = { grammar-lead }
+condition-lead-not = { $whose ->
+    [yours] no { grammar-lead }
+   *[enemy] tu oponente no tiene más { grammar-led } que tú
+}
 condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
 condition-void = tu vacío tiene { $amount } o más cartas

@@ -77,7 +77,24 @@ do-destroy = уничтожьте { $object }
     .case = accusative
 do-obliterate = сотрите { $object }
     .case = accusative
-do-return-to-hand = верните { $object } в руку владельца
+do-send-hand = верните { $object } в руку владельца
+    .case = accusative
+do-send-hand-over = заберите { $object } себе в руку
+    .case = accusative
+do-send-deck-top = положите { $object } на верх колоды владельца
+    .case = accusative
+do-send-deck-bottom = положите { $object } в самый низ колоды владельца
+    .case = accusative
+do-steal = переманите { $object }
+    .case = accusative
+do-steal-this-turn = переманите { $object } до конца хода
+    .case = accusative
+do-transform-same-cost = превратите { $object } в { $number ->
+    [one] случайное существо той же стоимости
+   *[many] случайных существ тех же стоимостей
+}
+    .case = accusative
+do-transform-copy = превратите { $object } в копию { $who }
     .case = accusative
 do-transform = превратите { $object } в { $number ->
     [one] { $one }
@@ -157,7 +174,13 @@ becomes-soulless = { $number ->
     [one] становится бездушной
    *[many] становятся бездушными
 }
+becomes-keywords = { $number ->
+    [one] получает
+   *[many] получают
+} { $words }
 do-delve = проведите поиск { $cards }
+    .case = genitive
+do-delve-deck = проведите поиск { $cards } и замешайте выбранную карту в колоду
     .case = genitive
 do-delve-of = проведите поиск одной из карт: { $names }
 do-foresee = примените предвидение { $count }
@@ -202,6 +225,7 @@ from-hand-enemy = из руки соперника
 from-void-yours = из пустоты
 from-void-enemy = из пустоты соперника
 from-deck-yours = из колоды
+from-voids-yours = из любой пустоты
 from-deck-enemy = из колоды соперника
 to-board-yours = на стол
 to-board-enemy = на сторону соперника
@@ -243,32 +267,36 @@ do-discard-random = сотрите случайную карту из руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
 do-improve = дайте { $bonus } { $cards }
     .case = dative
-do-improve-cheaper = снизьте стоимость { $cards } на { $amount }
+do-improve-cheaper = снизьте на { $amount } стоимость { $cards }
     .case = genitive
-do-improve-dearer = повысьте стоимость { $cards } на { $amount }
+do-improve-dearer = повысьте на { $amount } стоимость { $cards }
     .case = genitive
+do-improve-durability = { $cards } { $number ->
+    [one] получает
+   *[many] получают
+} { $amount } ед. прочности
 do-improve-cost-to = сделайте стоимость { $cards } равной { $amount }
     .case = genitive
 do-improve-cost-at-most = снизьте стоимость { $cards } до { $amount }
     .case = genitive
 in-hand = в руке
-    .place = end
+    .place = after
 in-hand-enemy = в руке соперника
-    .place = end
+    .place = after
 in-hand-any = в обеих руках
-    .place = end
+    .place = after
 in-deck = в колоде
-    .place = end
+    .place = after
 in-deck-enemy = в колоде соперника
-    .place = end
+    .place = after
 in-deck-any = в обеих колодах
-    .place = end
+    .place = after
 in-void = в вашей пустоте
-    .place = end
+    .place = after
 in-void-enemy = в пустоте соперника
-    .place = end
+    .place = after
 in-void-any = в обеих пустотах
-    .place = end
+    .place = after
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
@@ -293,7 +321,6 @@ bonus-health = { $signed } к здоровью
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
-bonus-durability = { $signed } к прочности
 bonus-cost = { $signed } к стоимости
 bonus-burn = горение +{ $amount }
 bonus-regen = восстановление +{ $amount }
@@ -331,20 +358,53 @@ value-count = { grammar-times-n }числу { $units }
     .case = genitive
 value-hand-yours = { grammar-times-n }числу карт в { grammar-own } руке
 value-hand-enemy = { grammar-times-n }числу карт в руке соперника
+value-total = { $by ->
+    [strength] { grammar-times-f }общей силе
+    [cost] { grammar-times-f }общей стоимости
+   *[health] { grammar-times-n }общему здоровью
+} { $units }
+    .case = genitive
+grammar-led =
+    { $lead ->
+        [creatures] существ
+        [cards-in-hand] карт в руке
+       *[favor] благосклонности
+    }
+grammar-than =
+    { $whose ->
+        [yours] у вас больше { grammar-led }, чем у соперника
+       *[enemy] у соперника больше { grammar-led }, чем у вас
+    }
+value-lead = { grammar-times-n }тому, насколько { grammar-than }
+each-lead = { $lead ->
+    [creatures] каждое существо, на которое
+    [cards-in-hand] каждую карту в руке, на которую
+   *[favor] каждую единицу благосклонности, на которую
+} { $whose ->
+    [yours] у вас больше, чем у соперника,
+   *[enemy] у соперника больше, чем у вас,
+}
+value-at-most = { $value }, но не больше { $most }
 value-favor = { grammar-own } { grammar-times-f }благосклонности
 value-gems = { grammar-times-n }числу ваших камней маны
 value-done-damage = { grammar-times-n }нанесённому урону
 value-done-destroy = { grammar-times-n }числу уничтоженных существ
 value-done-favor = { grammar-times-f }потерянной благосклонности
+value-done-pull = { grammar-times-n }числу этих карт
 each-done-damage = каждую единицу нанесённого урона
 each-done-destroy = каждое уничтоженное существо
 each-done-favor = каждую единицу потерянной благосклонности
+each-done-pull = каждую из этих карт
 condition-done-damage = нанесено не меньше { $count } ед. урона
 condition-done-destroy = { $count ->
     [1] существо уничтожено
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = потеряно не меньше { $count } ед. благосклонности
+condition-done-pull = { $count ->
+    [1] такая карта была
+   *[other] таких карт было не меньше { $count }
+}
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в { grammar-own } руке
 until-this-turn = { $effect } до конца хода
@@ -414,6 +474,8 @@ condition-held-not = { $where } { $count ->
    *[other] меньше { $count }
 } { $units }
     .case = genitive
+condition-lead = { grammar-than }
+condition-lead-not = неверно, что { grammar-than }
 condition-favor = у вас не меньше { $amount } ед. благосклонности
 condition-favor-not = у вас меньше { $amount } ед. благосклонности
 condition-void = в вашей пустоте не меньше { COUNT($amount, "1 карты", "карт") }

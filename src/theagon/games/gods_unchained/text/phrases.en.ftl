@@ -7,19 +7,17 @@ noun-relic = relic{ grammar-s }
 grammar-by =
     { $by ->
         [strength] strength
+        [cost] cost
        *[health] health
     }
 which-most = { $number ->
-    [counted] the { $count } { $units } with most { grammar-by }
-   *[one] the { $units } with most { grammar-by }
+    [counted] the { $count } { $units } with the highest { grammar-by }
+   *[one] the { $units } with the highest { grammar-by }
 }
 which-least = { $number ->
-    [counted] the { $count } { $units } with least { grammar-by }
-   *[one] the { $units } with least { grammar-by }
+    [counted] the { $count } { $units } with the lowest { grammar-by }
+   *[one] the { $units } with the lowest { grammar-by }
 }
-which-highest-cost = the { $units } with the highest cost
-which-lowest-cost = the { $units } with the lowest cost
-which-lowest-health = the { $units } with the lowest health
 with-ability = with { $ability }
     .place = clause
 ability-roar = a roar
@@ -59,6 +57,15 @@ with-durability = with { $range } durability
 with-strength = with { $range } strength
     .place = clause
 with-cost = costing { $range }
+    .place = clause
+with-gems-within = costing no more than you have mana gems
+    .place = clause
+with-gems-below = costing less than you have mana gems
+    .place = clause
+with-like = { $known ->
+    [yes] of the same cost
+   *[no] costing as much as { $who }
+}
     .place = clause
 with-limit = costing at most { $amount } more than the target
     .place = clause

@@ -11,6 +11,7 @@ noun-relic = reliquia{ grammar-s }
 grammar-by =
     { $by ->
         [strength] fuerza
+        [cost] costo
        *[health] salud
     }
 grammar-the =
@@ -24,8 +25,8 @@ grammar-the =
            *[counted] las { $count }
         }
     }
-which-most = { grammar-the } { $units } con más { grammar-by }{ grammar-among }
-which-least = { grammar-the } { $units } con menos { grammar-by }{ grammar-among }
+which-most = { grammar-the } { $units } con mayor { grammar-by }{ grammar-among }
+which-least = { grammar-the } { $units } con menor { grammar-by }{ grammar-among }
 grammar-among =
     { $other ->
         [yes] { " " }de entre { $gender ->
@@ -34,14 +35,6 @@ grammar-among =
         } demás
        *[no] { "" }
     }
-grammar-el =
-    { $gender ->
-        [masculine] el
-       *[feminine] la
-    }
-which-highest-cost = { grammar-el } { $units } con el costo más alto
-which-lowest-cost = { grammar-el } { $units } con el costo más bajo
-which-lowest-health = { grammar-el } { $units } con la salud más baja
 with-ability = con { $ability }
     .place = clause
 ability-roar = rugido
@@ -89,11 +82,22 @@ with-strength = con { $range } de fuerza
     .place = clause
 with-cost = de costo { $range }
     .place = clause
-with-limit =
+grammar-costing =
     que { $number ->
         [one] cueste
        *[other] cuesten
-    } como mucho { $amount } más que el objetivo
+    }
+with-gems-within = { grammar-costing } como mucho el número de tus gemas de maná
+    .place = clause
+with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
+    .place = clause
+with-like = del mismo costo{ $known ->
+    [yes] { "" }
+   *[no] { " " }que { $who }
+}
+    .place = clause
+with-limit =
+    { grammar-costing } como mucho { $amount } más que el objetivo
     .place = clause
 with-name = llamad{ grammar-a } «{ $name }»
     .place = after

@@ -18,6 +18,7 @@ noun-relic =
 grammar-by =
     { $by ->
         [strength] силой
+        [cost] стоимостью
        *[health] здоровьем
     }
 grammar-figure =
@@ -27,19 +28,16 @@ grammar-figure =
     }
 grammar-greatest =
     { $by ->
-        [strength] наибольшей
-       *[health] наибольшим
+        [health] наибольшим
+       *[other] наибольшей
     }
 grammar-least =
     { $by ->
-        [strength] наименьшей
-       *[health] наименьшим
+        [health] наименьшим
+       *[other] наименьшей
     }
 which-most = { grammar-figure }{ $units } с { grammar-greatest } { grammar-by }
 which-least = { grammar-figure }{ $units } с { grammar-least } { grammar-by }
-which-highest-cost = { $units } с наибольшей стоимостью
-which-lowest-cost = { $units } с наименьшей стоимостью
-which-lowest-health = { $units } с наименьшим здоровьем
 with-ability = с { $ability }
     .place = clause
 ability-roar = рыком
@@ -72,6 +70,20 @@ with-durability = с прочностью { $range }
 with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
+    .place = clause
+grammar-gems =
+    { $ordered ->
+        [yes] своих камней маны
+       *[no] ваших камней маны
+    }
+with-gems-within = стоимостью не больше числа { grammar-gems }
+    .place = clause
+with-gems-below = стоимостью меньше числа { grammar-gems }
+    .place = clause
+with-like = той же стоимости{ $known ->
+    [yes] { "" }
+   *[no] , что и { $who }
+}
     .place = clause
 with-limit = не более чем на { $amount } дороже цели
     .place = clause

@@ -89,6 +89,7 @@ status-sick = Summoning sickness
 status-asleep = Asleep
 status-used = Ability used
 status-ward-spent = Ward spent
+status-visiting = Here for this turn
 status-ready = Ready
 token = Token
 trigger-roar = Roar

@@ -95,6 +95,7 @@ status-sick = Mareo de invocación
 status-asleep = Dormida
 status-used = Habilidad usada
 status-ward-spent = Salvaguarda gastada
+status-visiting = Aquí por este turno
 status-ready = Lista
 token = Ficha
 trigger-roar = Rugido

@@ -113,6 +113,7 @@ status-sick = Слабость после призыва
 status-asleep = Спит
 status-used = Способность применена
 status-ward-spent = Оберег истрачен
+status-visiting = Здесь на этот ход
 status-ready = Готов
 token = Жетон
 trigger-roar = Рык

@@ -151,23 +151,20 @@ class Effects(CardPhrases):
         said = self.object(to, self.case_in(message))
         return {"object": said, "known": known, "gender": self.gender, "number": number}
 
+    def do_steal(self, effect: Effect) -> str:
+        message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
+        return self.say_of(message, self.whom(effect, message))
+
     def duration(self, effect: Effect) -> str | None:
+        if effect.steal:  # its sentence says it
+            return None
         return None if effect.until == "lasting" else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
-        if not isinstance(times, Value):
-            return self.say("repeat", effect=text, times=times or 0)
-        if times.count is not None and not times.plus:
-            case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
-            each = self.counted(times, "each", case, times.per)
-        elif times.done is not None and not times.plus:
-            each = self.say(f"each-done-{self.before}")
-        elif times.cards_in_hand is not None and not times.plus:
-            each = self.say(f"each-card-{times.cards_in_hand}")
-        else:
-            return self.say("repeat-equal", effect=text, value=self.value(times))
-        return self.say("repeat-each", effect=text, each=each, times=times.times)
+        if isinstance(times, Value):
+            return self.for_each(times, text)
+        return self.say("repeat", effect=text, times=times or 0)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
 

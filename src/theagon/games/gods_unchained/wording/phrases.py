@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema.filters import Filter, Group, Value, tribes_of
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 
@@ -31,10 +31,7 @@ _IN_A_WORD: Final = {
     Filter(dying=True): "dying",
     Filter(dying=False): "living",
 }
-Which = (
-    Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "least"]
-    | Literal["highest-cost", "lowest-cost", "lowest-health"]
-)
+Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "least"]
 
 
 class Phrases(phrases.Phrases):
@@ -138,7 +135,8 @@ class Phrases(phrases.Phrases):
         if f.god == "enemy":
             yield "with-god-enemy", {}
         elif f.god is not None:
-            yield "with-god", {"god": self.texts.form(self.language, f"god-{f.god}", "genitive")}
+            gods = [self.texts.form(self.language, f"god-{god}", "genitive") for god in gods_of(f)]
+            yield "with-god", {"god": self.listed(gods, "list-or")}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None:
                 yield message, self.keyword_forms(keyword)
@@ -146,6 +144,8 @@ class Phrases(phrases.Phrases):
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         for value, asked in self.bounds(f).items():
             yield f"with-{'durability' if f.kind == 'relic' and value == 'health' else value}", {"range": asked}
+        if f.gems is not None:
+            yield f"with-gems-{f.gems}", {}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
@@ -224,7 +224,9 @@ class Phrases(phrases.Phrases):
     def value(self, value: Value) -> str:
         """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""
         text = self._read(value)
-        return self.say("value-plus", value=text, plus=value.plus) if value.plus else text
+        if value.plus:
+            text = self.say("value-plus", value=text, plus=value.plus)
+        return self.say("value-at-most", value=text, most=value.at_most) if value.at_most else text
 
     def _read(self, value: Value) -> str:
         if value.strength_of is not None:
@@ -232,10 +234,13 @@ class Phrases(phrases.Phrases):
         if value.health_of is not None:
             return self.about("value-health", value.health_of, times=value.times)
         if value.count is not None:
-            units = self.counted(value, "plain", self.case_in("value-count"))
-            return self.say("value-count", units=units, times=value.times)
+            message = "value-count" if value.total is None else "value-total"
+            units = self.counted(value, "plain", self.case_in(message))
+            return self.say(message, units=units, times=value.times, by=value.total or "")
         if value.cards_in_hand is not None:
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
+        if value.lead is not None:
+            return self.say("value-lead", lead=value.lead, whose=value.whose, times=value.times)
         if value.done is not None:
             return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
@@ -248,12 +253,29 @@ class Phrases(phrases.Phrases):
         where: list[Modifier] = [(where_is(value.zone, f.side), {})]
         return self.units(replace(f, side="any"), which, case, count=count, further=where)
 
+    def for_each(self, times: Value, text: str) -> str:
+        """A clause with the amount that says how often it happens, or how much of it."""
+        if times.count is not None and not times.plus:
+            case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
+            each = self.counted(times, "each", case, times.per)
+        elif times.done is not None and not times.plus:
+            each = self.say(f"each-done-{self.before}")
+        elif times.lead is not None and not times.plus:
+            each = self.say("each-lead", lead=times.lead, whose=times.whose)
+        elif times.cards_in_hand is not None and not times.plus:
+            each = self.say(f"each-card-{times.cards_in_hand}")
+        else:
+            return self.say("repeat-equal", effect=text, value=self.value(times))
+        return self.say("repeat-each", effect=text, each=each, times=times.times)
+
     def condition(self, condition: Condition) -> str:
         ending = "-not" if condition.negated else ""
         if condition.favor is not None:
             return self.say(f"condition-favor{ending}", amount=condition.favor)
         if condition.void is not None:
             return self.say(f"condition-void{ending}", amount=condition.void)
+        if condition.lead is not None:
+            return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
             return self.say(f"condition-done-{self.before}", count=condition.done)
         if condition.count is not None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Filter
-from theagon.games.gods_unchained.schema.piles import AddCard, Pool, Pull
+from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Pool, Pull, Send
 from theagon.games.gods_unchained.wording.phrases import Phrases
 
 if TYPE_CHECKING:
@@ -62,22 +62,27 @@ class CardPhrases(Phrases):
             return "whose-both", "yours"
         return None, effect.whose
 
-    def changed(self, text: str, change: AddCard | Pull, count: int) -> str:
+    def changed(self, text: str, change: AddCard | Pull | Delve | Send, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
+        strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
+        cost_to, cost_at_most = (getattr(change, name, None) for name in ("cost_to", "cost_at_most"))
         said = {"number": "one" if count == 1 else "many"}
         becomes = []
-        if change.strength or change.health:
-            bonus = self.listed(self.stats(change.strength, change.health))
+        if strength or health:
+            bonus = self.listed(self.stats(strength, health))
             becomes.append(self.say("becomes-stronger", bonus=bonus, **said))
-        if change.cost:
-            message = "becomes-cheaper" if change.cost < 0 else "becomes-dearer"
-            becomes.append(self.say(message, amount=abs(change.cost), **said))
-        if change.cost_to is not None:
-            becomes.append(self.say("becomes-costing", amount=change.cost_to, **said))
-        if change.cost_at_most is not None:
-            becomes.append(self.say("becomes-costing-at-most", amount=change.cost_at_most, **said))
-        if isinstance(change, Pull) and change.soulless:
+        if cost:
+            message = "becomes-cheaper" if cost < 0 else "becomes-dearer"
+            becomes.append(self.say(message, amount=abs(cost), **said))
+        if cost_to is not None:
+            becomes.append(self.say("becomes-costing", amount=cost_to, **said))
+        if cost_at_most is not None:
+            becomes.append(self.say("becomes-costing-at-most", amount=cost_at_most, **said))
+        if isinstance(change, Pull) and change.keywords == ("soulless",):
             becomes.append(self.say("becomes-soulless", **said))
+        elif isinstance(change, Pull) and change.keywords:
+            words = self.listed([self.keyword_given(name) for name in change.keywords])
+            becomes.append(self.say("becomes-keywords", words=words, **said))
         return self.say("becomes", effect=text, what=self.listed(becomes), **said) if becomes else text
 
     def pool(self, pool: Pool) -> list[str]:
@@ -85,11 +90,31 @@ class CardPhrases(Phrases):
         return [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
 
     def do_delve(self, effect: Effect) -> str:
-        pool = effect.delve
-        assert pool is not None
-        if pool.of is not None:
-            return self.say("do-delve", cards=self.units(pool.of, "any", self.case_in("do-delve")))
-        return self.say("do-delve-of", names=self.listed(self.pool(pool), "list-or"))
+        delve = effect.delve
+        assert delve is not None
+        if delve.of is not None:
+            message = "do-delve" if delve.to == "hand" else "do-delve-deck"
+            text = self.say(message, cards=self.units(delve.of, "any", self.case_in(message)))
+        else:
+            text = self.say("do-delve-of", names=self.listed(self.pool(delve), "list-or"))
+        return self.changed(text, delve, 1)
+
+    def do_send(self, effect: Effect) -> str:
+        send = effect.send
+        assert send is not None
+        message = f"do-send-{send.to}{'-over' if send.over else ''}"
+        whom = dict(self.whom(effect, message))
+        return self.changed(self.say_of(message, whom), send, 1 if whom["number"] == "one" else 2)
+
+    def do_transform(self, effect: Effect) -> str:
+        into = effect.transform
+        if not isinstance(into, Become):
+            return self.done(effect)
+        if into.copy_of is None:
+            return self.say_of("do-transform-same-cost", self.whom(effect, "do-transform-same-cost"))
+        message = "do-transform-copy"
+        whom = self.whom(effect, message)
+        return self.say_of(message, {**whom, "who": self.who(into.copy_of, "genitive")})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
@@ -113,10 +138,16 @@ class CardPhrases(Phrases):
         """Which cards are pulled."""
         if pull.this:
             return self.say("anchor-this-card", case=case)
-        if pull.which != "random":
-            return self.units(pull.of, pull.which, case, count=pull.count)
-        limit = [] if pull.above_target is None else [("with-limit", {"amount": pull.above_target})]
-        return self.random(replace(pull.of, other=pull.other), case, pull.count, limit)
+        further: list[Modifier] = []
+        if pull.above_target is not None:
+            further.append(("with-limit", {"amount": pull.above_target}))
+        if pull.costs_as is not None:
+            known = "yes" if pull.costs_as == self.last else "no"
+            further.append(("with-like", {"who": self.who(pull.costs_as, "nominative"), "known": known}))
+        of = replace(pull.of, other=pull.other)
+        if pull.which == "random":
+            return self.random(of, case, pull.count, further)
+        return self.units(of, pull.which, case, count=pull.count, further=further, by=pull.by)
 
     def do_improve(self, effect: Effect) -> str:
         improve = effect.improve
@@ -129,12 +160,13 @@ class CardPhrases(Phrases):
             message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
             return self._improved(effect, message, amount=abs(improve.cost))
         if improve.of.kind == "relic" and improve.health:
-            parts = [self.say("bonus-durability", signed=signed(improve.health))]
-        else:
-            parts = self.stats(improve.strength, improve.health)
+            number = "one" if improve.random == 1 or improve.chosen else "many"
+            return self._improved(effect, "do-improve-durability", amount=improve.health, number=number)
+        parts = self.stats(improve.strength, improve.health)
         if improve.cost:
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
-        return self._improved(effect, "do-improve", bonus=self.listed(parts))
+        text = self._improved(effect, "do-improve", bonus=self.listed(parts))
+        return text if improve.times is None else self.for_each(improve.times, text)
 
     def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
@@ -147,7 +179,7 @@ class CardPhrases(Phrases):
         elif random:
             cards = self.random(of, case, random, where)
         else:
-            cards = self.units(of, "all", case, further=where)
+            cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
         return self.told(effect, message, {"cards": cards, **words})
 
     def stats(self, strength: int, health: int) -> list[str]:

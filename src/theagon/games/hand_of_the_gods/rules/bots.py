@@ -14,6 +14,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     MOVE,
     MULLIGAN,
     NONE,
+    OFFERED,
     PLAY,
     SEATS,
     TARGETED,
@@ -125,7 +126,7 @@ def determinize(g: World, seat: int) -> None:
             g.hand_cost_now[other][place] = 0
     if g.choice == Choice.DISCOVER and g.to_act == other:
         w = g.effect[g.now[0].row - 1]
-        draw_offer(g, w.pool, w.pool_size)
+        draw_offer(g, w.pool, w.pool_size, OFFERED)
 
 
 def unknown_card(g: World, seat: int) -> int:

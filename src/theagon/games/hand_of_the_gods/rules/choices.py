@@ -72,7 +72,7 @@ def put(g: World, slot: int, tile: int) -> None:
 
 def discover(g: World, w: EffectRow) -> None:
     """Offer three cards of the pool, seen only by the player (HG4.16, HG6.35)."""
-    draw_offer(g, w.pool, w.pool_size)
+    draw_offer(g, w.pool, w.pool_size, OFFERED)
     for k in range(OFFERED):
         tell_card(g, Kind.DISCOVER, Clause.HG6_35, g.seat, g.offered[k], 0)
     ask(g, Choice.DISCOVER, g.seat)

@@ -11,6 +11,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     HAND,
     NEUTRAL,
     NONE,
+    OFFERED,
     OPENING,
     REMOVED,
     SEATS,
@@ -201,7 +202,8 @@ def valid_choice(g: World, waiting: bool) -> None:
     """The choice is the one that the line in `now` asks for, and it can be made."""
     aimed = g.choice == Choice.TARGET or g.choice == Choice.DESTINATION
     require(g, (g.choices != 0) == aimed, Law.THE_CHOICE_IS_POSSIBLE, 0)
-    valid_offer(g, g.choice == Choice.DISCOVER)
+    offered = OFFERED if g.choice == Choice.DISCOVER else 0
+    valid_offer(g, offered, offered)
     if not waiting:
         require(g, g.holding == 0 or g.winner >= 0, Law.A_SPELL_IS_HELD_UNTIL_IT_IS_DONE, 0)
         return
