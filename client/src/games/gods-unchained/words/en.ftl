@@ -3,6 +3,7 @@
 about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
 expect-power = Choose your god power
 expect-delve = Choose one of these cards
+expect-card = Choose one of these cards
 expect-mode = Choose one of these
 expect-hand = Choose a card of your hand
 expect-foresee = Choose which go to the bottom of the deck

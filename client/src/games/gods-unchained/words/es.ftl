@@ -3,6 +3,7 @@
 about-gods-unchained = Dos dioses, dos filas de seis y un fin de turno contado paso a paso.
 expect-power = Elige tu poder divino
 expect-delve = Elige una de estas cartas
+expect-card = Elige una de estas cartas
 expect-mode = Elige una de estas opciones
 expect-hand = Elige una carta de tu mano
 expect-foresee = Elige cuáles van al fondo del mazo

@@ -31,6 +31,7 @@ terminal-expect-power = pick your god power
 terminal-expect-foresee = numbers go to the bottom of the deck; Enter leaves all
 terminal-expect-target = choose a target
 terminal-expect-delve = choose one of these cards
+terminal-expect-card = choose one of these cards
 terminal-expect-mode = choose one of these
 terminal-expect-hand = choose a card of your hand
 

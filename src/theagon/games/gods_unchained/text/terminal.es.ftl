@@ -31,6 +31,7 @@ terminal-expect-power = elige tu poder divino
 terminal-expect-foresee = números al fondo del mazo; Intro: ninguno
 terminal-expect-target = elige un objetivo
 terminal-expect-delve = elige una de estas cartas
+terminal-expect-card = elige una de estas cartas
 terminal-expect-mode = elige una de estas opciones
 terminal-expect-hand = elige una carta de tu mano
 

@@ -31,6 +31,7 @@ terminal-expect-power = выберите божественную силу
 terminal-expect-foresee = номера карт, что уйдут вниз колоды; Enter — оставить все
 terminal-expect-target = выберите цель
 terminal-expect-delve = выберите одну из этих карт
+terminal-expect-card = выберите одну из этих карт
 terminal-expect-mode = выберите одно из перечисленного
 terminal-expect-hand = выберите карту из руки
 
