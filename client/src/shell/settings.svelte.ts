@@ -17,7 +17,7 @@ interface Settings {
   paced: boolean;
   /** Whether the log has every step of the rules. */
   details: boolean;
-  /** Whether a turn with attacks left ends only when the player says so twice. */
+  /** Whether the player says twice what ends a turn with attacks left, or loses the match. */
   warns: boolean;
   /** Whether phrases of others are hidden. */
   mutes: boolean;
