@@ -1,14 +1,17 @@
 // Two people at two devices: an invitation, and what they say to each other.
 import { expect, test } from "@playwright/test";
 
+import { look } from "./look";
 import { GAME } from "./player";
 
 test("friends meet by a link, say phrases, and may hide them", async ({ page, browser }) => {
   await page.goto("/");
   await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" }).click();
   await page.getByLabel("Your name").fill("Ada");
+  await look(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("theagon play --share")).toBeVisible();
+  await look(page);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
@@ -17,6 +20,7 @@ test("friends meet by a link, say phrases, and may hide them", async ({ page, br
   await expect(page.getByRole("grid")).toBeVisible();
 
   await other.getByRole("button", { name: "Say something" }).click();
+  await look(other);
   await other.getByRole("button", { name: "Good luck!" }).click();
   await expect(page.locator(".heard")).toContainText("Good luck!");
   await expect(other.locator(".heard")).toContainText("Good luck!");

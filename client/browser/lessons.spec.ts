@@ -1,6 +1,7 @@
 // Somebody who knows nothing and does only what is lit.
 import { expect, test, type Page } from "@playwright/test";
 
+import { look } from "./look";
 import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
 
 /** The most that a lesson asks to be pointed at. */
@@ -64,6 +65,7 @@ test("the page of each game names the parts of its board and plays an example of
       await expect(example.getByRole("grid")).toBeVisible();
       await expect(example.getByRole("button", { name: "Forward one action" })).toBeDisabled(); // it has come to its end
       await expect(example.getByRole("status")).not.toBeEmpty();
+      if (word === 0) await look(page);
       await words.nth(word).getByRole("button", { name: "Close" }).click();
     }
   }

@@ -1,7 +1,7 @@
 // Every screen, in every language, wide and narrow: axe-core finds nothing, and nothing overflows.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 
+import { fits, look } from "./look";
 import { GAME, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 
 const SCENARIO = `/rulebook/${GAME}/scenario/hg1/a-player-may-concede-in-the-other-players-turn.yaml/1`;
@@ -35,23 +35,6 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-async function look(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  expect(
-    found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`),
-  ).toEqual([]);
-  await fits(page);
-}
-
-async function fits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, "the page runs over to the right").toBeLessThanOrEqual(0);
-}
-
-/** A page of this size and language: lamplight if wide, daylight if narrow. */
 async function pageAs(browser: Browser, size: (typeof SIZES)[number], language: string): Promise<Page> {
   const context = await browser.newContext({ viewport: size, locale: language, reducedMotion: "reduce" });
   const theme = size.width > 1000 ? "lamplight" : "daylight";
