@@ -147,7 +147,7 @@ def command(*words: str) -> list[str]:
 
 
 def told(*words: str) -> Any:
-    ended = subprocess.run(command(*words), capture_output=True, text=True, timeout=240, check=True)
+    ended = subprocess.run(command(*words), capture_output=True, text=True, timeout=600, check=True)
     return json.loads(ended.stdout)
 
 
