@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from theagon.cards.grammar import spanish_contractions
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class AnalysisWords:
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         """A message of `games/text/analysis`."""
-        return self._texts.say(self._language, message, **arguments)
+        return spanish_contractions(self._texts.say(self._language, message, **arguments))
 
     def turning_point(self, analysis: Analysis, point: TurningPoint) -> str:
         """A turning point: whose chances changed and why, with the event that says most and its clause."""
