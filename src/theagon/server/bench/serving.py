@@ -41,7 +41,7 @@ class Server:
         self.address = process.stdout.readline().removeprefix("http://").strip().rstrip("/")
         if not self.address:
             raise TheagonError("the server did not start", hint="theagon serve --port 0")
-        self._http = http.client.HTTPConnection(self.address, timeout=20)
+        self._http = http.client.HTTPConnection(self.address, timeout=60)
         self.ask("GET", "/api/games")
         self.started = perf_counter() - began
 
