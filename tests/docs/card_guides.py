@@ -159,7 +159,9 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield from _of_gods({"transform": example, "to": "target"})
         case "Send":
             yield from _of_gods({"send": example, "to": "target"})
-        case _:  # Summon, Delve, Pull, Improve: the operation of the same name
+        case "Improve":
+            yield from _of_gods({"draw": 1}, {"improve": example})
+        case _:  # Summon, Delve, Pull: the operation of the same name
             yield from _of_gods({name.lower(): example})
 
 

@@ -132,3 +132,13 @@ def test_the_catalogue_shows_every_card_and_explains_terms_by_clauses(language: 
     assert set(catalogue.explained_by) <= set(catalogue.terms)
     assert set(catalogue.explained_by.values()) <= set(catalogue.clauses)
     assert catalogue.terms["keyword-frontline"] == TEXTS.say(language, "keyword-frontline")
+
+
+def test_a_card_that_lets_its_player_choose_says_each_thing_by_itself() -> None:
+    faces = {face.id: face.modes for face in GAME.catalogue("en").cards}
+    assert faces["illuminate"] == ("Foresee 1.", "Deal 2 damage to a chosen enemy creature.")
+    assert faces["black-rhino"] == (
+        "This creature gains +2 strength and twin strike.",
+        "This creature gains +3 health and frontline.",
+    )
+    assert faces["rat"] == ()

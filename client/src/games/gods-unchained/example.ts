@@ -31,6 +31,7 @@ function player(god: string, hand: Player["hand"]): Player {
     god,
     power: "heal",
     "power-used": false,
+    "power-change": 0,
     health: 30,
     mana: 2,
     gems: 3,

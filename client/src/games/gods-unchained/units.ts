@@ -6,7 +6,7 @@ import { describe, describePlayers } from "../described";
 import { nameOf, ownerOf } from "../telling";
 import { unitAt } from "../units";
 import { creaturesOf, powerSeat } from "./rows";
-import type { Unit, View } from "./view";
+import type { Player, Unit, View } from "./view";
 
 /** The printed card of a unit; a god's is that of its domain. */
 export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | undefined {
@@ -62,9 +62,15 @@ function describeSold(place: number, view: View, catalogue: Catalogue): string {
   return `${catalogue.terms["name-sanctum"]}: ${nameOf(sold.card, catalogue)}, ${catalogue.terms["name-favor"]} ${sold.favor}. ${card?.text.join(" ") ?? ""}`;
 }
 
+/** The card of a player's god power, with what it costs now. */
+export function powerOf(player: Player | undefined, catalogue: Catalogue): Card | undefined {
+  const card = cardOf(catalogue, player?.power);
+  return player && card && { ...card, cost: Math.max(0, card.cost + player["power-change"]) };
+}
+
 function describePower(seat: number, view: View, catalogue: Catalogue): string {
   const player = view.players[seat];
-  const card = cardOf(catalogue, player?.power);
+  const card = powerOf(player, catalogue);
   if (!player || !card) return "";
   const used = player["power-used"] ? [say("leader-used")] : [];
   return [

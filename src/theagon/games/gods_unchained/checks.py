@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import KnownDefinitions
 
-SPELL_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost", "abilities")
+PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 KEYWORDS_OF_SPELLS: Final = ("soulless",)
 NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "other")
 NOT_OF_POOLS: Final = (
@@ -62,14 +62,38 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
     check.house(node, card.house, HOUSE)
 
 
+def _of_drawn(effect: Effect) -> bool:
+    """Whether it speaks of cards just drawn."""
+    added = effect.add is not None and effect.add.copy_of == "drawn"
+    return added or (effect.improve is not None and effect.improve.drawn)
+
+
+def _same_hand(effect: Effect, draw: Effect) -> bool:
+    """Whether the cards drawn are in the hand of which an effect speaks: a card to be copied in its player's own."""
+    return draw.whose == (effect.whose if effect.improve is not None else "yours")
+
+
 class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "favor", "void", "lead", "done")
-    readings = ("strength-of", "health-of", "count", "cards-in-hand", "favor", "gems", "lead", "done")
+    readings = (
+        "strength-of",
+        "health-of",
+        "count",
+        "cards-in-hand",
+        "favor",
+        "gems",
+        "lead",
+        "mana",
+        "spells-cast",
+        "deaths",
+        "done",
+    )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
+    in_spell = False
     lent = False  # whether a god power lends its abilities to the god
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
@@ -97,17 +121,17 @@ class _SentenceChecker(SentenceChecker):
 
     def played(self, card: Card, node: Node) -> None:
         passive = card.kind == "god-power" and card.abilities
-        if not card.do and not passive:
+        if not card.do and not card.abilities:
             self.wrong(node.find("do"), f"a {card.kind} needs the field 'do'", "such as do: [{draw: 1}]")
         if passive:
             self.refuse(node, ("do", "target", "cost"), "a god power that is not used has no {}")
-        self.refuse(node, SPELL_HAS_NO if not passive else SPELL_HAS_NO[:-1], f"a {card.kind} has no {{}}")
+        self.refuse(node, PLAYED_HAS_NO, f"a {card.kind} has no {{}}")
         if card.keywords and (card.kind != "spell" or card.keywords != KEYWORDS_OF_SPELLS):
             hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
             self.wrong(node.find("keywords"), f"a {card.kind} has no such keywords", hint)
+        self.lent, self.in_spell = bool(passive), card.kind == "spell"
+        self.abilities(card, node)
         if passive:
-            self.lent = True
-            self.abilities(card, node)
             return
         self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
         self.check_fields(card, node)
@@ -133,9 +157,13 @@ class _SentenceChecker(SentenceChecker):
 
     def check_ability(self, ability: Ability, node: Node) -> None:
         super().check_ability(ability, node)
-        turns = ("turn-start", "turn-end")
-        if ability.zone is not None and ability.on not in turns:
-            self.wrong(node.find("from"), f"from hand and void a card answers {either(turns)} alone")
+        answered = ("turn-start", "turn-end", *(("drawn",) if ability.zone == "hand" else ()))
+        if ability.zone is not None and ability.on not in answered:
+            self.wrong(node.find("from"), f"from the {ability.zone} a card answers {either(answered)} alone")
+        if ability.zone is None and ability.on == "drawn":
+            self.wrong(node.find("on"), "a card is drawn into a hand", "add from: hand")
+        if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
+            self.wrong(node, "a spell acts from the hand or the void alone", "such as from: hand")
         if isinstance(self.parent, Bonus) and (ability.zone is not None or TRIGGERS[ability.on].points):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
 
@@ -163,6 +191,8 @@ class _SentenceChecker(SentenceChecker):
             tells = any(getattr(each, "done", None) for each in parts(alone))
             if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
+            if _of_drawn(effect) and (k == 0 or do[k - 1].draw is None or not _same_hand(effect, do[k - 1])):
+                self.wrong(node.find("do", k), "nothing has just been drawn", "put it after the draw")
         super().check_fields(part, node)
 
     def check_each(self, each: Each, node: Node) -> None:
@@ -205,8 +235,10 @@ class _SentenceChecker(SentenceChecker):
         self.one_of(node, ("card", "random"), "this")
 
     def check_addcard(self, add: AddCard, node: Node) -> None:
-        self.one_of(node, ("card", "random", "copy-of"), "this")
-        if add.copy_of is not None:
+        self.one_of(node, ("card", "random", "last", "copy-of"), "this")
+        if add.last is None:
+            self.refuse(node, ("by",), "{} goes with 'last'")
+        if add.copy_of is not None and add.copy_of != "drawn":
             self.speaks_of(add.copy_of, node.find("copy-of"))
         self.priced(add, node)
 
@@ -272,11 +304,13 @@ class _SentenceChecker(SentenceChecker):
     def check_improve(self, improve: Improve, node: Node) -> None:
         if improve.this:
             self.this_card(improve.zone, node)
-            self.refuse(node, ("of", "random", "chosen"), "'this' is one card, and takes no {}")
+            self.refuse(node, ("of", "random", "chosen", "drawn"), "'this' is one card, and takes no {}")
         if improve.chosen:
             self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
         if improve.times is not None and not (improve.strength or improve.health):
             self.wrong(node.find("times"), "'times' goes with strength and health")
+        if improve.drawn and improve.zone != "hand":
+            self.wrong(node.find("in"), "drawn cards are in the hand", "leave it out")
         price = improve.cost_to is not None or improve.cost_at_most is not None
         if not (improve.strength or improve.health or improve.cost or price):
             self.wrong(node, "nothing is improved", "such as strength: 1")

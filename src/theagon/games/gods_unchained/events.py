@@ -73,6 +73,8 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "due": EventKind("GU6.29", "seat card", pause=200, herald="card", step=True),
     "mode": EventKind("GU6.28", "seat source amount"),
     "favor-lost": EventKind("GU8.1", "seat amount", updates=PLAYER, changes=(("favor", "pays", "amount"),)),
+    "power-cost": EventKind("GU5.9", "seat amount", updates=PLAYER, changes=(("power-change", "gains", "amount"),)),
+    "mana-lost": EventKind("GU5.5", "seat amount", updates=PLAYER, changes=(("mana", "pays", "amount"),)),
     "bag": EventKind(
         "GU5.6",
         "seat amount",

@@ -25,7 +25,7 @@ from theagon.games.gods_unchained.rules.board import (
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.legal import ability_of, ability_tiles, may_use_ability, play_tiles, power_tiles
-from theagon.games.gods_unchained.rules.mana import may_use_bag
+from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
 from theagon.games.gods_unchained.rules.reading import aimable
 from theagon.games.gods_unchained.rules.sanctum import MOST_BOUGHT, may_buy
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Keyword, Sort, Status
@@ -221,7 +221,7 @@ def _power(g: Any, where: int) -> Refusal | None:
         return no("power-passive", "GU5.9")
     if g.power_used[seat]:
         return no("power-used", "GU5.9")
-    cost = g.card[g.power[seat]].cost
+    cost = power_cost(g, seat)
     if cost > g.mana[seat]:
         return no("too-dear", "GU5.9", cost=cost, mana=int(g.mana[seat]))
     return _aimed(g, where, power_tiles(g, seat))

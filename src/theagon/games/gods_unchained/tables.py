@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import given_by
 from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
+from theagon.games.gods_unchained.rules.finding import DRAWN
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import (
     Due,
@@ -110,6 +111,8 @@ class _Compiler(TableWriter):
             "both": 3,
             "now": 0,
             "turn-end": 1,
+            "spell": 1,
+            "creature": 2,
             **{spelled(which): which for which in Which},
         },
         "zone": {spelled(zone): zone for zone in Zone},
@@ -247,8 +250,18 @@ class _Compiler(TableWriter):
     def write_other(self, row: Any, other: bool) -> None:
         row.this = 2 if other else row.this
 
+    def write_by(self, row: Any, who: str) -> None:
+        row.over = who == "enemy"
+
+    def write_drawn(self, row: Any, drawn: bool) -> None:
+        row.this = DRAWN if drawn else row.this
+
     def write_copy_of(self, row: Any, who: str) -> None:
-        row.copied, row.who = True, self.who[constant_name(who)]
+        row.copied = True
+        if who == "drawn":
+            row.this = DRAWN
+        else:
+            row.who = self.who[constant_name(who)]
 
     def write_price(self, row: Any, cost: int) -> None:
         row.price = 1 + cost
@@ -314,6 +327,12 @@ class _Compiler(TableWriter):
     def further_value(self, row: Any, value: Value) -> None:
         if value.cards_in_hand is not None:
             row.side = SIDES[value.cards_in_hand]
+        if value.mana is not None:
+            row.kind, row.side = Reading.MANA, SIDES[value.mana]
+        if value.spells_cast is not None:
+            row.kind, row.side = Reading.SPELLS_CAST, SIDES[value.spells_cast]
+        if value.deaths is not None:
+            row.kind, row.side = Reading.DEATHS, SIDES[value.deaths]
         if value.favor is not None:
             row.kind = Reading.FAVOR
         if value.gems is not None:

@@ -140,6 +140,7 @@ class PlayerView(Shown, frozen=True):
     god: str | None
     power: Card | None
     power_used: bool
+    power_change: int  # of its cost, until its player's turn ends
     health: int
     mana: int
     gems: int  # open now
@@ -191,6 +192,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         god=GODS[g.god[one] - 1] if g.god[one] else None,
         power=cards.card_id(g.power[one]) if g.power[one] else None,
         power_used=bool(g.power_used[one]),
+        power_change=g.power_change[one],
         health=g.unit[one].health,
         mana=g.mana[one],
         gems=gems(g, one),

@@ -17,7 +17,7 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
 from theagon.games.gods_unchained.rules.lines import run, take_mode
-from theagon.games.gods_unchained.rules.mana import use_bag
+from theagon.games.gods_unchained.rules.mana import power_cost, use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
@@ -151,12 +151,15 @@ def play(g: World, place: int, where: int) -> None:
     g.cause = tell_card(g, Kind.PLAY, clause, seat, index, cost)
     slot = NONE
     if sort == Sort.SPELL:
+        g.spells_cast[seat] = min(99, g.spells_cast[seat] + 1)
+        g.last_spell[seat] = index
         g.cast = packed | SOULLESS if g.card[index].keywords & Keyword.SOULLESS else packed
         cast(g, index, Via.SPELL, where)
     elif sort == Sort.RELIC:
         slot = equip(g, packed, seat)
         tell_appearance(g, Kind.EQUIP, Clause.GU6_2, NONE, slot)
     else:
+        g.last_creature[seat] = index
         slot = enter(g, packed, seat, seat * PLACES + FIRST + where)
         tell_appearance(g, Kind.CREATURE_ENTERS, Clause.GU5_10, NONE, slot)
     if slot != NONE:
@@ -186,9 +189,10 @@ def use_power(g: World, where: int) -> None:
     """Use the god power (GU5.9)."""
     seat = g.active
     index = g.power[seat]
-    g.mana[seat] -= g.card[index].cost
+    cost = power_cost(g, seat)
+    g.mana[seat] -= cost
     g.power_used[seat] = 1
-    g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, g.card[index].cost)
+    g.cause = tell_card(g, Kind.POWER, Clause.GU5_9, seat, index, cost)
     cast(g, index, Via.POWER, where)
     if g.listeners[Trigger.POWER_USED]:
         raise_event(g, Trigger.POWER_USED, NONE, 0, seat, Via.ABILITY)

@@ -189,15 +189,21 @@ def answer_card(g: World, k: int) -> None:
         shuffle_deck(g, of)
 
 
+def look(g: World, count: int, of: int) -> int:
+    """The player looks at the top cards of a deck; returns how many there were."""
+    seen = min(min(count, SEEN), g.deck_size[of])
+    for k in range(seen):
+        card = card_of(g.deck[of][g.deck_size[of] - 1 - k])
+        tell_card(g, Kind.FORESEE, Clause.GU7_15, g.seat, card, 0)
+    return seen
+
+
 def foresee(g: World, count: int, of: int) -> None:
     """The player looks at the top cards of a deck and puts any of them at its bottom (GU7.15)."""
-    g.foreseen = min(min(count, SEEN), g.deck_size[of])
+    g.foreseen = look(g, count, of)
     g.foreseen_of = of
     if g.foreseen == 0:
         return
-    for k in range(g.foreseen):
-        card = card_of(g.deck[of][g.deck_size[of] - 1 - k])
-        tell_card(g, Kind.FORESEE, Clause.GU7_15, g.seat, card, 0)
     ask(g, Choice.FORESEE, g.seat)
 
 

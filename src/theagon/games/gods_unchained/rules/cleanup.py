@@ -117,6 +117,8 @@ def destroy_the_dying(g: World) -> None:
         u.harm = 1 + tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)  # the cause of what answers it
         g.cause = before
         fall(g, slot)
+        if u.kind == Sort.CREATURE:
+            g.deaths[u.owner] = min(99, g.deaths[u.owner] + 1)
         if u.kind == Sort.CREATURE and u.killer == 2 - u.owner:  # by the enemy, outside combat (GU8.1)
             favor_action(g, 1 - u.owner)
     if dead:

@@ -8,13 +8,17 @@ from theagon.games.gods_unchained.rules.vocabulary import Line, Who, Zone
 from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 
+DRAWN = 3  # as `this` of a line: the cards that the line before has drawn, the last ones of the hand
+
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     """Does the card at a place of the line's zone pass its filter, cost no more than the line allows, and find room?"""
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
-    if w.this and (w.this == 1) != is_own(g, w, seat, place):
+    if w.this == DRAWN and place < g.hand_size[seat] - g.done:
+        return False
+    if (w.this == 1 or w.this == 2) and (w.this == 1) != is_own(g, w, seat, place):
         return False
     creature = g.card[card_of(packed)].kind == Sort.CREATURE
     side = 1 - seat if w.over else seat

@@ -8,7 +8,7 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
 from theagon.games.gods_unchained.rules.finding import altered, fits, matching
 from theagon.games.gods_unchained.rules.pools import like_unit, of_pool
-from theagon.games.gods_unchained.rules.triggers import raise_event
+from theagon.games.gods_unchained.rules.triggers import push_card_abilities, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import card_at, put_into_deck, size_of, to_hand, to_void
@@ -29,18 +29,43 @@ def draw_card(g: World, seat: int) -> None:
         before = g.cause
         g.fatigue[seat] = min(MOST_FATIGUE, g.fatigue[seat] + 1)
         g.cause = tell(g, Kind.EMPTY_DECK, Clause.GU5_8, seat, NONE, NONE, g.fatigue[seat])
+        drawn = g.doing
         damage(g, god_of(seat), g.fatigue[seat], Kind.FATIGUE, Clause.GU5_8, NONE)
+        g.doing = drawn
         g.cause = before
         return
     tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
-    to_hand(g, seat, packed, False)
+    if to_hand(g, seat, packed, False):
+        g.doing += 1
+        answer_draw(g, card_of(packed), seat)
     if g.listeners[Trigger.CARD_DRAWN]:
         raise_event(g, Trigger.CARD_DRAWN, NONE, packed, seat, Via.ABILITY)
 
 
+def answer_draw(g: World, card: int, seat: int) -> None:
+    """A card that answers its own draw acts from the hand."""
+    if g.card[card].zones & 1:
+        push_card_abilities(g, card, seat, Trigger.DRAWN, Zone.HAND, seat, g.hand_size[seat] - 1)
+
+
+def drawn_card(g: World) -> int:
+    """The card that the line before has drawn, as it is; 0 if it has drawn none."""
+    return g.hand[g.seat][g.hand_size[g.seat] - 1] if g.done else 0
+
+
+def new_card(g: World, w: EffectRow) -> int:
+    """The card that a line makes; 0 if there is none to make."""
+    if w.flag:
+        by = g.seat ^ w.over
+        return g.last_spell[by] if w.flag == 1 else g.last_creature[by]
+    if w.this:
+        return drawn_card(g)
+    return like_unit(g, w.who) if w.copied else of_pool(g, w)
+
+
 def add_card(g: World, w: EffectRow, seat: int) -> None:
     """A new card comes to a hand or a deck, where only its player knows which, or to a void."""
-    card = like_unit(g, w.who) if w.copied else of_pool(g, w)
+    card = new_card(g, w)
     if card == 0:
         return
     card = altered(g, w, card)

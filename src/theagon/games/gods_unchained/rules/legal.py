@@ -5,7 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from, unguarded
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
-from theagon.games.gods_unchained.rules.mana import may_use_bag
+from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
 from theagon.games.gods_unchained.rules.reading import targets
 from theagon.games.gods_unchained.rules.sanctum import may_buy
 from theagon.games.gods_unchained.rules.vocabulary import Trigger
@@ -102,7 +102,7 @@ def legal(g: World) -> None:
     legal_attacks(g, seat)
     legal_abilities(g, seat)
     power = g.card[g.power[seat]]
-    if power.effects and not g.power_used[seat] and power.cost <= mana:
+    if power.effects and not g.power_used[seat] and power_cost(g, seat) <= mana:
         tiles = power_tiles(g, seat)
         offer_tiles(g, POWER, tiles, seat)
     if may_use_bag(g, seat):

@@ -12,6 +12,7 @@ from theagon.games.gods_unchained.rules.choices import (
     asks_of_hand,
     delve,
     foresee,
+    look,
     speak_of,
 )
 from theagon.games.gods_unchained.rules.clauses import Clause
@@ -32,7 +33,7 @@ from theagon.games.gods_unchained.rules.effects import (
     warded,
 )
 from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, improve
-from theagon.games.gods_unchained.rules.mana import change_locks, refresh
+from theagon.games.gods_unchained.rules.mana import change_locks, change_power_cost, lose_mana, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
 from theagon.games.gods_unchained.rules.pools import random_card
 from theagon.games.gods_unchained.rules.pulling import pull, send
@@ -285,6 +286,8 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         delve(g, w)
     elif w.op == Line.FORESEE:
         foresee(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
+    elif w.op == Line.LOOK:
+        look(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
     elif w.op == Line.CHOOSE:
         ask_unit(g, w)
     elif w.op == Line.RANDOM_ONE:
@@ -334,6 +337,10 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
         change_locks(g, seat, amount)
     elif w.op == Line.REFRESH:
         refresh(g, seat, amount)
+    elif w.op == Line.POWER_COST:
+        change_power_cost(g, seat, amount)
+    elif w.op == Line.LOSE_MANA:
+        lose_mana(g, seat, amount)
     elif w.op == Line.FAVOR:
         gain_favor(g, seat, amount)
     elif w.op == Line.PULL:

@@ -44,6 +44,25 @@ def refresh(g: World, seat: int, amount: int) -> None:
     tell_card(g, Kind.REFRESH, Clause.GU5_5, seat, 0, gained)
 
 
+def lose_mana(g: World, seat: int, amount: int) -> None:
+    """There is less mana to spend."""
+    lost = min(g.mana[seat], amount)
+    g.mana[seat] -= lost
+    tell_card(g, Kind.MANA_LOST, Clause.GU5_5, seat, 0, lost)
+
+
+def power_cost(g: World, seat: int) -> int:
+    """What the god power of a seat costs now."""
+    return max(0, g.card[g.power[seat]].cost + g.power_change[seat])
+
+
+def change_power_cost(g: World, seat: int, amount: int) -> None:
+    """The god power costs more, or less, until its player's turn ends."""
+    change = min(99, max(-99, g.power_change[seat] + amount)) - g.power_change[seat]
+    g.power_change[seat] += change
+    tell_card(g, Kind.POWER_COST, Clause.GU5_9, seat, 0, change)
+
+
 def may_use_bag(g: World, seat: int) -> bool:
     """May the player use the bag of tricks? Once a turn, if a use and a closed lock are left (GU5.6)."""
     return g.bags[seat] > 0 and not g.bag_used[seat] and g.opened[seat] + g.borrowed[seat] < LOCKS

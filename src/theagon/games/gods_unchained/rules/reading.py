@@ -177,6 +177,11 @@ def lead(g: World, of: int, seat: int) -> int:
     return max(0, g.favor[seat] - g.favor[other])
 
 
+def of_seats(side: int, own: int, other: int) -> int:
+    """What a side has of something, of which the player and the other have so much."""
+    return own + other if side == Side.ANY else own if side == Side.FRIENDLY else other
+
+
 def value_of(g: World, index: int, plain: int) -> int:
     """A value, read now; `plain` if the line has no value."""
     if index == 0:
@@ -187,6 +192,12 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = how_many(g, v.filter, v.zone, v.total)
     elif v.kind == Reading.CARDS_IN_HAND:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
+    elif v.kind == Reading.SPELLS_CAST:
+        n = of_seats(v.side, g.spells_cast[g.seat], g.spells_cast[1 - g.seat])
+    elif v.kind == Reading.DEATHS:
+        n = of_seats(v.side, g.deaths[g.seat], g.deaths[1 - g.seat])
+    elif v.kind == Reading.MANA:
+        n = g.mana[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.FAVOR:
         n = g.favor[g.seat]
     elif v.kind == Reading.DONE:

@@ -8,13 +8,13 @@ from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_ma
 from theagon.games.gods_unchained.rules.delaying import come_due
 from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
-from theagon.games.gods_unchained.rules.mana import give_back_bag, open_lock
+from theagon.games.gods_unchained.rules.mana import change_power_cost, give_back_bag, open_lock
 from theagon.games.gods_unchained.rules.modifiers import expire_all
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
 from theagon.games.gods_unchained.rules.summoning import send_visitors_home, visitors
 from theagon.games.gods_unchained.rules.triggers import raise_event, raise_zone_events
 from theagon.games.gods_unchained.rules.vocabulary import Due, Kind, Op, Phase, Priority, Trigger, Via
-from theagon.games.gods_unchained.rules.world import DRAWN, NONE, Status, Until, World
+from theagon.games.gods_unchained.rules.world import DRAWN, NONE, SEATS, Status, Until, World
 from theagon.kernel.bits import bits
 from theagon.kernel.log import tell_card
 from theagon.kernel.modifiers import ending
@@ -69,6 +69,8 @@ def carry_out_phase(g: World, number: int) -> None:
     elif number == Phase.ENDINGS:
         end_what_lasts(g)
         give_back_bag(g, g.active)
+        if g.power_change[g.active]:
+            change_power_cost(g, g.active, -g.power_change[g.active])
         if g.sanctum_open:
             fill_sanctum(g)  # GU8.2
         cleanup_if_needed(g, g.now[0].cause)  # GU4.2
@@ -170,6 +172,9 @@ def start_turn(g: World) -> None:
     g.power_used[seat] = 0
     g.bought[seat] = 0
     g.attacked[seat] = 0
+    for one in range(SEATS):
+        g.spells_cast[one] = 0
+        g.deaths[one] = 0
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED

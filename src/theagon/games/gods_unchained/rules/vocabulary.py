@@ -80,6 +80,7 @@ class Trigger(IntEnum):
     CARD_DRAWN = 16
     POWER_USED = 17
     ARRIVES = 18  # of the unit itself
+    DRAWN = 19  # of the card itself, in hand
 
 
 @constants
@@ -126,6 +127,9 @@ class Line(IntEnum):
     CHOOSE_ONE = 38
     EACH = 39
     LATER = 40
+    LOSE_MANA = 41
+    LOOK = 42
+    POWER_COST = 43
 
 
 @constants
@@ -209,6 +213,9 @@ class Reading(IntEnum):
     GEMS = 6
     DONE = 7
     LEAD = 8
+    MANA = 9
+    SPELLS_CAST = 10
+    DEATHS = 11
 
 
 @constants
@@ -311,6 +318,8 @@ class Kind(IntEnum):
     LEAVES = 94  # a creature: for a deck, or for the other side
     JOINS = 95  # a creature, the other side
     VISITS = 96  # it goes back at the end of the turn
+    MANA_LOST = 97
+    POWER_COST = 98
 
 
 @constants

@@ -39,7 +39,7 @@ DECK_SIZE = 30  # of the decks that players bring (GU5.2)
 MODIFIERS = 32
 OFFERED, DELVED = 30, 3  # the most cards to choose from; cards offered by a delve
 SEEN = 4  # the most cards that a player foresees
-DELAYED = 8  # effects that wait for the end of a turn or the start of another
+DELAYED = 4  # effects that wait for the end of a turn or the start of another
 MODES = 4  # the most that a player chooses one of
 SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; cards of its pile
 POWERS = 8  # god powers to choose from
@@ -206,6 +206,7 @@ class State(MatchState, PilesState, ModifiersState):
     god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
     power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]
+    power_change = int8.between(-99, 99)[SEATS]  # of its cost, until the seat's turn ends
     own_turns = COUNT[SEATS]
     opened = uint8.between(0, LOCKS)[SEATS]  # locks opened for good (GU5.5)
     borrowed = uint8.between(0, LOCKS)[SEATS]  # locks opened for this turn only (GU5.6)
@@ -216,6 +217,10 @@ class State(MatchState, PilesState, ModifiersState):
     favor = COUNT[SEATS]
     bought = COUNT[SEATS]  # from the Sanctum this turn
     attacked = COUNT[SEATS]  # characters of the side that have attacked this turn
+    spells_cast = COUNT[SEATS]  # this turn
+    deaths = COUNT[SEATS]  # creatures of the side that were destroyed this turn
+    last_spell = CARD[SEATS]  # the last that the seat played; 0: none yet
+    last_creature = CARD[SEATS]
     deck_size = uint8.between(0, DECK)[SEATS]
     hand_size = uint8.between(0, HAND)[SEATS]
     void_size = uint8.between(0, VOID)[SEATS]
@@ -303,7 +308,7 @@ class EffectRow(rows.EffectRow):
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    this = uint8()  # 1: the card whose ability it is, 2: not that card
+    this = uint8()  # 1: the card whose ability it is, 2: not that card, 3: those just drawn
     pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
     by = uint8()  # of MOST and LEAST: Measure
     health_value = uint16()  # value that replaces `health`; 0: none

@@ -114,9 +114,11 @@ class Effect(Schema):
     add: Annotated[AddCard | None, for_players()] = None
     delve: Annotated[Delve | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
     foresee: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count", asks=True)] = None
+    look: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count")] = None  # at top cards
     # above 0 they open, below they close (GU5.5)
     locks: Annotated[Small | None, for_players("amount", zero=False)] = None
     refresh: Annotated[Positive | None, for_players("amount")] = None  # mana gems
+    lose_mana: Annotated[Positive | None, for_players("amount")] = None
     favor: Annotated[Small | Value | None, for_players("amount", zero=False)] = None  # below 0: lost
     pull: Annotated[Pull | None, for_players()] = None
     # a card of the hand is obliterated
@@ -124,6 +126,7 @@ class Effect(Schema):
     improve: Annotated[Improve | None, for_players()] = None
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
+    power_cost: Annotated[Small | None, for_players("amount", zero=False)] = None  # until that player's turn ends
     copy_god_power: Annotated[Literal[True] | None, for_players(whose=False)] = None  # the enemy's does
     choose: Annotated[Filter | None, for_players("filter", asks=True, whose=False)] = None  # a unit: it is then `it`
     choose_one: Annotated[Modes | None, for_players(asks=True, whose=False)] = None
@@ -166,6 +169,7 @@ class Ability(Schema):
     | card-played, card-drawn | a card `of` |
     | power-used | a god power, as `whose` says |
     | arrives | it came to the board, in whatever way |
+    | drawn | it was drawn, `from` the hand |
 
     `it` is the unit that the event is about. With `from`, the card acts from the hand or the void instead (GU6.11).
     """

@@ -21,6 +21,7 @@ from theagon.games.gods_unchained.schema.words import (
     Rarity,
     Side,
     Tribe,
+    Whose,
 )
 
 
@@ -87,6 +88,9 @@ class Value(Schema):
     gems: Literal[True] | None = None  # the player's mana gems, spent ones too
     lead: Lead | None = None  # how many more of these the player has than the enemy
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
+    mana: Literal["yours", "enemy"] | None = None  # unspent
+    spells_cast: Whose | None = None  # how many were played this turn
+    deaths: Whose | None = None  # how many creatures were destroyed this turn
     done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed, cards moved
     per: Positive = 1  # only every so many count
     times: Positive = 1

@@ -11,6 +11,7 @@ from theagon.games.card_language.operations import KeptIn
 from theagon.games.gods_unchained.schema.filters import Filter, Value
 from theagon.games.gods_unchained.schema.words import (
     Anchor,
+    Copied,
     Creature,
     DeckCard,
     Keyword,
@@ -63,11 +64,13 @@ class Summon(Schema):
 
 
 class AddCard(Schema):
-    """New cards come to a hand, a deck or a void; that is no draw. Exactly one of card, random, copy-of."""
+    """New cards come to a hand, a deck or a void; that is no draw. Exactly one of card, random, last, copy-of."""
 
     card: DeckCard | None = None
     random: Annotated[Pool | None, KeptIn("pool")] = None
-    copy_of: Anchor | None = None  # a creature with the strength and health that it has gained
+    last: Annotated[Literal["spell", "creature"] | None, KeptIn("flag")] = None  # the last that was played
+    by: Literal["yours", "enemy"] = "yours"  # of `last`: who played it
+    copy_of: Copied | None = None  # a creature as it has grown; the card just drawn
     count: Positive = 1
     to: Annotated[Literal["hand", "void", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")] = "hand"
     strength: Annotated[Small, KeptIn("attack")] = 0  # added to it
@@ -108,6 +111,7 @@ class Improve(Schema):
     random: Annotated[Positive | None, KeptIn("count")] = None
     chosen: Annotated[bool, KeptIn("flag")] = False  # the player picks one of the hand
     this: bool = False  # the card in hand whose ability it is
+    drawn: bool = False  # those that the effect before has drawn
     strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
     times: Annotated[Value | None, KeptIn("value")] = None  # strength and health, so many times

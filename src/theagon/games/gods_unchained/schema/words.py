@@ -54,6 +54,7 @@ Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
 Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
 Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Copied = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "drawn"]
 Place = Literal["board", "hand", "void", "deck"]
 PulledCards = Literal["random", "top", "all", "most", "least", "chosen"]
 Measure = Literal["strength", "health", "cost"]
@@ -78,6 +79,7 @@ Trigger = Literal[
     "card-drawn",
     "power-used",
     "arrives",
+    "drawn",
 ]
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
@@ -102,6 +104,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "card-drawn": _OF_CARD,
     "power-used": triggers.Trigger(whose=True),
     "arrives": triggers.Trigger(),
+    "drawn": triggers.Trigger(),
 }
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]

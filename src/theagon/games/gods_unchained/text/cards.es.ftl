@@ -109,6 +109,11 @@ do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
 made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
+made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
+made-copy-last-spell-yours = { COUNT($count, "una copia", "copias") } del último hechizo que hayas jugado
+made-copy-last-spell-enemy = { COUNT($count, "una copia", "copias") } del último hechizo que haya jugado tu oponente
+made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la última criatura que hayas jugado
+made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
 do-add = añade { $short ->
     [yes] { $cards } { $to }
@@ -132,12 +137,26 @@ do-delve-deck = indaga { $cards } y barájala en tu mazo
 do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo de tu oponente
+do-look = mira { $count ->
+    [1] la primera carta
+   *[other] las { $count } primeras cartas
+} de tu mazo
+do-look-enemy = mira { $count ->
+    [1] la primera carta
+   *[other] las { $count } primeras cartas
+} del mazo de tu oponente
+do-power-cost-more = tu poder divino cuesta { $amount } más hasta que acabe tu turno
+do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta que acabe su turno
+do-power-cost-less = tu poder divino cuesta { $amount } menos hasta que acabe tu turno
+do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta que acabe su turno
 do-locks-open = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
 do-locks-close = añádete { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-enemy = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a tu oponente
 do-locks-close-both = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a cada jugador
+do-lose-mana = pierde { $amount } de maná
+do-lose-mana-enemy = tu oponente pierde { $amount } de maná
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
 do-favor-enemy = tu oponente obtiene { $amount } de favor
@@ -221,6 +240,10 @@ in-deck-enemy = del mazo de tu oponente
 in-deck-any = de ambos mazos
     .place = after
     .there = en ambos mazos
+in-drawn = que has robado
+    .place = end
+in-drawn-enemy = que ha robado tu oponente
+    .place = end
 in-void = de tu vacío
     .place = after
     .there = en tu vacío
@@ -318,6 +341,14 @@ each-lead = cada { $lead ->
    *[enemy] tu oponente tenga de más respecto a ti
 }
 value-at-most = { $value }, { $most } como mucho
+value-mana-yours = { grammar-times-de }tu maná sin gastar
+value-mana-enemy = { grammar-times-el } maná sin gastar de tu oponente
+value-spells-cast-yours = { grammar-times-el } número de hechizos que hayas jugado este turno
+value-spells-cast-enemy = { grammar-times-el } número de hechizos que haya jugado tu oponente este turno
+value-spells-cast-both = { grammar-times-el } número de hechizos jugados este turno
+value-deaths-yours = { grammar-times-el } número de criaturas tuyas destruidas este turno
+value-deaths-enemy = { grammar-times-el } número de criaturas de tu oponente destruidas este turno
+value-deaths-both = { grammar-times-el } número de criaturas destruidas este turno
 value-favor = { grammar-times-de }tu favor
 value-gems = { grammar-times-el } número de tus gemas de maná
 value-done-damage = { grammar-times-el } daño hecho
@@ -342,6 +373,15 @@ value-plus = { $value } más { $plus }
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
 until-its-next-turn = { $effect } hasta el próximo turno de su jugador
+each-cards = cada { $count } cartas de tu mano
+each-mana-yours = cada punto de maná que no hayas gastado
+each-mana-enemy = cada punto de maná que no haya gastado tu oponente
+each-spell-cast-yours = cada hechizo que hayas jugado este turno
+each-spell-cast-enemy = cada hechizo que haya jugado tu oponente este turno
+each-spell-cast-both = cada hechizo jugado este turno
+each-death-yours = cada criatura tuya destruida este turno
+each-death-enemy = cada criatura de tu oponente destruida este turno
+each-death-both = cada criatura destruida este turno
 repeat = { $effect }, { $times } veces
 repeat-each =
     { $effect }{ $times ->
@@ -485,6 +525,7 @@ when-card-drawn = { $side ->
     [enemy] cuando tu oponente roba { $card }, { $effect }
     *[any] cuando un jugador roba { $card }, { $effect }
 }
+when-drawn = cuando robas esta carta, { $effect }
 line-from-hand = Desde tu mano, { $line }
 line-from-void = Desde tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

@@ -139,6 +139,8 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
 } at the bottom.
 event-locks = { $seat }: locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
+event-power-cost = Cost of the god power of { $seat }: { $signed }.
+event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
 event-bag-ends = The lock that the bag of tricks opened closes.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.

@@ -145,6 +145,8 @@ event-locks = { $person ->
    *[other] Cerrojos abiertos de { $seat }
 }: { $signed }.
 event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
+event-power-cost = Costo del poder divino de { $seat }: { $signed }.
+event-mana-lost = { $seat } { VERB($person, "pierde") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.
 event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.

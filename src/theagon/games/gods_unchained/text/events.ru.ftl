@@ -144,6 +144,8 @@ event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount 
 }.
 event-locks = { $seat }: открытые замки { $signed }.
 event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } ед. маны.
+event-power-cost = Стоимость божественной силы: { $seat }, { $signed }.
+event-mana-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. маны.
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.

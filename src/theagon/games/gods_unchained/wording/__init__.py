@@ -36,13 +36,13 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     """
     phrases = Effects(language, cards, card.kind, card.target)
     words = [phrases.say(f"keyword-{name}") for name in card.keywords]
+    abilities = [_ability_text(card.kind, ability, cards, language) for ability in card.abilities]
     if card.do:
-        return [sentence(clause) for clause in (*words, *_clauses(phrases, card.do))]
+        return [*(sentence(clause) for clause in (*words, *_clauses(phrases, card.do))), *abilities]
     words += phrases.numbers(card, "inborn")
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
         lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
-    abilities = (_ability_text(card.kind, ability, cards, language) for ability in card.abilities)
     return [*map(sentence, lines), *abilities]
 
 
@@ -58,7 +58,9 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
-    return sentence(phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone else line)
+    return sentence(
+        phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone and ability.on != "drawn" else line
+    )
 
 
 def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:
@@ -74,13 +76,13 @@ def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[st
 
 
 def _modes(phrases: Effects, effect: Effect) -> tuple[str, ...]:
-    return tuple(map(sentence, phrases.modes(effect)))
+    return tuple(map(sentence, phrases.each_mode(effect)))
 
 
 def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
-    if trigger.named:
+    if trigger.named or ability.on == "drawn":
         return {"message": message}
     if trigger.whose:
         return {"message": message, "whose": ability.whose}
@@ -266,22 +268,31 @@ class Effects(CardPhrases):
         return self.say_of("do-attack", words)
 
     def modes(self, effect: Effect) -> str:
-        """A clause for each mode, none of which speaks of a unit that another has named; or one, if all give to one."""
+        """The modes as one clause: a clause for each; or, if all give to one unit, what it gains."""
         ways = [mode.do for mode in effect.modes]
         given = [do[0] for do in ways if do and do == (Effect(gain=do[0].gain, to=ways[0][0].to),)]
         if len(given) == len(ways) and isinstance(given[0].to, str):
             return self.gains(given[0], *(each.gain for each in given))
+        return self.listed(self.each_mode(effect), "list-mode")
+
+    def each_mode(self, effect: Effect) -> list[str]:
+        """A clause for each mode; none speaks of a unit that another has named."""
         modes = []
-        for do in ways:
+        for mode in effect.modes:
             last = self.last, self.gender
-            modes.append(self.listed(self.clauses(do)) if do else self.say("mode-nothing"))
+            modes.append(self.listed(self.clauses(mode.do)) if mode.do else self.say("mode-nothing"))
             self.last, self.gender = last
-        return self.listed(modes, "list-mode")
+        return modes
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
         message = "do-locks-open" if effect.locks > 0 else "do-locks-close"
         return self.told(effect, message, {"amount": abs(effect.locks)})
+
+    def do_power_cost(self, effect: Effect) -> str:
+        assert effect.power_cost is not None
+        message = "do-power-cost-more" if effect.power_cost > 0 else "do-power-cost-less"
+        return self.told(effect, message, {"amount": abs(effect.power_cost)})
 
     def do_favor(self, effect: Effect) -> str:
         favor = effect.favor

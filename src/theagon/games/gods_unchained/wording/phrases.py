@@ -241,6 +241,12 @@ class Phrases(phrases.Phrases):
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
         if value.lead is not None:
             return self.say("value-lead", lead=value.lead, whose=value.whose, times=value.times)
+        if value.spells_cast is not None:
+            return self.say(f"value-spells-cast-{value.spells_cast}", times=value.times)
+        if value.deaths is not None:
+            return self.say(f"value-deaths-{value.deaths}", times=value.times)
+        if value.mana is not None:
+            return self.say(f"value-mana-{value.mana}", times=value.times)
         if value.done is not None:
             return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
@@ -263,7 +269,13 @@ class Phrases(phrases.Phrases):
         elif times.lead is not None and not times.plus:
             each = self.say("each-lead", lead=times.lead, whose=times.whose)
         elif times.cards_in_hand is not None and not times.plus:
-            each = self.say(f"each-card-{times.cards_in_hand}")
+            each = self.say(f"each-card-{times.cards_in_hand}" if times.per == 1 else "each-cards", count=times.per)
+        elif times.mana is not None and not times.plus:
+            each = self.say(f"each-mana-{times.mana}")
+        elif times.spells_cast is not None and not times.plus:
+            each = self.say(f"each-spell-cast-{times.spells_cast}")
+        elif times.deaths is not None and not times.plus:
+            each = self.say(f"each-death-{times.deaths}")
         else:
             return self.say("repeat-equal", effect=text, value=self.value(times))
         return self.say("repeat-each", effect=text, each=each, times=times.times)

@@ -36,6 +36,10 @@ class CardPhrases(Phrases):
         words = {"to": self.say(f"{'into' if add.to == 'deck' else 'to'}-{add.to}-{whose}"), "short": "yes"}
         if add.random is not None:
             words |= {"cards": self._of_pool(add.random, "card", self.case_in(message), add.count), "short": "no"}
+        elif add.last is not None:
+            words["cards"] = self.say(f"made-copy-last-{add.last}-{add.by}", count=add.count)
+        elif add.copy_of == "drawn":
+            words["cards"] = self.say("made-copy-drawn", count=add.count)
         elif add.copy_of is not None:
             known = "yes" if add.copy_of == self.last else "no"
             who = self.who(add.copy_of, self.case_in("made-copy"))
@@ -173,13 +177,16 @@ class CardPhrases(Phrases):
         improve = effect.improve
         assert improve is not None
         case, of, random = self.case_in(message), improve.of, improve.random
-        where: list[Modifier] = [(f"in-{improve.zone}", {})]
+        drawn = "in-drawn" if effect.whose == "yours" else "in-drawn-enemy"
+        where: list[Modifier] = [(drawn if improve.drawn else f"in-{improve.zone}", {})]
         if improve.this:
             cards = self.say("anchor-this-card", case=case)
         elif random:
             cards = self.random(of, case, random, where)
         else:
             cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
+        if improve.drawn:
+            return self.say(message, cards=cards, **words)
         return self.told(effect, message, {"cards": cards, **words})
 
     def stats(self, strength: int, health: int) -> list[str]:
