@@ -250,7 +250,7 @@ class _Compiler(TableWriter):
     def write_other(self, row: Any, other: bool) -> None:
         row.this = 2 if other else row.this
 
-    def write_by(self, row: Any, who: str) -> None:
+    def write_played_by(self, row: Any, who: str) -> None:
         row.over = who == "enemy"
 
     def write_drawn(self, row: Any, drawn: bool) -> None:
