@@ -111,6 +111,8 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
             u = g.unit[machine.put_unit(cards.index(random.choice(names)), seat)]
             u.health = max(1, u.health - random.randrange(4))
             u.status = random.choice((0, 0, w.Status.ASLEEP))
+            if random.random() < 0.2:
+                u.keywords |= w.Keyword.PROTECTED
         g.opened[seat], g.mana[seat], g.favor[seat], g.own_turns[seat] = 8, 5, random.choice((0, 90)), 5
         g.unit[seat].health = random.randrange(10, 30)
         anything = [cards.index(card.id) for card in cards.by_id.values() if card.kind != "god-power"]
