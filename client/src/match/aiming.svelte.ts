@@ -1,0 +1,163 @@
+// Pointing at a table: what can be picked and aimed at, what aiming there would do, and what the player's clicks, keys
+// and drags mean.
+import type { Option, Previewed } from "../protocol/types";
+import { Choosing } from "./choosing.svelte";
+import { dragging, type Drag } from "./dragging";
+import type { Focus } from "./focus";
+import { Inspecting } from "./inspecting.svelte";
+import type { Perspective } from "./perspective.svelte";
+
+/** With at most this many options, ask for all outcomes at once; with more, only for the one under the pointer. */
+const MOST_FORETOLD = 8;
+
+export class Aiming {
+  readonly choosing: Choosing;
+  readonly inspecting: Inspecting;
+  /** The drag that goes on. */
+  drag = $state.raw<Drag | null>(null);
+
+  /** The places of the board that can be aimed at now, each with the verb. */
+  readonly targets: ReadonlyMap<string, string> = $derived.by(
+    () =>
+      new Map(
+        [...this.choosing.targets].flatMap(([place, found]) =>
+          (this.perspective.client?.placesOf?.(place) ?? [place]).map((one) => [one, verbOf(found)] as const),
+        ),
+      ),
+  );
+  /** The options that pointing at the place under the pointer could mean. */
+  readonly #aimed: readonly Option[] = $derived.by(() => {
+    const { looked } = this.inspecting;
+    return looked === null ? [] : this.choosing.meant(this.#namesOf(looked));
+  });
+  /** The outcome of the action under the pointer. */
+  readonly preview: Previewed | null = $derived.by(() => {
+    const [only, another] = this.#aimed;
+    return only && !another ? this.#outcomeOf(only) : null;
+  });
+  /** The options of what is picked, each with its place, if few enough to ask for all outcomes. */
+  readonly #few: readonly { place: string; only: Option }[] = $derived.by(() => {
+    const found = [...this.choosing.targets].flatMap(([place, [only, other]]) =>
+      only && !other && only.verb !== "move" ? [{ place, only }] : [],
+    );
+    return found.length <= MOST_FORETOLD ? found : [];
+  });
+  /** The outcomes of aiming at places. */
+  readonly foretold: ReadonlyMap<string, Previewed> = $derived(
+    new Map(
+      this.#few.flatMap(({ place, only }) => {
+        const found = this.#outcomeOf(only);
+        return found ? [[place, found] as const] : [];
+      }),
+    ),
+  );
+  /** The places of the action that a hint proposes; null: there is no hint. */
+  readonly hinted: ReadonlySet<string> | null = $derived.by(() => {
+    const { table, hint } = this.perspective.table;
+    const option = table?.options.find(({ action }) => action === hint?.action);
+    return option ? new Set([option.source, ...option.targets].flatMap((place) => place ?? [])) : null;
+  });
+  /** Whether several cards are to be chosen at once. */
+  readonly several: boolean = $derived.by(() => this.choosing.multiple.length > 0);
+  /** The cards, in hand or on offer, that can be chosen. */
+  readonly choosable: ReadonlySet<string> = $derived.by(() => {
+    const { offers, hand } = this.perspective;
+    return this.several
+      ? new Set((offers.length > 0 ? offers : hand).map(({ place }) => place))
+      : new Set([...this.choosing.sources, ...this.choosing.answers.keys()]);
+  });
+  readonly chosen: ReadonlySet<string> = $derived.by(() =>
+    this.several ? this.choosing.several : new Set([this.choosing.picked ?? ""]),
+  );
+
+  constructor(
+    private readonly perspective: Perspective,
+    private readonly focus: Focus,
+  ) {
+    const { table } = perspective;
+    this.choosing = new Choosing(
+      () => (table.mayAct ? (table.table?.options ?? []) : []),
+      {
+        act: (option) => table.act(option.action),
+        whyNot(source, target) {
+          if (table.mayAct) table.whyNot({ source, target });
+        },
+      },
+      (option) => (perspective.view && perspective.client?.aimsOf?.(perspective.view, option)) ?? option.targets,
+      (place) => perspective.offers.some((offer) => offer.place === place),
+      () => perspective.client?.bare ?? false,
+    );
+    this.inspecting = new Inspecting(perspective, () => this.choosing.picked);
+
+    $effect(() => {
+      const [only, another] = this.#aimed;
+      if (only && !another && only.verb !== "move") table.askPreview(only.action);
+      for (const each of this.#few) table.askPreview(each.only.action);
+    });
+  }
+
+  /** Forget what was picked and pointed at. */
+  clear(): void {
+    this.choosing.clear();
+    this.inspecting.pin(null);
+  }
+
+  /** Escape: end what is being shown, and take back what was picked. */
+  escape(event: KeyboardEvent): void {
+    const { table } = this.perspective;
+    table.skip();
+    if (this.choosing.picked !== null && !(event.target instanceof HTMLInputElement)) {
+      this.focus.at(this.choosing.picked);
+    }
+    this.clear();
+    table.forget();
+  }
+
+  /** The player pointed at a card in hand or at something beside the board, which is the player's own. */
+  readonly pointOwn = (place: string, event: MouseEvent): Promise<void> => this.point(place, event, true);
+
+  /** The player pointed at a place. Events that are still being played end first. */
+  readonly point = async (place: string, event?: MouseEvent, own?: boolean): Promise<void> => {
+    const { table } = this.perspective;
+    if (table.playing) {
+      table.skip();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const { view, client } = this.perspective;
+    if (!view) return;
+    this.inspecting.pin(place);
+    table.forget();
+    this.choosing.point(this.#namesOf(place), own ?? client?.isOwn?.(view, place) ?? false);
+    if (event?.detail === 0 && this.choosing.picked === place) await this.focus.guide([...this.targets.keys()][0]);
+  };
+
+  /** The attachment that lets the player point by dragging. */
+  readonly drags = dragging({
+    begin: (place) => {
+      if (!this.choosing.sources.has(place) || this.several) return false;
+      this.choosing.picked = place;
+      return true;
+    },
+    over: (place, now) => {
+      this.drag = now;
+      this.inspecting.looked = place;
+    },
+    drop: (place) => {
+      this.drag = null;
+      this.inspecting.looked = null;
+      if (place !== null && place !== this.choosing.picked) void this.point(place);
+    },
+  });
+
+  #namesOf(place: string): string[] {
+    return this.perspective.client?.namesOf?.(place) ?? [place];
+  }
+
+  #outcomeOf({ action }: Option): Previewed | null {
+    return this.perspective.table.previews.get(action) ?? null;
+  }
+}
+
+function verbOf(options: readonly Option[]): string {
+  return options.length === 1 ? (options[0]?.verb ?? "choose") : "choose";
+}

@@ -1,0 +1,46 @@
+// Where the focus goes while a match is played by keyboard.
+import { tick } from "svelte";
+
+import type { Perspective } from "./perspective.svelte";
+
+export class Focus {
+  /** What the focus stays within. */
+  screen: HTMLElement | undefined;
+  /** Whether the player used the keyboard last, not a pointer. */
+  byKey = false;
+
+  constructor(private readonly perspective: Perspective) {}
+
+  /** When what had the focus is gone, go on at the first thing that can be done, or wait at the prompt. */
+  readonly keep = async (): Promise<void> => {
+    await tick();
+    const focused = document.activeElement;
+    const lost = focused === null || focused === document.body || !focused.checkVisibility();
+    if (!this.byKey || !(lost || focused.matches(".prompt"))) return;
+    const { table, over } = this.perspective;
+    const able = table.mayAct ? ".hand .able, .actions .button:enabled" : over ? ".actions .button" : ".prompt";
+    (this.#find(able) ?? this.#find(".prompt"))?.focus();
+  };
+
+  /** Go to the result, once it is shown. */
+  async result(): Promise<void> {
+    await tick();
+    this.#find(".result .button")?.focus();
+  }
+
+  /** Go to what can be done next: aim at a place, or, if there is none, press the first button. */
+  async guide(target: string | undefined): Promise<void> {
+    await tick();
+    if (target === undefined) this.#find(".actions .primary")?.focus();
+    else this.at(target);
+  }
+
+  /** Go to a place. */
+  at(place: string): void {
+    this.#find(`[data-place="${place}"]`)?.focus();
+  }
+
+  #find(selector: string): HTMLElement | null | undefined {
+    return this.screen?.querySelector<HTMLElement>(selector);
+  }
+}
