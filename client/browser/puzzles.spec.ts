@@ -28,6 +28,7 @@ test("a puzzle is failed, tried again, solved, and ticked in the list", async ({
 
 test("what will be left is asked for, answered, and shown", async ({ page }) => {
   await page.goto(`/puzzles/${SECOND}/left-001`);
+  await expect(page.locator(".prompt .what")).toHaveText("What will be left?");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("heading", { name: "Not solved" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();

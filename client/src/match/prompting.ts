@@ -24,7 +24,8 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   const mine = shown === table.seat;
   if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
   if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) return say("expect-place");
-  return puzzle?.task.text ?? expects(true, table.mayAct) ?? say("expect-turn");
+  if (puzzle) return puzzle.task.asked.length > 0 ? say("expect-forecast") : puzzle.task.text;
+  return expects(true, table.mayAct) ?? say("expect-turn");
 }
 
 /** Who won, in words. */

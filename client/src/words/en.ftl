@@ -103,6 +103,7 @@ connecting = Connecting …
 showing = …
 thinking = { $name } is deciding
 expect-turn = Your turn: act, or end it
+expect-forecast = What will be left?
 expect-place = Choose where
 expect-mulligan = Choose cards to exchange
 won-you = You won on turn { $turn }

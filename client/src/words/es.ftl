@@ -103,6 +103,7 @@ connecting = Conectando …
 showing = …
 thinking = { $name } está decidiendo
 expect-turn = Tu turno: actúa o termínalo
+expect-forecast = ¿Qué quedará?
 expect-place = Elige dónde
 expect-mulligan = Elige las cartas que quieres cambiar
 won-you = Has ganado en el turno { $turn }

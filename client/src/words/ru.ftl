@@ -104,6 +104,7 @@ connecting = Соединение …
 showing = …
 thinking = { $name } думает
 expect-turn = Ваш ход
+expect-forecast = Что останется?
 expect-place = Выберите, куда
 expect-mulligan = Выберите карты для замены
 won-you = Вы победили на { $turn }-м ходу
