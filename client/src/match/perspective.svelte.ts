@@ -1,7 +1,7 @@
 // A match as its reader sees it: the game's components and cards, whose seat is whose, and what of the table is shown.
-import type { GameClient, Held } from "../games/client";
-import { clientOf } from "../games";
 import { cardOf } from "../cards/faces";
+import { clientOf } from "../games";
+import type { GameClient, Held } from "../games/client";
 import { cardAt } from "../games/held";
 import { catalogueOf, problemIn, type ProblemError } from "../protocol/api";
 import type { Card, Catalogue, View } from "../protocol/types";
