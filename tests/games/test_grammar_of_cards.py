@@ -26,6 +26,8 @@ FAULTS = {
         "a hyphen for a minus": (r"(?<!\w)-\d", "Give this relic -1 durability."),
         "a word twice": (r"\b([a-z]+) \1\b", "Give all creatures without hidden hidden."),
         "a colon after a colon": (r"Roar: [\w ]+: ", "Roar: At random: draw a card, or heal your god by 2."),
+        "one owner of many": (r"\bcreatures [a-z ]+ the owner's", "Return all creatures to the owner's hand."),
+        "chance said twice": (r"\brandom\b.*each time at random", "Hit a random unit (4 times, each time at random)."),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

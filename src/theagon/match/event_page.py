@@ -47,6 +47,7 @@ _WORDS: Final = {
     "person": "other",  # the page speaks of players by name
     "placed": "card",
     "stack": "tile",
+    "own": "no",  # a wild card, which the page names
 }
 """The arguments of sentences, and the fields that they come from."""
 

@@ -26,8 +26,9 @@ class ArmyTeller(Teller):
     def event(self, event: Event, **words: str | int) -> str:
         if event.tile is None:
             return super().event(event, **words)
-        placed = self._placed(event.card, event.tile)
-        return super().event(event, placed=placed, stack=self.card(event.tile[3:]), **words)
+        kind = event.tile[3:]
+        about = {"placed": self._placed(event.card, event.tile), "stack": self.card(kind)}
+        return super().event(event, **about, own="yes" if event.card == kind else "no", **words)
 
     def unit(self, unit: UnitRef | None) -> str:
         return super().unit(unit) if unit is None else self._placed(unit.card, unit.tile)

@@ -30,8 +30,8 @@ event-attack = { $seat } { VERB($person, "deploys") } { $card } to attack with s
 event-target = Under attack: { $placed }, strength { $amount }.
 event-block = { $seat } { VERB($person, "blocks") } with { $card }: the attack fails.
 event-let-through = { $seat } { VERB($person, "does") } not block.
-event-destroyed = { $placed } goes to its owner's discard pile.
-event-attacker-lost = The strengths match: { $card } goes too.
+event-destroyed = To the owner's discard pile: { $placed }.
+event-attacker-lost = The strengths match; also lost: { $card }.
 event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that makes { $amount }.
 event-set-opened = { $person ->
     [you] Your set
@@ -50,7 +50,7 @@ event-ability = { $seat } { VERB($person, "pays") } { $amount ->
     [one] a token
    *[other] { $amount } tokens
 } for the ability of { $card }.
-event-to-discard = { $card } goes to the discard pile.
+event-to-discard = To the discard pile: { $card }.
 event-guard = { $person ->
     [you] Your army
    *[other] The army of { $seat }
@@ -67,7 +67,10 @@ event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
    *[other] { $amount } cards
 } at the bottom of the pile.
 event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
-event-joins = The stack of { $stack } grows: { $card }.
+event-joins = The stack of { $stack } grows{ $own ->
+    [yes] {""}
+   *[no] : { $card }
+}.
 event-restore = { $seat } { VERB($person, "restores") } tokens.
 event-hand-empty = { $person ->
     [you] Your hand

@@ -67,7 +67,10 @@ event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
    *[other] { $amount } cartas
 } al fondo de su mazo.
 event-stolen = { $seat } { VERB($person, "se lleva") } { $placed }.
-event-joins = La pila de { $stack } crece: { $card }.
+event-joins = La pila de { $stack } crece{ $own ->
+    [yes] {""}
+   *[no] : { $card }
+}.
 event-restore = { $seat } { VERB($person, "recupera") } fichas.
 event-hand-empty = { $person ->
     [you] Tu mano

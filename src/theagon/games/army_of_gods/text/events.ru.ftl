@@ -27,11 +27,11 @@ event-turn-start = Ход { $amount }: { $person ->
    *[other] { $seat }
 }.
 event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
-event-drop = { $seat } { VERB($person, "выкладывает") }: { $card }{ $extra ->
+event-drop = { $seat } { VERB($person, "выкладывает") }{ $extra ->
     [2] {" "}из сброса
     [3] {" "}с верха колоды
    *[other] {""}
-}.
+}: { $card }.
 event-attack = { $seat } { VERB($person, "выкладывает") } для атаки: { $card }, сила { $amount }.
 event-target = Под атакой { $placed }, сила { $amount }.
 event-block = { $seat } { VERB($person, "отражает") } атаку: { $card }.
@@ -68,7 +68,10 @@ event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз коло�
    *[other] { $amount } карт
 }.
 event-stolen = { $seat } { VERB($person, "забирает") }: { $placed }.
-event-joins = Стопка «{ $stack }» растёт: { $card }.
+event-joins = Стопка «{ $stack }» растёт{ $own ->
+    [yes] {""}
+   *[no] : { $card }
+}.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
 event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.

@@ -35,12 +35,21 @@ do-sleep-turn-end = at the end of this turn put { $object } to sleep
 do-wake = wake { $object }
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
-do-send-hand = return { $object } to the owner's hand
+do-send-hand = return { $object } to { $number ->
+    [one] the owner's hand
+   *[other] their owners' hands
+}
     .again = return it to its owner's hand
 do-send-hand-over = take { $object } into your hand
-do-send-deck-top = put { $object } on top of the owner's deck
+do-send-deck-top = put { $object } on top of { $number ->
+    [one] the owner's deck
+   *[other] their owners' decks
+}
     .again = put it on top of its owner's deck
-do-send-deck-bottom = put { $object } at the bottom of the owner's deck
+do-send-deck-bottom = put { $object } at the bottom of { $number ->
+    [one] the owner's deck
+   *[other] their owners' decks
+}
     .again = put it at the bottom of its owner's deck
 do-steal = steal { $object }
 do-steal-this-turn = steal { $object } until the end of the turn
@@ -447,6 +456,6 @@ when-card-drawn = { $side ->
     *[any] when a player draws { $card }, { $effect }
 }
 when-drawn = when you draw this card, { $effect }
-line-from-hand = From your hand, { $line }
-line-from-void = From your void, { $line }
+line-from-hand = While this card is in your hand, { $line }
+line-from-void = While this card is in your void, { $line }
 line-for-a-turn = { $words } until your next turn

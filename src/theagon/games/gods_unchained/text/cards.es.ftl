@@ -89,7 +89,7 @@ do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
 do-durability-less = { $object } pierde{ grammar-n } { $amount } de durabilidad
     .again = pierde { $amount } de durabilidad
 do-attack = { $object } ataca{ grammar-n } a { $whom }
-    .again = ataca{ grammar-n } a { $whom }
+    .again = haz que ataque{ grammar-n } a { $whom }
 do-reset-strength = devuelve la fuerza de { $object } a su valor impreso
     .again = devuelve su fuerza al valor impreso
 do-reset-both = devuelve la fuerza y la salud de { $object } a sus valores impresos
@@ -526,6 +526,6 @@ when-card-drawn = { $side ->
     *[any] cuando un jugador roba { $card }, { $effect }
 }
 when-drawn = cuando robas esta carta, { $effect }
-line-from-hand = Desde tu mano, { $line }
-line-from-void = Desde tu vacío, { $line }
+line-from-hand = Mientras esté en tu mano, { $line }
+line-from-void = Mientras esté en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

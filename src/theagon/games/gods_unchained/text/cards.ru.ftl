@@ -77,13 +77,22 @@ do-destroy = уничтожьте { $object }
     .case = accusative
 do-obliterate = сотрите { $object }
     .case = accusative
-do-send-hand = верните { $object } в руку владельца
+do-send-hand = верните { $object } в { $number ->
+    [one] руку владельца
+   *[other] руки владельцев
+}
     .case = accusative
 do-send-hand-over = заберите { $object } себе в руку
     .case = accusative
-do-send-deck-top = положите { $object } на верх колоды владельца
+do-send-deck-top = положите { $object } на верх { $number ->
+    [one] колоды владельца
+   *[other] колод владельцев
+}
     .case = accusative
-do-send-deck-bottom = положите { $object } в самый низ колоды владельца
+do-send-deck-bottom = положите { $object } в самый низ { $number ->
+    [one] колоды владельца
+   *[other] колод владельцев
+}
     .case = accusative
 do-steal = переманите { $object }
     .case = accusative
@@ -242,7 +251,11 @@ from-voids-yours = из любой пустоты
 from-deck-enemy = из колоды соперника
 to-board-yours = на стол
 to-board-enemy = на сторону соперника
-to-hand-yours = в руку
+# Себе, если карта была не у вас.
+to-hand-yours = { $whose ->
+    [enemy] себе в руку
+   *[other] в руку
+}
 to-hand-enemy = в руку соперника
 to-hand-both = в руку каждому игроку
 to-void-yours = в пустоту
@@ -582,6 +595,6 @@ when-card-drawn = { $side ->
 }
     .case = accusative
 when-drawn = когда вы берёте эту карту, { $effect }
-line-from-hand = Из руки: { $line }
-line-from-void = Из пустоты: { $line }
+line-from-hand = Пока карта в руке, { $line }
+line-from-void = Пока карта в пустоте, { $line }
 line-for-a-turn = { $words } до вашего следующего хода

@@ -27,7 +27,7 @@ number-4 = potencia de hechizos
 zone-1 = de la mano
 zone-2 = del vacío
 zone-3 = del mazo
-event-discard = { $card } se aniquila de { $person ->
+event-discard = Se aniquila { $card } de { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
 }.
@@ -117,9 +117,9 @@ event-wakes = { $target } despierta.
 event-recovers = { $target } se recupera del mareo de invocación.
 event-marked = { $target } queda señalado: lo destruye la próxima limpieza.
 event-destroyed = Se destruye { $target }.
-event-restored = { $target }, con la destrucción, vuelve a su salud y su fuerza normales.
+event-restored = Al destruirse, { $target } vuelve a su salud y su fuerza normales.
 event-to-void = { $card } pasa al vacío.
-event-reset = { $name } vuelve a ser como está impreso, en el vacío.
+event-reset = En el vacío, { $name } vuelve a sus valores impresos.
 event-obliterated = Se aniquila { $what }.
 event-ward = La salvaguarda protege a { $target }.
 event-leaves = { $target } deja la mesa.

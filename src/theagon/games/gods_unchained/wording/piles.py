@@ -33,7 +33,10 @@ class CardPhrases(Phrases):
         assert add is not None
         message = "do-add-deck" if add.to == "deck" else "do-add"
         prefix, whose = self._for_both(effect, f"to-{add.to}")
-        words = {"to": self.say(f"{'into' if add.to == 'deck' else 'to'}-{add.to}-{whose}"), "short": "yes"}
+        words = {
+            "to": self.say(f"{'into' if add.to == 'deck' else 'to'}-{add.to}-{whose}", whose=whose),
+            "short": "yes",
+        }
         if add.random is not None:
             words |= {"cards": self._of_pool(add.random, "card", self.case_in(message), add.count), "short": "no"}
         elif add.last is not None:

@@ -116,9 +116,9 @@ until-lasting = { $effect } for the rest of the match
 repeat = { $effect } ({ COUNT($amount, "once", "times") })
 repeat-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each })
 repeat-equal = { $effect } (as many times as { $value })
-repeat-anew = { $effect } ({ COUNT($amount, "once", "times") }, each time at random)
-repeat-anew-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each }, each time at random)
-repeat-anew-equal = { $effect } (as many times as { $value }, each time at random)
+repeat-anew = { COUNT($amount, "once", "times") }, { $effect }
+repeat-anew-each = { COUNT($amount, "once", "times") } for { $each }, { $effect }
+repeat-anew-equal = as many times as { $value }, { $effect }
 
 ## When an ability happens
 
