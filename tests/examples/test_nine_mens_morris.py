@@ -56,7 +56,7 @@ def test_the_terminal_draws_its_board_from_what_it_declares(at_the_terminal: Cal
 def test_the_terminal_takes_numbers_places_words_and_questions(at_the_terminal: Callable[..., str]) -> None:
     told = at_the_terminal("1", "d2", "place b4", "place d6", "why not take a1", "look d6", "rules mill", "help")
     for place in ("a7", "d2", "b4"):
-        assert f"places a man ({place})" in told
+        assert f"You place a man ({place})" in told
     assert "A man stands on d6. [NM2.1]" in told
     assert "You have not closed a mill." in told
     assert "d6 ▲ man (Greedy bot)" in told
@@ -64,7 +64,9 @@ def test_the_terminal_takes_numbers_places_words_and_questions(at_the_terminal: 
     assert "move a1 a4                  Move … to …" in told
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("es", "coloca una ficha (a7)"), ("ru", "новая фишка (a7)")])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("es", "Colocas una ficha (a7)"), ("ru", "Вы ставите на доску: фишка (a7)")]
+)
 def test_the_terminal_speaks_three_languages(at_the_terminal: Callable[..., str], language: str, sentence: str) -> None:
     told = at_the_terminal("1", "help", options=("--lang", language, "--plain"))
     assert sentence in told

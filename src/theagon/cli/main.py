@@ -54,7 +54,7 @@ COMMANDS = (
     Entry("replay", "Play", "Show, verify or explain a recorded match."),
     Entry("analyse", "Play", "Analyse a recorded match: chances, turning points, mistakes."),
     Entry("puzzle", "Play", "Solve a puzzle in the terminal: that of the day, or another one."),
-    Entry("puzzles", "Play", "List the puzzles of a game, and make new ones."),
+    Entry("puzzles", "Play", "List the puzzles of a game, make new ones, and grade them."),
     Entry("scenario", "Rules", "Run scenario files and check what they expect."),
     Entry("solve", "Rules", "Prove what can be reached from the position of a scenario."),
     Entry("rulebook", "Rules", "Print each clause and the scenarios that prove it."),

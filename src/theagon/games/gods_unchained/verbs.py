@@ -194,8 +194,8 @@ class OneOfSeveral(Parameter["Position"]):
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         position = given.position
-        card = position.cards.by_id[position.card_id(asker(position.world))]
-        texts = mode_texts(card, position.cards.by_id, teller.language)
+        card = position.cards.cards.get(asker(position.world))  # none while nothing is asked
+        texts = mode_texts(card, position.cards.by_id, teller.language) if card else ()
         return texts[given.number] if given.number < len(texts) else self.written(given)
 
 

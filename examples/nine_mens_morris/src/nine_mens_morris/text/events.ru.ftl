@@ -3,12 +3,15 @@
 seat-0 = Игрок 1
 seat-1 = Игрок 2
 seat-none = Никто
-event-turn-start = Ход { $amount }: { $seat }.
-event-place = На доске новая { $target }; ходит { $seat }.
-event-move = { $seat } ходит: { $source } идёт на { $tile }.
-event-fly = { $seat } ходит: { $source } прыгает на { $tile }.
-event-mill = { $seat } замыкает мельницу.
-event-take = С доски снята { $target }; ходит { $seat }.
-event-concede = { $seat } сдаётся.
-event-win = { $seat } побеждает.
+event-turn-start = Ход { $amount }: { $person ->
+    [you] ваш
+   *[other] { $seat }
+}.
+event-place = { $seat } { VERB($person, "ставит") } на доску: { $target }.
+event-move = { $seat } { VERB($person, "ходит") }: { $source } идёт на { $tile }.
+event-fly = { $seat } { VERB($person, "ходит") }: { $source } прыгает на { $tile }.
+event-mill = { $seat } { VERB($person, "замыкает") } мельницу.
+event-take = { $seat } { VERB($person, "снимает") } с доски: { $target }.
+event-concede = { $seat } { VERB($person, "сдаётся") }.
+event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = За { $amount } ходов ничего не поставлено и не снято: ничья.
