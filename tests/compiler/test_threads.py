@@ -6,6 +6,7 @@ import signal
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import numpy as np
@@ -160,6 +161,9 @@ def test_a_signal_ends_a_call_on_several_threads_and_leaves_none_of_them() -> No
             machine.each("match", states, zeros, others=others)
     finally:
         signal.signal(signal.SIGALRM, before)
+    deadline = monotonic() + 10  # the system takes a moment to forget a thread that has ended
+    while threads_of_the_process() != threads and monotonic() < deadline:
+        sleep(0.01)
     assert threads_of_the_process() == threads
     played = [any(states[SIZE * row : SIZE * (row + 1)]) for row in (0, rows - 1)]
     assert played == [True, False]

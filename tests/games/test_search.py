@@ -19,7 +19,7 @@ EVERY = 29
 def positions(kit: Kit, mode: str, count: int) -> Iterator[Any]:
     """Some positions of matches of a mode in which there is something to decide."""
     found = 0
-    for seed in kit.seeds(mode, 20):
+    for seed in kit.seeds(mode, 30):
         game = kit.game("compiled")
         for position in walk(game.new(kit.setup_of(seed, game)), seed, EVERY, "greedy:60"):
             if not position.is_over and len(position.legal_actions()) > 1:

@@ -17,7 +17,7 @@ STRUCK = Event(0, "attack", "GU6.1", seat=0, source=UnitRef(1, "god", "p1-god"),
     [
         ("army-of-gods", DROPPED, 1, ("You deploy Archers.", "Colocas Arqueros.", "Вы выкладываете: Лучники.")),
         ("army-of-gods", DROPPED, 0, ("Player 2 deploys Archers.", "El jugador 2 coloca", "Игрок 2 выкладывает")),
-        ("army-of-gods", LOST, 1, ("Your Archers goes", "dueño: Arqueros de tu ejército.", "Лучники вашей армии")),
+        ("army-of-gods", LOST, 1, ("pile: your Archers.", "dueño: Arqueros de tu ejército.", "Лучники вашей армии")),
         ("army-of-gods", LOST, 0, ("Archers of Player 2", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
         ("gods-unchained", STRUCK, 0, ("Your god attacks enemy", "Tu dios ataca a", "Ваш бог атакует")),
         ("gods-unchained", STRUCK, 1, ("God (Player 1) attacks your", "ataca a tu", "у вас")),

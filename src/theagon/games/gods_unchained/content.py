@@ -14,8 +14,8 @@ from theagon.games.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck
-from theagon.games.gods_unchained.schema.piles import Pool
-from theagon.games.gods_unchained.tables import pool_cards, pools_of_enemies
+from theagon.games.gods_unchained.schema.piles import Become, Pool
+from theagon.games.gods_unchained.tables import pool_cards, pools_of_costs, pools_of_enemies
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -43,11 +43,17 @@ class CardSet(card_set.CardSet[Card]):
 
     def made_by(self, definition: Card, /) -> Iterable[str]:
         yield from mentioned(definition)
-        pools = (part for part in parts(definition) if isinstance(part, Pool) and part.of is not None)
-        for pool in pools:
-            of_enemies = pool.of is not None and pool.of.god == "enemy"
-            for places in pools_of_enemies(pool, self) if of_enemies else [pool_cards(pool, self)]:
+        for part in parts(definition):
+            for places in self._pools(part):
                 yield from (self.cards[place].id for place in places)
+
+    def _pools(self, part: object) -> list[tuple[int, ...]]:
+        """The places of the cards that a part of a definition draws from by chance."""
+        if isinstance(part, Become) and part.same_cost:
+            return pools_of_costs(self)
+        if not isinstance(part, Pool) or part.of is None:
+            return []
+        return pools_of_enemies(part, self) if part.of.god == "enemy" else [pool_cards(part, self)]
 
 
 standard = CardSet.standard

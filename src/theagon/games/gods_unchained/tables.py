@@ -223,9 +223,7 @@ class _Compiler(TableWriter):
             self.write(row, "like", into.copy_of)
         else:
             row.pools = True
-            costs = range(1 + max(card.cost for card in self.definitions.by_id.values()))
-            pools = (Pool(of=Filter(cost_min=cost, cost_max=cost)) for cost in costs)
-            self.write_pools(row, [pool_cards(pool, self.definitions) for pool in pools])
+            self.write_pools(row, pools_of_costs(self.definitions))
 
     def do_delve(self, row: Any, delve: Delve) -> None:
         self.write_pool(row, delve)
@@ -376,6 +374,12 @@ def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, 
     """The places of the cards of a pool of the enemy's god, for each god that may be."""
     assert pool.of is not None
     return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
+
+
+def pools_of_costs(definitions: CardSet[Card]) -> list[tuple[int, ...]]:
+    """The places of the creatures of each cost from 0 on."""
+    costs = range(1 + max(card.cost for card in definitions.by_id.values()))
+    return [pool_cards(Pool(of=Filter(cost_min=cost, cost_max=cost)), definitions) for cost in costs]
 
 
 def in_pool(card: Card, f: Filter) -> bool:

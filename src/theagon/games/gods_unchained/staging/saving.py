@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from theagon.errors import TheagonError
 from theagon.games.gods_unchained.game import Builder
 from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_change, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
@@ -28,7 +29,12 @@ GODS_SLOTS: Final = (0, 1)
 
 
 def save(position: GodsPosition) -> dict[str, Any]:
-    """The fields `position` and, where they are not the usual ones, `options`."""
+    """The fields `position` and, where they are not the usual ones, `options`.
+
+    Raises `TheagonError` while effects are put off, which no file can say.
+    """
+    if any(effect.op for effect in position.world.delayed):
+        raise TheagonError("no scenario can say what is put off (GU6.29)")
     printed = _as_printed(position)
     g = position.world
     units = [slot for slot in printed if slot not in GODS_SLOTS]
