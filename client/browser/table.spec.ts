@@ -160,3 +160,14 @@ test("a graveyard opens and shows its cards", async ({ page }) => {
   await pile.click();
   await expect(page.getByRole("dialog", { name: "Graveyard" }).getByRole("listitem")).toHaveCount(count);
 });
+
+test("Tab leads through the whole page and round again", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await page.locator(".actions .primary").first().focus();
+  const focused = () => page.evaluate(() => document.activeElement?.matches(".skip"));
+  for (let presses = 0; !(await focused()); presses += 1) {
+    expect(presses).toBeLessThan(40);
+    await page.keyboard.press("Tab");
+  }
+});

@@ -22,6 +22,11 @@ export class Focus {
     (this.#find(able) ?? this.#find(".prompt"))?.focus();
   };
 
+  /** A key was pressed: what had the focus may be gone. Only Tab may lead out of the page. */
+  readonly pressed = (event: KeyboardEvent): void => {
+    if (event.key !== "Tab") void this.keep();
+  };
+
   /** Go to the result, once it is shown. */
   async result(): Promise<void> {
     await tick();
