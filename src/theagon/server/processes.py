@@ -48,8 +48,11 @@ class Processes(Workers):
             raise TheagonError("this could not be read to its end", hint="send something smaller") from None
 
     def close(self) -> None:
-        """Let the processes end with what they do."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """Let the processes end with what they do, and wait for that, as Python itself would at its exit.
+
+        Waiting only there, Python 3.11 may write to a pipe that its thread has closed meanwhile.
+        """
+        self._executor.shutdown(cancel_futures=True)
 
 
 def _executor(count: int) -> ProcessPoolExecutor:
