@@ -246,8 +246,11 @@ def test_a_field_needs_a_name_that_is_free_and_plain(name: str) -> None:
 def test_a_field_is_declared_once() -> None:
     with pytest.raises(TypeError, match=r"Bad.turn is already declared"):
         type("Bad", (State,), {"turn": int8()})
-    other = type("Other", (Chance,), {"turn": int8()})
-    with pytest.raises(TypeError, match=r"Bad.turn is declared differently by two base classes"):
+    same = State.layout.fields["turn"]
+    with pytest.raises(TypeError, match=r"Bad.turn is already declared"):
+        type("Bad", (State,), {"turn": same})
+    other = type("Other", (Chance,), {"turn": same})
+    with pytest.raises(TypeError, match=r"Bad.turn is declared by two base classes, each for itself"):
         type("Bad", (State, other), {})
 
 

@@ -172,11 +172,11 @@ class Field:
         """The field's offset is a multiple of this power of two."""
         return self.kind.align if isinstance(self.kind, Int) else self.kind.layout.align
 
-    def like(self, other: Field) -> bool:
-        """Whether both have the same bytes; the ranges of numbers may differ."""
-        if isinstance(self.kind, Int) and isinstance(other.kind, Int):
-            return (self.kind.name, self.shape) == (other.kind.name, other.shape)
-        return self == other
+    def narrowed_by(self, other: Field) -> bool:
+        """Whether the other has the same bytes and declares a range for the numbers in them."""
+        if not isinstance(self.kind, Int) or not isinstance(other.kind, Int) or other.kind.range is None:
+            return False
+        return (self.kind.name, self.shape) == (other.kind.name, other.shape)
 
     @property
     def element(self) -> Field:
@@ -195,6 +195,7 @@ class Layout:
         self.record = record
         self.fields: dict[str, Field] = dict(prefix.fields) if prefix else {}
         self.offset: dict[str, int] = dict(prefix.offset) if prefix else {}
+        self.origin: dict[str, type] = dict(prefix.origin) if prefix else {}  # the record that declared a field first
         self.size: int = prefix.size if prefix else 0
         self.align: int = prefix.align if prefix else 1
 
@@ -203,6 +204,7 @@ class Layout:
         at = _up(self.size, field.align)
         self.fields[name] = field
         self.offset[name] = at
+        self.origin.setdefault(name, self.record)
         self.size = at + field.size
         self.align = max(self.align, field.align)
 
@@ -210,11 +212,12 @@ class Layout:
         """Append the fields of a mixin as one block with the mixin's own offsets; one by one if some are here."""
         if self.fields.keys() & part.fields.keys():
             for name, field in part.fields.items():
-                if not self.fields.get(name, field).like(field):
-                    raise TypeError(f"{self.record.__name__}.{name} is declared differently by two base classes")
+                if self.origin.setdefault(name, part.origin[name]) is not part.origin[name]:
+                    raise TypeError(f"{self.record.__name__}.{name} is declared by two base classes, each for itself")
                 if name not in self.fields:
                     self.add_field(name, field)
         else:
+            self.origin |= part.origin
             start = _up(self.size, part.align)
             self.fields |= part.fields
             self.offset |= {name: start + at for name, at in part.offset.items()}

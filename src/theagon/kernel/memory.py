@@ -1,4 +1,4 @@
-"""Whole records at once: `copy` and `clear`. The compiler knows both (memmove and memset)."""
+"""Whole records at once: `copy` and `clear`. The compiler knows both (memcpy and memset)."""
 
 from __future__ import annotations
 

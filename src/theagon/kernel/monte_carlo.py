@@ -14,7 +14,7 @@ from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, c
 from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, spread
 from theagon.kernel.lapses import imagine
 from theagon.kernel.memory import copy
-from theagon.kernel.records import Record, int32, int64
+from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import reseed
 
 ROOT = GREEDY_POSITIONS  # where the position to decide is saved; greedy has the places before it
@@ -37,6 +37,7 @@ class SearchScratch(GreedyScratch):
     arm = Arm.array(CANDIDATES)  # those left come first
     arms = int32()
     trials = int32()  # of this decision so far
+    searching = uint8()  # 1 while a search asks for advice, or how far it looks: not greedy, nor the trials of chances
     world_draws = int64()  # the bots' draws before the first trial in the world
 
 
@@ -45,7 +46,10 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
 
     With `peeps` it does not redraw what its seat may not see: a control that shows what hidden knowledge is worth.
     """
+    g.searching = 1  # in a trial greedy asks for advice itself
     advice = advise(g)
+    last = g.turn + horizon(g)
+    g.searching = 0
     if advice >= 0:
         return advice
     list_arms(g)
@@ -61,7 +65,7 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
         for _ in range((budget - g.trials) // (g.arms * rounds_of(g.arms))):
             draw_world(g, peeps)
             for k in range(g.arms):
-                try_arm(g, k)
+                try_arm(g, k, last)
         sort_arms(g)
         g.arms = (g.arms + 1) // 2
     copy(g, g.saved[ROOT])
@@ -111,12 +115,11 @@ def draw_world(g: SearchScratch, peeps: bool) -> None:
     g.world_draws = g.bot_draws
 
 
-def try_arm(g: SearchScratch, k: int) -> None:
-    """Carry out an arm's action in the world, play on, and add how it came out for the seat that decides."""
+def try_arm(g: SearchScratch, k: int, last: int) -> None:
+    """Carry out an arm's action in the world, play on to a turn, and add how it came out for the seat that decides."""
     copy(g, g.saved[WORLD])
     g.bot_draws = g.world_draws  # common random numbers: arms differ by what they do, not by luck
     seat = g.to_act
-    last = g.turn + horizon(g)
     action = g.arm[k].action
     act(g, action)
     while g.winner < 0 and g.turn < last:

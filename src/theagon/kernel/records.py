@@ -66,8 +66,8 @@ class Record:
                 layout.add_part(base.layout)
         for name, field in own.items():
             delattr(cls, name)  # so that a misspelt field is an AttributeError on the plain object too
-            if name in layout.fields and layout.fields[name].like(field):
-                layout.fields[name] = field  # the same bytes: this record narrows the range
+            if name in layout.fields and layout.fields[name].narrowed_by(field):
+                layout.fields[name] = field
             else:
                 _check_name(cls, name, layout)
                 layout.add_field(name, field)
