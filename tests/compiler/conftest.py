@@ -19,3 +19,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def toy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache that all tests of a session share, so that the toy is compiled once for each variant."""
     return tmp_path_factory.mktemp("toy")
+
+
+@pytest.fixture
+def shared_cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Builds of the toy go into the cache that all tests of a session share."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))

@@ -1,46 +1,27 @@
-"""A machine does the same in every mode: entries, bytes in and out, series, batches."""
+"""A machine does the same in every mode: entries, bytes in and out, what it refuses."""
 
 from __future__ import annotations
 
 import copy
 import pickle
-import signal
-import threading
-import time
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.compiler import toy
+from tests.compiler.machines import MODES, SIZE, new, seeds
 from theagon.compiler.backend import load
 from theagon.compiler.build import c_text
 from theagon.compiler.machine import Machine, Step
 from theagon.kernel import hooks
 from theagon.kernel.arguments import WHOLE
 
-MODES = ["interpreted", "checked", "compiled", "compiled-checked"]
-SIZE = toy.State.layout.size
-
-
-@pytest.fixture(autouse=True)
-def _cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
-
-
-def seeds(count: int, first: int = 0) -> array[int]:
-    return array("q", range(first, first + count))
-
-
-def new(mode: str) -> Machine:
-    machine = load(toy.PROGRAM, mode).machine()
-    toy.fill(machine.world)
-    return machine
+pytestmark = pytest.mark.usefixtures("shared_cache")
 
 
 @pytest.mark.parametrize("mode", MODES[:1] + MODES[2:])
@@ -258,274 +239,6 @@ def test_an_argument_without_a_domain_is_named_before_anything_runs() -> None:
     for make in (lambda: load(program, "interpreted").machine().reset(1), lambda: c_text(program)):
         with pytest.raises(TypeError, match="toy: the argument mask of entry sum_of_bits has no domain"):
             make()
-
-
-def test_a_series_is_the_same_in_every_mode() -> None:
-    found = []
-    for mode in MODES:
-        states, lengths = bytearray(6 * SIZE), array("i", [0] * 6)
-        total = new(mode).series(seeds(6, 40), 0, 1, None, states, lengths)
-        assert sum(lengths) == total
-        found.append((total, bytes(states), lengths))
-    assert all(each == found[0] for each in found)
-    assert len({found[0][1][i * SIZE : (i + 1) * SIZE] for i in range(6)}) == 6
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_series_needs_no_buffers_and_checks_those_it_gets(mode: str) -> None:
-    machine = new(mode)
-    assert machine.series(seeds(3), 0, 0) == sum(machine.match(seed, 0, 0) for seed in range(3))
-    assert machine.series(seeds(0), 0, 0, bytearray(), bytearray(), bytearray()) == 0
-    with pytest.raises(ValueError, match="states: a buffer of 1 bytes"):
-        machine.series(seeds(3), 0, 0, None, bytearray(1))
-    with pytest.raises(ValueError, match="lengths: a buffer of 1 bytes"):
-        machine.series(seeds(3), 0, 0, None, None, bytearray(1))
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_each_match_of_a_series_may_have_decks_of_its_own(mode: str) -> None:
-    armour, states = [(0, 0), (50, 0), (0, 50)], bytearray(3 * SIZE)
-    machine = new(mode)
-    machine.series(array("q", [7, 7, 7]), 0, 0, bytearray(sum(armour, ())), states)
-    for k, each in enumerate(armour):
-        machine.load_decks(bytes(each))
-        machine.match(7, 0, 0)
-        assert machine.state() == states[k * SIZE : (k + 1) * SIZE]
-
-
-def test_a_fault_in_a_series_names_the_seed() -> None:
-    machine = new("compiled-checked")
-    machine.world.health[1] = machine.world.health[2] = machine.world.health[3] = 127
-    machine.world.attack[1] = machine.world.attack[2] = machine.world.attack[3] = -128
-    with pytest.raises(OverflowError, match=r"toy.py:\d+: .*does not fit int8.*\(in the match with seed 5\)"):
-        machine.series(seeds(1, 5), 0, 0)
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_states_are_cloned_inside_a_batch(mode: str) -> None:
-    machine = new(mode)
-    states = bytearray(4 * SIZE)
-    machine.series(seeds(2, 1), 0, 0, None, memoryview(states)[: 2 * SIZE])
-    second = states[SIZE : 2 * SIZE]
-    machine.copies(states, 1, 2, 2)
-    assert states[2 * SIZE :] == second * 2
-    for source, first, count, said in (
-        (4, 0, 1, "source must be 0 to 3, not 4"),
-        (-1, 0, 1, "source must be 0 to 3, not -1"),
-        (0, 3, 2, "count must be 0 to 1, not 2"),
-        (0, -1, 1, "first must be 0 to 4, not -1"),
-        (0, 5, 0, "first must be 0 to 4, not 5"),
-        (0, 0, -1, "count must be 0 to 4, not -1"),
-    ):
-        with pytest.raises(ValueError, match=f"copies: {said}"):
-            machine.copies(states, source, first, count)
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_an_entry_is_called_on_each_state_of_a_batch(mode: str) -> None:
-    machine = new(mode)
-    states = batch(machine, 3)[0]
-    machine.each("act", states, [array("q", [toy.Move.SUMMON, toy.Move.PASS, toy.Move.SUMMON + 2])])
-    assert states["to_act"].tolist() == [0, 1, 0]
-    assert [states["unit"]["card"][0, 0] > 0, states["unit"]["card"][2, 2] > 0] == [True, True]
-    free = array("q", [9, 9, 9])
-    machine.each("free_lane", states, [array("q", [0, 0, 1])], free)
-    assert list(free) == [1, 0, 0]
-    seen = bytearray(3 * toy.OBSERVED)
-    machine.each("observe", states, [array("q", [0, 0, 1])], None, seen)
-    assert seen[0] == states["unit"]["health"][0, 0]
-    assert seen[2 * toy.OBSERVED + 5] == states["unit"]["health"][2, 2]
-
-
-EACH_REFUSED: list[tuple[tuple[Any, ...], type[Exception], str]] = [
-    (("win", bytearray(SIZE)), AttributeError, "the program toy has no entry win"),
-    (("act", bytearray(SIZE)), ValueError, "each: act takes 1 numbers, not 0"),
-    (("act", bytearray(SIZE), [seeds(2)]), ValueError, "arguments: a buffer of 16 bytes, wanted 8"),
-    (("act", bytearray(SIZE), [array("q", [7])]), ValueError, "act: action must be 0 to 6, not 7"),
-    (("act", bytearray(SIZE), ["x"]), TypeError, "arguments: a str, wanted a writable, contiguous buffer of int64"),
-    (("is_over", bytearray(SIZE), (), bytearray(1)), ValueError, "results: a buffer of 1 bytes, wanted 8"),
-    (("observe", bytearray(SIZE), [seeds(1)]), TypeError, "out: a NoneType, wanted"),
-    (("observe", bytearray(SIZE), [seeds(1)], None, bytearray(5)), ValueError, "out: a buffer of 5 bytes, wanted 6"),
-]
-
-
-@pytest.mark.parametrize(("given", "error", "said"), EACH_REFUSED)
-@pytest.mark.parametrize("mode", MODES)
-def test_calls_on_a_batch_check_what_they_are_given(
-    mode: str, given: tuple[Any, ...], error: type[Exception], said: str
-) -> None:
-    with pytest.raises(error, match=said):
-        new(mode).each(*given)
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_an_entry_is_repeated(mode: str) -> None:
-    machine = new(mode)
-    machine.reset(2)
-    assert machine.repeat("sum_of_bits", 5, 6) == 15
-    assert machine.repeat("legal", 300) == 0
-    assert machine.world.actions == 4
-    with pytest.raises(AttributeError, match="no entry win"):
-        machine.repeat("win", 1)
-
-
-def batch(machine: Machine, count: int) -> tuple[np.ndarray, ...]:
-    """The states after a reset with the seeds 0, 1, 2 ..., and empty buffers for `step`."""
-    states = np.zeros(count, toy.State.dtype())
-    for seed in range(count):
-        machine.reset(seed)
-        states[seed] = np.frombuffer(machine.state(), toy.State.dtype())[0]
-    width = -(-toy.ACTIONS // 8)
-    buffers = (np.full(count, -1, np.int32), np.zeros((count, 2), np.int8), np.zeros(count, np.uint8))
-    return (states, *buffers, np.zeros((count, width), np.uint8))
-
-
-def test_a_batch_steps_alike_in_every_mode_to_the_end_of_its_matches() -> None:
-    machines = [new(mode) for mode in MODES]
-    batches = [batch(machine, 8) for machine in machines]
-    finished = 0
-    for turn in range(400):
-        for machine, (states, actions, rewards, dones, masks) in zip(machines, batches, strict=True):
-            assert machine.step(Step(states, actions, rewards, dones, masks)) == 0
-            legal = np.unpackbits(masks, axis=1, bitorder="little")
-            for i in range(len(states)):
-                choices = np.flatnonzero(legal[i])
-                actions[i] = choices[(turn * 5 + i) % len(choices)] if len(choices) else 0
-        for others in zip(*batches, strict=True):
-            for other in others[1:]:
-                assert other.tobytes() == others[0].tobytes()
-        _, _, rewards, dones, masks = batches[0]
-        finished += int(np.count_nonzero(rewards))
-        assert not masks[dones == 1].any()
-    assert batches[0][3].all()
-    assert finished > 0
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_an_illegal_action_in_a_batch_is_counted_and_changes_nothing(mode: str) -> None:
-    machine = new(mode)
-    states, actions, rewards, dones, masks = batch(machine, 3)
-    before = states.tobytes()
-    actions[:] = [toy.ACTIONS, toy.Move.STRIKE, 1 << 30]
-    assert machine.step(Step(states, actions, rewards, dones, masks)) == 3
-    assert states.tobytes() == before
-    assert [list(np.flatnonzero(np.unpackbits(row, bitorder="little"))) for row in masks] == [[0, 1, 2, 3]] * 3
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_the_winning_action_is_rewarded_and_a_finished_match_stays(mode: str) -> None:
-    machine = new(mode)
-    states, actions, rewards, dones, masks = batch(machine, 2)
-    states["stone"][:, 1] = 1
-    states["unit"]["card"][:, 0] = 1
-    actions[:] = [toy.Move.STRIKE, toy.Move.PASS]
-    machine.step(Step(states, actions, rewards, dones, masks))
-    assert (rewards.tolist(), list(dones), list(states["winner"])) == ([[1, -1], [0, 0]], [1, 0], [0, -1])
-    before = states[0].tobytes()
-    machine.step(Step(states, actions, rewards, dones, masks))
-    assert (rewards[0].tolist(), dones[0], states[0].tobytes()) == ([0, 0], 1, before)
-
-
-def test_matches_of_a_batch_begin_again_with_their_seed_and_decks_alike_in_every_mode() -> None:
-    found = []
-    for mode in MODES:
-        machine, told = new(mode), []
-        states, actions, rewards, dones, masks = batch(machine, 3)
-        seeds, decks = array("q", [10, 20, 30]), bytearray([0, 0, 9, 0, 0, 9])
-        to_act, observed = array("b", [0] * 3), bytearray(3 * toy.OBSERVED)
-        offsets, legal = array("i", [0] * 4), array("i", [0] * 3 * toy.ACTIONS)
-        states["winner"] = 0
-        for turn in range(300):
-            machine.step(Step(states, actions, rewards, dones, masks, to_act, observed, offsets, legal, seeds, decks))
-            lists = [sorted(legal[offsets[i] : offsets[i + 1]]) for i in range(3)]
-            assert lists == [np.flatnonzero(np.unpackbits(row, bitorder="little")).tolist() for row in masks]
-            actions[:] = [each[turn * 5 % len(each)] for each in lists]
-            told.append((states.tobytes(), rewards.tolist(), list(dones), list(to_act), bytes(observed), lists))
-        found.append(told)
-        machine.load_decks(bytes([9, 0]))
-        machine.reset(20)
-        assert machine.state() == told[0][0][SIZE : 2 * SIZE]
-        assert min(seeds[0] - 10, seeds[1] - 20, seeds[2] - 30) > 1
-    assert all(each == found[0] for each in found)
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_lists_that_do_not_fit_are_counted_and_not_written(mode: str) -> None:
-    machine = new(mode)
-    states, actions, rewards, dones, _ = batch(machine, 3)
-    offsets, legal = array("i", [0] * 4), array("i", [-1] * 6)
-    machine.step(Step(states, actions, rewards, dones, None, None, None, offsets, legal))
-    assert (list(offsets), list(legal)) == ([0, 4, 8, 12], [0, 1, 2, 3, -1, -1])
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_drawing_in_a_batch_needs_bots(mode: str) -> None:
-    machine = new(mode)
-    states, actions, rewards, dones, _ = batch(machine, 1)
-    with pytest.raises(ValueError, match="step: drawn needs an entry decide_listed"):
-        machine.step(Step(states, actions, rewards, dones, seeds=seeds(1), drawn=bytearray(4)))
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_batch_checks_its_buffers(mode: str) -> None:
-    machine = new(mode)
-    good = batch(machine, 3)
-    for wrong, name in enumerate(["states", "actions", "rewards", "dones", "masks"]):
-        buffers: list[Any] = [bytearray(b.tobytes()) for b in good]
-        buffers[wrong] += b"\0"
-        with pytest.raises(ValueError, match=name):
-            machine.step(Step(*buffers))
-
-
-def test_python_threads_run_while_compiled_rules_do() -> None:
-    machine = new("compiled")
-    progress, running = [0], [True]
-
-    def count() -> None:
-        while running[0]:
-            progress[0] += 1
-            time.sleep(0.001)
-
-    counter = threading.Thread(target=count, daemon=True)
-    counter.start()
-    before = progress[0]
-    machine.series(seeds(60_000), 0, 0)
-    during = progress[0] - before
-    running[0] = False
-    counter.join()
-    assert during > 5
-
-
-@pytest.mark.parametrize("mode", ["compiled", "compiled-checked"])
-def test_machines_in_several_threads_do_not_disturb_each_other(mode: str) -> None:
-    def play(seed: int) -> bytes:
-        states = bytearray(2000 * SIZE)
-        new(mode).series(seeds(2000, seed), 0, 0, None, states)
-        return bytes(states)
-
-    alone = [play(seed) for seed in range(4)]
-    with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(play, range(4))) == alone
-
-
-class Alarm(Exception):
-    """Raised by the signal handler below."""
-
-
-def test_a_signal_ends_a_long_series_within_a_moment() -> None:
-    def ring(*_: object) -> None:
-        raise Alarm
-
-    machine, played = new("compiled"), array("q", bytes(8 * 50_000_000))
-    before = signal.signal(signal.SIGALRM, ring)
-    try:
-        signal.setitimer(signal.ITIMER_REAL, 0.1)
-        start = time.monotonic()
-        with pytest.raises(Alarm):
-            machine.series(played, 0, 0)  # minutes
-        assert time.monotonic() - start < 5
-    finally:
-        signal.signal(signal.SIGALRM, before)
 
 
 def test_hooks_in_python_reach_the_entries_of_a_view_too() -> None:

@@ -13,24 +13,16 @@ import numpy as np
 import pytest
 
 from tests.compiler import toy
-from theagon.compiler.backend import load
+from tests.compiler.machines import MODES, SIZE, new
 from theagon.compiler.machine import Machine, Step
 
-MODES = ["interpreted", "checked", "compiled", "compiled-checked"]
 ROWS = 10
-SIZE = toy.State.layout.size
 
-
-@pytest.fixture(autouse=True)
-def _cache(toy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(toy_cache))
+pytestmark = pytest.mark.usefixtures("shared_cache")
 
 
 def several(mode: str, count: int) -> list[Machine]:
-    machines = [load(toy.PROGRAM, mode).machine() for _ in range(count)]
-    for machine in machines:
-        toy.fill(machine.world)
-    return machines
+    return [new(mode) for _ in range(count)]
 
 
 def begun(machine: Machine, rows: int = ROWS) -> bytearray:
@@ -68,7 +60,7 @@ def test_a_step_is_the_same_for_every_number_of_machines(mode: str, count: int) 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_an_entry_is_called_on_each_state_by_several_machines(mode: str) -> None:
-    alone, (machine, *others) = several("interpreted", 1)[0], several(mode, 4)
+    alone, (machine, *others) = new("interpreted"), several(mode, 4)
     actions, masks = array("q", [0, 1, 2, 3, 0] * 2), array("q", range(ROWS))
     wanted, states, sums, results = begun(alone), begun(alone), array("q", bytes(8 * ROWS)), array("q", bytes(8 * ROWS))
     alone.each("act", wanted, [actions])
@@ -114,7 +106,7 @@ def test_of_several_faults_that_of_the_first_row_is_told() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_machines_that_cannot_share_are_refused(mode: str) -> None:
     machine, other = several(mode, 2)
-    [strange] = several("compiled" if mode in ("interpreted", "checked") else "interpreted", 1)
+    strange = new("compiled" if mode in ("interpreted", "checked") else "interpreted")
     step = Step(begun(machine), array("i", [-1] * ROWS), bytearray(2 * ROWS), bytearray(ROWS))
     for others, error in (([strange], TypeError), ([machine], ValueError), ([other, other], ValueError)):
         with pytest.raises(error, match="others must be"):

@@ -356,7 +356,8 @@ class Expressions:
             common = common_part(target[1].layout, source[1].layout).record
         except TypeError as error:
             self.function.refuse(node, str(error), "copy records of one class, or a state and its world")
-        return Value(f"memmove({target[0]}, {source[0]}, sizeof({self.context.record_name(common)}))", Kind.NONE)
+        # Two records are one or lie apart. C compilers copy a struct to itself in the same way.
+        return Value(f"memcpy({target[0]}, {source[0]}, sizeof({self.context.record_name(common)}))", Kind.NONE)
 
     def _outside(self, node: ast.Call) -> Value:
         self._count(node, node.args, 2)

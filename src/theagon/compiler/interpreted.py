@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from theagon.compiler.buffers import INT32, INT64, Buffers, Items
+from theagon.compiler.folding import fold
 from theagon.compiler.machine import Buffer, Machine, Step, bytes_of, entry_of
 from theagon.compiler.program import Parameter, Program
 from theagon.kernel.arguments import Domain, checked, numbers
@@ -18,6 +19,7 @@ class Interpreted(Machine):
     """The rules as CPython runs them, on a plain or a checked world."""
 
     def __init__(self, program: Program, on_checked: bool) -> None:
+        fold(program.entries)
         super().__init__(program, program.world.checked() if on_checked else program.world())
         self._rules = {entry.__name__: entry for entry in program.entries}
 
