@@ -27,16 +27,16 @@ MOST_WORLDS = 1 << 20
 class ChancesScratch(SearchScratch):
     """What trials need of a game's world: the first places of `saved`. It counts how the last trials ended."""
 
-    won = int32()
-    lost = int32()
-    drawn = int32()
+    trials_won = int32()
+    trials_lost = int32()
+    trials_drawn = int32()
 
 
 def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worlds: int, peeps: bool) -> int:
     """The sum of the values of the trials in `worlds` worlds from the `first` on; those that ended drawn count 0.
 
     An action `tried` that is not legal stands for none. With `peeps` the seat sees everything hidden, and the worlds
-    differ only in chance to come. Leaves the state as it was, and how many trials were `won`, `lost` and `drawn`.
+    differ only in chance to come. Leaves the state as it was, and how many trials were won, lost and drawn.
     """
     log_on = g.log_on
     g.log_on = 0
@@ -46,9 +46,9 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
     g.bot_seed = seed
     g.careless = 0  # whoever decided on this world before, no player of a trial has lapses
     g.forgetful = 0
-    g.won = 0
-    g.lost = 0
-    g.drawn = 0
+    g.trials_won = 0
+    g.trials_lost = 0
+    g.trials_drawn = 0
     total = 0
     for k in range(worlds):
         copy(g, g.saved[ROOT])
@@ -63,13 +63,13 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
             action = choose_greedy(g, POLICY)
             act(g, action)
         if g.winner == len(g.contestant):
-            g.drawn += 1
+            g.trials_drawn += 1
             continue
         score = evaluate(g, seat)
         total += score * CERTAIN // (abs(score) + spread(g))
         if g.winner >= 0:
-            g.won += score > 0
-            g.lost += score < 0
+            g.trials_won += score > 0
+            g.trials_lost += score < 0
     copy(g, g.saved[ROOT])
     g.log_on = log_on
     return total

@@ -11,9 +11,9 @@ E = TypeVar("E", bound=IntEnum)
 def constants(enumeration: type[E]) -> type[E]:
     """A decorator that makes the members plain attributes of their class.
 
-    CPython 3.11 reads `Op.RUN` through a descriptor written in Python, which takes five times as long as a constant;
-    interpreted rules do so on every line. Everything else stays as in IntEnum, but two names of one number are refused
-    with a `ValueError`.
+    CPython 3.11 reads `Op.RUN` through a descriptor written in Python, which takes five times as long as a constant.
+    Interpreted rules have the number itself (`compiler/folding.py`); the code around them reads it so. Everything else
+    stays as in IntEnum, but two names of one number are refused with a `ValueError`.
     """
     for member in unique(enumeration):
         type.__setattr__(enumeration, member.name, member)

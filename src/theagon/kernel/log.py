@@ -12,6 +12,7 @@ from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 EVENTS = 512
 NOWHERE = 255  # in place of a tile
+NOBODY = 255  # in place of the owner of a unit
 MOST_UNTOLD = 30_000  # events that one can report
 MOST_EVENTS = 1 << 30  # of a match
 
@@ -28,7 +29,9 @@ class Event(Record):
     target_tile = uint8()
     source = uint16()
     target = uint16()
-    amount = int16()
+    source_owner = uint8()  # whose the units are
+    target_owner = uint8()
+    amount = int32()
     extra = int16()  # a second value; the kind says what it means
     cause = int32()  # the number of the event that caused it; -1: the action itself
 
@@ -71,6 +74,8 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
     e.target_tile = NOWHERE
     e.source = 0
     e.target = 0
+    e.source_owner = NOBODY
+    e.target_owner = NOBODY
     e.extra = 0
     e.cause = g.cause
     return i
@@ -95,9 +100,8 @@ def common_cause(g: LogScratch, one: int, other: int) -> int:
 
 def tell_more(g: LogScratch, extra: int) -> None:
     """The event that was logged last has a second value."""
-    i = g.happened - 1
-    if g.log_on and i < len(g.event):
-        g.event[i].extra = extra
+    if g.log_on and g.happened <= len(g.event):
+        g.event[g.happened - 1].extra = extra
 
 
 def tell_untold(g: LogScratch, kind: int, clause: int) -> None:

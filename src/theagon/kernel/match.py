@@ -80,7 +80,6 @@ def is_listed(g: MatchScratch, action: int) -> bool:
 
 
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:
-    """Log how many effects were lost, if any were: for want of room, or because there was no end of them."""
-    if g.lost:
-        tell_card(g, kind, clause, g.active, 0, min(MOST_TOLD, g.lost))
-        g.lost = 0
+    """Log how many effects were lost: for want of room, or because there was no end of them."""
+    tell_card(g, kind, clause, g.active, 0, min(MOST_TOLD, g.lost))
+    g.lost = 0

@@ -26,12 +26,14 @@ def first_equal(g: PilesState, seat: int, place: int) -> int:
 
 
 def shuffle_deck(g: PilesState, seat: int) -> None:
-    for k in range(g.deck_size[seat] - 1):
-        i = g.deck_size[seat] - 1 - k
+    deck = g.deck[seat]
+    last = g.deck_size[seat] - 1
+    for k in range(last):
+        i = last - k
         j = random(g, i + 1)
-        card = g.deck[seat][i]
-        g.deck[seat][i] = g.deck[seat][j]
-        g.deck[seat][j] = card
+        card = deck[i]
+        deck[i] = deck[j]
+        deck[j] = card
 
 
 def sort_deck(g: PilesState, seat: int) -> None:

@@ -114,7 +114,7 @@ def begin(g: SearchScratch, seed: int) -> None:
 
 def move(g: SearchScratch, a: int, b: int) -> int:
     """Let a bot decide and act: `a` on the side of the first set-up, `b` on all others. Returns the action."""
-    action = decide(g, b if side_of(g, g.to_act) else a)
+    action = decide(g, a if a == b or not side_of(g, g.to_act) else b)
     act(g, action)
     return action
 

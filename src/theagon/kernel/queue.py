@@ -85,6 +85,8 @@ def begin_effects(g: QueueScratch) -> None:
 
 def next_effect(g: QueueScratch) -> int:
     """The place in `g.queue` of the effect that resolves next, or -1 when none is pending."""
+    if g.pending <= 1:
+        return g.pending - 1
     best = -1
     least = 1 << 40
     for k in range(g.pending):

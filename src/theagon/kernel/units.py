@@ -51,11 +51,13 @@ def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target
             e.source = u.entered
             e.source_card = u.card
             e.source_tile = u.tile
+            e.source_owner = u.owner
         if target != NONE:
             v = g.unit[target]
             e.target = v.entered
             e.target_card = v.card
             e.target_tile = v.tile
+            e.target_owner = v.owner
     return number
 
 
@@ -80,6 +82,7 @@ def tell_tile(
             e.source = g.unit[source].entered
             e.source_card = g.unit[source].card
             e.source_tile = g.unit[source].tile
+            e.source_owner = g.unit[source].owner
     return number
 
 
