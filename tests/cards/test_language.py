@@ -18,6 +18,7 @@ from theagon.cards.grammar import (
     indefinite,
     noun,
     plural,
+    russian_gender,
     russian_spelling,
     signed,
     spanish_and,
@@ -210,6 +211,24 @@ def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
     assert russian_spelling("Рык: если он ранен, дайте +1/+1 если цель ранена") == (
         "Рык: если он ранен, дайте +1/+1, если цель ранена"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "gender"),
+    [
+        ("Мумия", "feminine"),
+        ("Тень Летенона", "feminine"),
+        ("Сорвавшийся требушет", "masculine"),
+        ("Убийца из люка", "masculine"),
+        ("Они-чаромечник", "masculine"),
+        ("То, что болит", "neuter"),
+        ("Повеление света", "neuter"),
+        ("Крепкие горожане", "many"),
+        ("Фурии", "many"),
+    ],
+)
+def test_the_first_word_of_a_russian_name_shows_its_gender(name: str, gender: str) -> None:
+    assert russian_gender(name) == gender
 
 
 def test_a_signed_number_has_a_minus_and_no_hyphen() -> None:

@@ -16,10 +16,27 @@ from theagon.games import NAMES, load_game
 ORDER = r"\b[А-Яа-яё]+(?:йте|ите|ьте)\b"
 FAULTS = {
     "en": {
-        "a target by its name twice": (
-            r"\btarget if the target\b",
-            "Deal 2 damage to the target if the target is an enemy.",
+        "a relic said twice": (r"have a relic, your relic\b", "If you have a relic, your relic gains 1 durability."),
+        "a target by no name of its own": (r"\b[Tt]he target\b", "Heal your god for the health of the target."),
+        "an owner who is nobody's": (r"\bthe owner's\b", "Return a chosen enemy creature to the owner's hand."),
+        "a gain of nobody": (r", gain \+", "Whenever this unit takes damage, gain +1/+0."),
+        "a condition after a choice": (
+            r"\bchosen creature[^.;]* if it is\b",
+            "Destroy a chosen creature if it is asleep.",
         ),
+        "the same units twice": (
+            r"\b(all (?:other )?(?:friendly |enemy )?creatures)\b[^.;“]* and [^.;“]*\b\1\b",
+            "Give all enemy creatures +2 strength and deal 2 damage to all enemy creatures.",
+        ),
+        "an equal amount of what was told": (
+            r"\bequal to the (?:damage taken|favor lost)\b",
+            "When this creature takes damage, deal damage to all enemy creatures equal to the damage taken.",
+        ),
+        "a short object after a long phrase": (
+            r"\b(?:[Ll]ower|[Rr]aise) by \d+ the cost\b",
+            "Lower by 1 the cost of all spells in your hand costing 3 or less.",
+        ),
+        "one thing or another of all": (r"\ball [\w ,]* or \w+ cards\b", "Obliterate all Anim or Rune cards."),
         "nothing gained": (r"(?:burn|regen|armor|boost) \+0\b", "This creature gains regen +0."),
         "locks closed that are open": (r"\b[Cc]lose \d", "Close 2 of your mana locks."),
         "a name without an article": (r"\b[Ss]ummon [A-Z].*\(\d", "Summon Imp (1/1)."),
@@ -27,7 +44,99 @@ FAULTS = {
         "a word twice": (r"\b([a-z]+) \1\b", "Give all creatures without hidden hidden."),
         "a colon after a colon": (r"Roar: [\w ]+: ", "Roar: At random: draw a card, or heal your god by 2."),
         "one owner of many": (r"\bcreatures [a-z ]+ the owner's", "Return all creatures to the owner's hand."),
+        "a choice before what is chosen": (r"\b[Aa]s you choose\b", "As you choose, draw a card, or foresee 1."),
+        "a later moment within an event": (
+            r", at the end of this turn, it\b",
+            "When this creature enters the board, at the end of this turn, it attacks a random enemy creature.",
+        ),
+        "an if without its commas": (r"\b(?:and|then) if\b", "Draw a card, then if it is damaged, destroy it."),
+        "another one as random other": (r"\brandom other\b", "Give a random other friendly creature +1/+1."),
+        "a sentence twice": (
+            r"(?:^|[.:] )([^.:]+)\. \1\.",
+            "Roar: Deal 2 damage to a chosen creature. Deal 2 damage to a chosen creature.",
+        ),
+        "one card that is several": (r"\ban army card; none of them", "Deploy an army card; none of them attacks."),
+        "a god after its noun": (
+            r"\b(?:card|creature|spell|relic)s? of (?:Death|Deception|Light|Magic|Nature|War)\b",
+            "Add a random card of Nature to your hand.",
+        ),
+        "an owner of an owner": (r"\bof the enemy's god\b", "Delve a card of the enemy's god."),
+        "all of two": (r"\ball gods\b", "Deal 2 damage to all gods."),
+        "names with commas parted by commas": (
+            r"\b[A-Z]\w+, Champion of \w+, ",
+            "Summon one of these: Orfeo, Champion of Deception, Selena, Champion of Nature.",
+        ),
+        "a pile that is both from and to": (
+            r"from (your \w+) to the top of \1",
+            "Pull it from your deck to the top of your deck.",
+        ),
+        "both where each does it": (r"\b[Bb]oth players (?:draw|pull|obliterate)\b", "Both players draw a card."),
+        "next to this unit": (
+            r"\b(?:all|random|enemy) [\w -]*adjacent to this unit",
+            "Heal all friendly units adjacent to this unit by 1.",
+        ),
+        "one card as all cards": (
+            r"\ball \w+ that you drew costing",
+            "Set the cost of all spells that you drew costing 3 or less to 0.",
+        ),
+        "an enemy after a friend asked for": (
+            r"\b[Ii]f it is friendly[^;]*\. If (?:it|the target) is an enemy",
+            "Give a creature +2/+1 if it is friendly. If it is an enemy, deal 2 damage to it.",
+        ),
         "chance said twice": (r"\brandom\b.*each time at random", "Hit a random unit (4 times, each time at random)."),
+        "a value of another as its own": (
+            r"\bof this card by its\b",
+            "When you play a spell, lower the cost of this card by its cost.",
+        ),
+        "the last of what is played now": (
+            r"\bplays? a spell, [^.;]*\bthe last spell",
+            "When you play a spell, add a copy of the last spell that you played to your hand.",
+        ),
+        "a place after a clause": (
+            r"\bplayed to (?:your|the enemy's) hand",
+            "Add a copy of the last spell that the enemy played to your hand.",
+        ),
+        "another one as other than this": (
+            r"\bother than this\b",
+            "Give +4/+4 to the creature other than this one with the lowest strength.",
+        ),
+        "a place where it is put": (
+            r"\bfrom your graveyard on\b",
+            "Summon a random unit from your graveyard on a chosen free tile.",
+        ),
+        "a copy of what is in a pile": (
+            r"\bcop(?:y|ies) of [^.”]* in (?:your|the enemy's) \w+ to\b",
+            "Add a copy of a random spell in the enemy's deck to your hand.",
+        ),
+        "how far before which way": (r"\bplaces? up in\b", "Move it 1 place up in your deck."),
+        "a gain of what has come": (
+            r"; (?:it|they) gains? \+",
+            "If it dies, pull a random creature from your deck to your hand; it gains +3/+3.",
+        ),
+        "an owner said of each": (
+            r"(from the enemy god's domain)[^.]*\b\1",
+            "Add a spell from the enemy god's domain and a relic from the enemy god's domain to your hand.",
+        ),
+        "so much as there are": (
+            r"\bgains? \w+ equal to the number",
+            "It gains strength equal to the number of units.",
+        ),
+        "several units without their noun": (
+            r"^(?:Wake|Destroy|Heal|Give|Deal \d+ damage to|Remove \w+ from) them\b",
+            "Remove burn from them.",
+        ),
+        "a neighbor that there is": (
+            r"\bthere is an adjacent\b",
+            "It gains +1/+1 if there is an adjacent friendly unit.",
+        ),
+        "a unit named again as that": (
+            r"\badjacent to that unit",
+            "Deal 2 damage to an enemy unit for each friendly unit adjacent to that unit.",
+        ),
+        "what is taken of a pile": (
+            r"\bcards? of your discard\b",
+            "Put an army card of your discard pile into your army.",
+        ),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),
@@ -35,16 +144,48 @@ FAULTS = {
             r"(?:criatura|personaje|mano)[^.]* a? ?de tu elección",
             "Destruye una criatura de tu elección.",
         ),
+        "a choice before what is chosen": (r"\b[Aa] tu elección, ", "A tu elección, roba una carta, o bien prevé 1."),
+        "each one, and then a pronoun": (
+            r"\b[Pp]or cada [^.,]*, (?:al azar, )?(?:haz|da|destrúye|cúra)l[aeo]\b",
+            "Por cada criatura enemiga, hazle 15 de daño.",
+        ),
+        "if not after if not": (
+            r"\b[Ss]i no [^.;]*; si no,",
+            "Si no tienes reliquias, roba una carta; si no, prevé 1.",
+        ),
+        "a sentence twice": (
+            r"(?:^|[.:] )([^.:]+)\. \1\.",
+            "Haz 2 de daño a una criatura. Haz 2 de daño a una criatura.",
+        ),
         "chance between noun and adjective": (
             r"al azar (?:adyacente|aliad|enemig)",
             "En una celda libre al azar adyacente a ella.",
         ),
         "chance after what narrows the noun": (
-            r"\b(?:tribu [A-ZÁ]\w+|de [A-Z]\w+) al azar",
-            "Añade una carta de Muerte al azar a tu mano.",
+            r"\btribu [A-ZÁ]\w+ al azar",
+            "Añade a tu mano una carta de la tribu Amazona al azar.",
+        ),
+        "chance between a card and its god": (r"\bal azar de [A-Z]", "Añade a tu mano 9 cartas al azar de Muerte."),
+        "a kind of unit after its side": (
+            r"(?:aliad|enemig)[ao]s? (?:a distancia|cuerpo)",
+            "Unidades aliadas a distancia.",
+        ),
+        "a short object after a long phrase": (
+            r"\b[Hh]az que (?:la fuerza|la salud|el costo) de",
+            "Haz que la fuerza de todas las criaturas sea 1.",
+        ),
+        "a quality without its noun": (r"\bOculta hasta", "Oculta hasta tu próximo turno."),
+        "an amount that is equal to what a unit has": (
+            r"\bun(?:a cantidad de salud| número de veces) igual a (?:la|su) (?:fuerza|salud)",
+            "Haz 1 de daño a tu dios un número de veces igual a su fuerza.",
+        ),
+        "a sentence that is to be done again": (r"\b[Hh]az esto (?:otra vez|\d+ veces más)", "Haz esto otra vez."),
+        "a sum of things without an article": (
+            r"total de (?:criaturas|cartas)",
+            "La fuerza total de criaturas de tu vacío.",
         ),
         "a name without an article": (
-            r"\b(?:[Ii]nvoca|[Ee]quipa) [A-ZÁÉÍÓÚ]|\ben [A-ZÁÉÍÓÚ]\w*[^s] \(\d",
+            r"\b(?:[Ii]nvoca|[Ee]quipa) [A-ZÁÉÍÓÚ]\w*\b(?!,)|\ben [A-ZÁÉÍÓÚ]\w*[^s] \(\d",
             "Transforma una criatura en Rata (1/1).",
         ),
         "a name as an apposition": (
@@ -59,9 +200,16 @@ FAULTS = {
         "a cost that is given": (r"de costo a\b", "Da −1 de costo a esta carta por cada criatura."),
         "durability that is given": (r"\b[Dd]a [+−-]\d+ de durabilidad", "Da -1 de durabilidad a esta reliquia."),
         "a creature called a card": (r"\besa carta\b", "Da +1/+1 a esa carta."),
-        "a target by its name twice": (
-            r"\bal objetivo si el objetivo\b",
-            "Da flanqueo al objetivo si el objetivo es otro.",
+        "a relic said twice": (r"tienes una reliquia, tu reliquia\b", "Si tienes una reliquia, tu reliquia gana 1."),
+        "a target by no name of its own": (r"\b(?:el|al|del) objetivo\b", "Da flanqueo al objetivo."),
+        "a condition after a choice": (r"\buna criatura si (?:es|está)\b", "Destruye una criatura si está dormida."),
+        "the same units twice": (
+            r"\b(todas las (?:demás )?criaturas(?: aliadas| enemigas)?)\b[^.;«]* [ye] [^.;«]*\b\1\b",
+            "Da +2 de fuerza a todas las criaturas enemigas y haz 2 de daño a todas las criaturas enemigas.",
+        ),
+        "an equal amount of what was told": (
+            r"\bigual al (?:daño recibido|favor perdido)\b",
+            "Haz a todas las criaturas enemigas un daño igual al daño recibido.",
         ),
         "a creature of the other gender": (r"(?:^|, )(?:[Oo]culto|[Pp]rotegido|[Cc]onfuso)\b", "Oculto, flanqueo."),
         "a cure of no thing": (r"\b[Cc]ura \d+ a", "Cura 12 a tu dios."),
@@ -77,11 +225,56 @@ FAULTS = {
             "Rugido: Roba una carta.",
         ),
         "another word for a term": (r"\b(?:[Pp]óstuma|rival|[Cc]oste|daño de retorno)\b", "Póstuma: roba una carta."),
+        "one thing or another of all": (
+            r"\btod[ao]s l[ao]s cartas de [^.;]*\bo [A-ZÁÉÍÓÚ]",
+            "Aniquila todas las cartas de tipo Ánim o Runa de tu mano.",
+        ),
+        "a cost after the place": (
+            r"\bde tu (?:mano|vacío|mazo) de costo\b",
+            "Todas las cartas de tu mano de costo 5 o más cuestan 2 menos.",
+        ),
+        "another one as one of the rest": (
+            r"\bde entre l[ao]s demás",
+            "Da +4/+4 a la criatura con menos fuerza de entre las demás.",
+        ),
+        "a great strength": (r"\bcon (?:mayor|menor) (?:fuerza|salud)", "Destruye la criatura con mayor fuerza."),
+        "its own row as of this unit": (
+            r"\b(?:fila|columna) de esta unidad",
+            "Inflige 2 de daño a una unidad enemiga en la fila de esta unidad.",
+        ),
+        "a gain of what has come": (
+            r"; obtienen? [+−]",
+            "Si muere, mueve una criatura al azar de tu mazo a tu mano; obtiene +3/+3.",
+        ),
+        "so much as there are": (
+            r"adicional igual al número",
+            "Esta criatura obtiene una fuerza adicional igual al número de criaturas.",
+        ),
+        "an owner said of each": (
+            r"(del dios enemigo)[^.]*\b\1",
+            "Añade a tu mano un hechizo del dios enemigo y una reliquia del dios enemigo.",
+        ),
+        "several units without their noun": (
+            r"^(?:Despiérta|Destrúye|Duérme|Quíta|Cúra|Haz|Da)l[aeo]s\b",
+            "Quítales quemadura.",
+        ),
     },
     "ru": {
+        "a choice before what is chosen": (r"\b[Нн]а ваш выбор\b", "На ваш выбор возьмите 1 карту или 2 карты."),
+        "health without its unit": (r"\b[Вв]ылечите\b", "Вылечите своего бога на 4."),
+        "another one as random other": (r"\bслучайн\w+ друг", "Дайте +1/+1 случайному другому союзному существу."),
+        "one copy with its figure": (r"\b1 копи", "Добавьте в руку 1 копию последнего заклинания."),
+        "a sentence twice": (
+            r"(?:^|[.:] )((?:ед\.|[^.:])+)\. \1\.",
+            "Нанесите 2 ед. урона существу. Нанесите 2 ед. урона существу.",
+        ),
+        "a clause without its comma": (
+            r"равн\w+ [^,;.]* и,? если",
+            "Нанесите урон, равный его силе и, если оно ранено.",
+        ),
         "a count in brackets": (r"\(\d+\)", "Нанесите урон существам с наибольшим здоровьем (2)."),
         "damage without its unit": (r"\d урона", "Нанесите 1 урона выбранному существу."),
-        "yours after an order": (rf"{ORDER}[^.,;:«]* ваш", "Вылечите вашего бога на 4."),
+        "yours after an order": (rf"{ORDER}[^.,;:«]* ваш(?!его следующего хода)", "Вылечите вашего бога на 4."),
         "that card": (r"\bт(?:а|ой|у) карт", "Дайте той карте +1/+1."),
         "motion on a place": (r"[Пп]ризывает[^.]* на (?:\w+ )*клетк(?:е|ах)\b", "Призывает бойца на случайной клетке."),
         "a preposition without its vowel": (r"\bс вс", "Снимите с всех существ тыл."),
@@ -110,7 +303,88 @@ FAULTS = {
             r"[Пп]реврат?\w+ [^.]* в (?:карт|бойц|существ)\w+ «",
             "Превратите всех существ в существа «Крыса».",
         ),
+        "chance as an adverb": (r"\b[Нн]аугад\b", "Наугад возьмите 1 карту или возьмите 2 карты."),
+        "what it becomes before what it is": (
+            r"равн\w+ \d+ (?:силу|здоровье|стоимость)",
+            "Сделайте равной 2 силу всех существ с силой не меньше 4.",
+        ),
+        "a thing named again as a card": (
+            r"; эт[аи] карт",
+            "Переместите существо из пустоты на стол; эта карта становится бездушной.",
+        ),
+        "two creatures and one pronoun": (
+            r"атак\w+ (?:другое )?существо, оно\b",
+            "После того как это существо атакует существо, оно получает защиту.",
+        ),
+        "both take in turn": (r"\b[Оо]ба игрока (?:берут|перемещают|стирают)\b", "Оба игрока берут по 1 карте."),
+        "a deed of nobody": (
+            r"[Кк]огда [^,]*, (?:наносит|восстанавливает|даёт|отталкивает|призывает|оглушает)\b",
+            "Когда вражеский боец появляется на поле, наносит ему 1 ед. урона.",
+        ),
+        "its own as another's": (
+            r"^(?!Все ).*(?:(?:ряду|столбце|клетку)|прочь от) этого бойца",
+            "В начале вашего хода наносит 2 ед. урона случайному вражескому бойцу в ряду этого бойца.",
+        ),
+        "a few beings as many": (
+            r"(?<!меньше )(?<!из )(?<!\+)\b[2-4] (?:\w+ )*существ\b",
+            "Добавьте в руку 3 случайных существ.",
+        ),
+        "a figure that a line may part from its unit": (r"\d ед\.", "Нанесите 2 ед. урона случайному существу."),
+        "harm that is given": (
+            r"[Дд]айте (?:горение \+\d+|замешательство|бездушие)",
+            "Дайте замешательство всем вражеским существам.",
+        ),
+        "another one as chosen other": (r"\bвыбранн\w+ друг", "Дайте +1/+1 выбранному другому существу."),
+        "a hard ending after a hiss": (r"вш(?:ого|ому|ое|ых|ым|ые)\b", "Дайте горение +1 каждому выжившому существу."),
+        "a few times in figures": (r"\b[2-4] раза (?!:)", "4 раза нанесите 1 ед. урона случайному существу."),
+        "a number of times equal to what a unit has": (
+            r"число раз, равное (?:силе|здоровью)",
+            "Нанесите 1 ед. урона существу число раз, равное силе этого существа.",
+        ),
+        "the cost of what has a cost": (
+            r"стоимость [^.,;]*стоимостью",
+            "Снизьте на 2 стоимость всех карт в руке стоимостью не меньше 2.",
+        ),
+        "a top card out of a pile": (r"верхн\w+ карт\w* из колоды", "Переместите верхнюю карту из колоды в пустоту."),
+        "a value without its noun": (r"к исходн\w+\b(?! значени)", "Верните силу всех существ к исходной."),
+        "a sentence that is given": (
+            r"(?<!эффект )(?<!эффекты )(?<!» и )«(?:Посмертие:|Когда|После|В конце|В начале) ",
+            "Дайте своей реликвии «В конце вашего хода получите 5 ед. благосклонности».",
+        ),
+        "what may come to pass as what does": (
+            r"\b[Ее]сли [^,.]*\b(?:погибает|выживает)\b",
+            "Если оно погибает, возьмите 1 карту.",
+        ),
+        "an afterlife that is called": (r"\b[Вв]ызовите [^.]*посмертие", "Вызовите его посмертие."),
+        "others that are all": (r"\bвсе[хм]? други", "Нанесите 1 ед. урона всем другим существам."),
+        "a relic that is drawn": (r"\b[Вв]озьмите (?:\w+ )*реликви", "Возьмите реликвию «Ручной топор» (2/1)."),
+        "a capital within a list of keywords": (
+            r"^(?:Страж|Рывок|Скрытность|Защита|Неуязвимость)[^.]*, [А-ЯЁ]",
+            "Страж, Неуязвимость к оглушению.",
+        ),
+        "one more as if there were none": (
+            r"есть карта (\w+), найдите карту \1",
+            "Если в руке есть карта эфира, найдите карту эфира.",
+        ),
+        "a choice of doing nothing": (
+            r"не делайте ничего",
+            "Случайным образом поменяйте местами его силу и здоровье или не делайте ничего.",
+        ),
+        "chance beside what it decides": (
+            r"случайным образом (?:в |возьмите|получите)",
+            "Превратите другое случайное существо случайным образом в Крысу (1/1) или Зверя бездны (3/3).",
+        ),
+        "a relic said twice": (r"есть реликвия, ваша реликвия", "Если у вас есть реликвия, ваша реликвия получает 1."),
+        "what comes, as if it came by its gain": (
+            r"; (?:оно|она|он|они) получа(?:ет|ют) (?!\d)",
+            "Переместите случайное существо из колоды в руку; оно получает +3/+3.",
+        ),
+        "for another player": (r"[Пп]ризывает для соперника", "Призывает для соперника бойца «Идол»."),
         "another word for a term": (r"\b(?:[Дд]ружественн|[Пп]рименяем|[Пп]реград|хозяин)", "Применяемый боевой клич."),
+        "several units without their noun": (
+            r"^[А-ЯЁ]\w+(?:йте|ите) (?:с них|на них|им|их)\b",
+            "Снимите с них горение.",
+        ),
     },
 }
 CASES = [(language, fault) for language, faults in FAULTS.items() for fault in faults]

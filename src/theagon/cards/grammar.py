@@ -50,10 +50,12 @@ def indefinite(phrase: str) -> str:
 
 @cache
 def plural(name: str) -> str:
-    """The plural of an English name: Zombies, Pillars of Life, Huntresses, Furies, Swordsmen."""
+    """The plural of an English name: Zombies, Pillars of Life, Huntresses, Swordsmen; Furies are several already."""
     head, of, rest = name.partition(" of ")
     if head.endswith("man"):
         head = f"{head[:-2]}en"
+    elif head.endswith("ies"):
+        pass
     elif head.endswith(("s", "x", "z", "ch", "sh")):
         head = f"{head}es"
     elif head.endswith("y") and not head.endswith(("ay", "ey", "oy", "uy")):
@@ -76,9 +78,14 @@ def capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
+def small(phrase: str) -> str:
+    """The phrase with a small first letter."""
+    return phrase[:1].lower() + phrase[1:]
+
+
 def gift(receiver: str, given: str) -> str:
     """Who is given what, in English: the longer of the two comes last."""
-    if re.search(" (with|without|costing) ", receiver):
+    if long(receiver) == "yes":
         return f"give {given} to {receiver}"
     return f"give {receiver} {given}"
 
@@ -87,6 +94,11 @@ def quotes_within(phrase: str) -> str:
     """A phrase whose quotation marks «» within others are of the second kind of its language."""
     russian = re.search("[а-яё]", phrase)
     return _QUOTES_WITHIN.sub(r"„\1“" if russian else r"“\1”", phrase)
+
+
+def english_commas(phrase: str) -> str:
+    """An English phrase with commas around an "if" within: "and, if it dies, draw a card"."""
+    return re.sub(" (and|then) if ", r" \1, if ", phrase)
 
 
 def signed(amount: int) -> str:
@@ -151,12 +163,17 @@ def spanish_or(following: str) -> str:
 # Russian
 
 
+_EQUAL_AND: Final = re.compile(r"(, равн\w+ [^,;.]*) и(?= если )")
 _BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?= если )")
+_BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 
 
 def russian_spelling(phrase: str) -> str:
-    """A Russian phrase with "с всех" as "со всех", and a comma before each "если" inside it."""
-    return _BEFORE_IF.sub(",", phrase.replace(" с вс", " со вс"))
+    """A Russian phrase with "с всех" as "со всех", commas before "если" and after "равный его силе" but not before a
+    full stop, and figures that no line parts from their unit.
+    """
+    text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", phrase.replace(" с вс", " со вс")))
+    return _BEFORE_A_UNIT.sub("\u00a0", text.replace(",.", "."))
 
 
 def russian_verb(person: str, verb: str) -> str:
@@ -164,6 +181,11 @@ def russian_verb(person: str, verb: str) -> str:
     if person != YOU:
         return verb
     return f"{verb.removesuffix('ся')}есь" if verb.endswith("ся") else f"{verb}е"
+
+
+def long(phrase: str) -> str:
+    """Whether a phrase is narrowed by more than adjectives: yes, or no."""
+    return "yes" if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|cuyo) ", phrase) else "no"
 
 
 _CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
@@ -183,6 +205,28 @@ def case_form(case: str, *forms: str) -> str:
     return forms[_CASES.index(case)]
 
 
+_OF_MEN: Final = ("бродяга", "владыка", "вышибала", "громила", "гуляка", "зомби", "они", "пьяница", "убийца", "якша")
+_OF_WOMEN: Final = ("банши", "дочь", "нежить", "рысь", "тень")
+_ENDINGS_OF_SEVERAL: Final = ("ые", "ие")
+_DEEDS: Final = ("ание", "ение", "ствие", "тие")
+
+
+@cache
+def russian_gender(name: str) -> str:
+    """The gender of a Russian name by the letters of its first word; `many` is plural: Фурии.
+
+    A card gives the gender of a proper name that is of another one (Бастет, Рама).
+    """
+    word = re.split("[ ,-]", name.lower(), maxsplit=1)[0].removesuffix("ся")
+    if word in _OF_MEN:
+        return "masculine"
+    if word in _OF_WOMEN or word.endswith(("а", "я")):
+        return "feminine"
+    if (word.endswith(("о", "е", "ё")) and not word.endswith(_ENDINGS_OF_SEVERAL)) or word.endswith(_DEEDS):
+        return "neuter"
+    return "many" if word.endswith(("ы", "и", *_ENDINGS_OF_SEVERAL)) else "masculine"
+
+
 def _few(count: int) -> bool:
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
 
@@ -198,7 +242,7 @@ def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
         return case_form(case, *one)
     if number == "many" or case in ("genitive", "dative"):
         return case_form(case, *many)
-    animate = many[1] == many[3]
+    animate = many[1] == many[3] and one[3] != one[0]  # not a neuter, such as существо: всех существ, but 2 существа
     return one[1] if _few(count) and not (animate and case == "accusative") else many[1]
 
 
@@ -216,9 +260,14 @@ def adjective(word: str, case: str, number: str, gender: str, count: int = 1) ->
     if case not in endings:
         return word
     stem, ending = word[:-2], endings[case]
-    if word.endswith(("ний", "щий")):
+    if word.endswith(("ний", "щий", "ший")):
         ending = _SOFT.get(ending[0] + word[-3], _SOFT.get(ending[0], ending[0])) + ending[1:]
     return stem + (ending.replace("ы", "и") if stem[-1] in "кгх" else ending)
+
+
+def so_often(times: int) -> str:
+    """How often something happens, in Russian: дважды, трижды, четырежды, 5 раз."""
+    return {2: "дважды", 3: "трижды", 4: "четырежды"}.get(times) or counted(times, "1 раз", "раза", "раз")
 
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
@@ -226,12 +275,15 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "INDEFINITE": indefinite,
     "PLURAL": plural,
     "CAPITAL": capital,
+    "SMALL": small,
     "GIVE": gift,
     "SPANISH_AND": spanish_and,
     "SPANISH_OR": spanish_or,
     "CASE": case_form,
     "NOUN": noun,
     "ADJECTIVE": adjective,
+    "LONG": long,
+    "TIMES": so_often,
 }
 """What the Fluent files call them."""
 

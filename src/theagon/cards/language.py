@@ -64,6 +64,10 @@ class Texts:
             raise LookupError(f"the message {message_id!r} in {language!r} has no attribute {name!r}")
         return default
 
+    def has_form(self, language: str, message_id: str, name: str) -> bool:
+        """Whether the translator notes a form, or something else, about a message by this name."""
+        return name in self._message(language, message_id).attributes
+
     def form(self, language: str, message_id: str, name: str, /, **arguments: str | int) -> str:
         """The form of a message, such as a case, that the translator notes by this name; else the message as it is."""
         attributes = self._message(language, message_id).attributes

@@ -36,7 +36,11 @@ class Report:
         self.errors: list[TheagonError] = []
 
     def add(self, message: str, location: Location | None = None, hint: str | None = None) -> None:
-        self.errors.append(TheagonError(message, location, hint))
+        self.put(TheagonError(message, location, hint))
+
+    def put(self, error: TheagonError) -> None:
+        """Add an error as it is."""
+        self.errors.append(error)
         if len(self.errors) >= MAX_ERRORS:
             self.check()
 

@@ -33,6 +33,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import cache
 from inspect import getsource
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, dataclass_transform
@@ -138,9 +139,16 @@ def remarks(struct: type[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for cls in reversed(struct.__mro__):
         found |= vars(cls).get("remarks", {})
-        with suppress(OSError, TypeError):  # it has no source
-            found |= re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", getsource(cls), re.MULTILINE)
+        found |= _written_beside(cls)
     return found
+
+
+@cache  # to find a class in its file, Python reads the whole file
+def _written_beside(cls: type[Any]) -> dict[str, str]:
+    """The comments beside the fields in the source of a class itself."""
+    with suppress(OSError, TypeError):  # it has no source
+        return dict(re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", getsource(cls), re.MULTILINE))
+    return {}
 
 
 def _structs(described: inspect.Type, seen: set[type]) -> Iterator[type[Any]]:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from theagon.games.card_language.operations import mentioned
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, ModeFace, SwitchFace
+from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
+from theagon.games.decks import DECK_SETS, of_sets
 from theagon.games.packaged import clauses, texts
 from theagon.games.ratings import opponents
 from theagon.games.words import said
@@ -86,7 +87,16 @@ class Faces(ABC, Generic[C]):
 
     def deck_list(self, deck: Any, name: str = "") -> DeckList:
         """A deck. `name` is its name as a deck that comes with the game; empty if it is another."""
-        return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), name)
+        idea = said(deck.idea, self.language) if deck.idea else ""
+        known = {"id": name, "set": deck.set} if name else {}
+        return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), idea=idea, **known)
+
+    def deck_sets(self) -> tuple[DeckSetFace, ...]:
+        """The sets of the decks that come with the game."""
+        decks = self.game.decks()
+        return tuple(
+            DeckSetFace(name, said(title, self.language)) for name, title in DECK_SETS.items() if of_sets(decks, {name})
+        )
 
     def modes(self) -> tuple[ModeFace, ...]:
         """The ways to play it; their names are messages of its texts: `mode-three`."""
@@ -112,7 +122,8 @@ class Faces(ABC, Generic[C]):
             digest="",
             cards=tuple(self.cards()),
             leaders=tuple(self.leaders()),
-            decks=tuple(self.deck_list(deck, name) for name, deck in game.starter_decks().items()),
+            decks=tuple(self.deck_list(deck, name) for name, deck in game.decks().items()),
+            deck_sets=self.deck_sets(),
             deck_rules=self.deck_rules(),
             modes=self.modes(),
             switches=self.switches(),

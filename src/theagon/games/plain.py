@@ -21,6 +21,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import Mode
 from theagon.games.card_set import CardSet
 from theagon.games.catalogue import DeckList, DeckRules
+from theagon.games.decks import STARTER, DeckSet
 from theagon.games.definitions import DefinitionKind
 from theagon.games.faces import Faces
 from theagon.games.machine_game import MachineGame, read_options
@@ -53,6 +54,8 @@ W = TypeVar("W", bound="MatchScratch")
 
 class NoDeck(Schema):
     """What a player brings to a game without decks."""
+
+    set: ClassVar[DeckSet] = STARTER
 
 
 NO_DECK: Final = "none"
@@ -186,9 +189,12 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     def needed(self, _: PlainSetup, /) -> tuple[str, ...]:
         return ()
 
-    def starter_decks(self) -> Mapping[str, NoDeck]:
+    def decks(self) -> Mapping[str, NoDeck]:
         """The empty deck, so that callers deal a match as for games with decks."""
         return {NO_DECK: NoDeck()}
+
+    def starter_decks(self) -> Mapping[str, NoDeck]:
+        return self.decks()
 
     def usual_decks(self, _: NoOptions, /) -> Sequence[str]:
         return [NO_DECK] * self.seats

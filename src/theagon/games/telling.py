@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from theagon.cards.grammar import YOU, capital, signed, spanish_contractions
+from theagon.cards.grammar import YOU, capital, russian_gender, signed, spanish_contractions
 from theagon.games.packaged import texts
 from theagon.games.spelling import spelled_bits
 from theagon.games.words import said
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event, Game, UnitRef
     from theagon.games.words import Words
+
+
+TWO: Final = 2
+"""With so many seats, a seat other than the reader's is the enemy's."""
 
 
 def seat_of(place: str) -> int:
@@ -113,10 +117,34 @@ class Teller:
 
     def card(self, card: str | None) -> str:
         """A card's name; the texts name a thing without a card, such as a god."""
-        if card is None:
-            return self.say("unknown-card")
+        return self.say("unknown-card") if card is None else self.name(card)
+
+    def name(self, card: str) -> str:
+        """The bare name of a card or of a thing without one, as it stands after "your"."""
         return said(self._names[card], self.language) if card in self._names else self.say(card)
 
     def unit(self, unit: UnitRef | None) -> str:
-        """The card of a unit, and its tile."""
-        return f"{self.card(unit.card)} ({unit.tile})" if unit else self.card(None)
+        """The card of a unit, whose it is, and its place."""
+        if unit is None:
+            return self.card(None)
+        name, place = self.name(unit.card), self.place(unit)
+        if unit.owner is None:
+            return f"{name} ({place})"
+        gender = getattr(self._names.get(unit.card), "ru_gender", None) or russian_gender(name)
+        number = "many" if gender == "many" else "one"
+        whose = {"side": self.side(unit.owner), "seat": self.player(unit.owner)}
+        return self.say("unit-of", card=name, place=place, gender=gender, number=number, **whose)
+
+    def place(self, unit: UnitRef) -> str:
+        """The place of a unit, as whoever knows its owner calls it; `none`: it needs no place."""
+        return unit.tile
+
+    def empty(self, place: str) -> str:
+        """A place of the board without a unit."""
+        return place
+
+    def side(self, seat: int) -> str:
+        """The side of a seat, as its reader sees it: yours, or the enemy; `named` where it takes a name to tell."""
+        if seat == self.reader:
+            return YOU
+        return "named" if self.reader is None or self._seats > TWO else "enemy"

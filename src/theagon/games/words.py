@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -13,12 +13,15 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Sentences = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+Gender = Literal["masculine", "feminine", "neuter", "many"]
+
+
 class Words(Schema):
     """One text in the three languages.
 
     `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
     where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what
-    something else is turned into.
+    something else is turned into, `ru_gender` the gender of a Russian name whose letters do not show it.
     """
 
     en: Name
@@ -28,6 +31,7 @@ class Words(Schema):
     es_several: Name | None = None
     ru_one: Name | None = None
     ru_several: Name | None = None
+    ru_gender: Gender | None = None
 
 
 class Saying(Schema):
@@ -55,7 +59,7 @@ def forms(words: Words, language: str) -> dict[str, str]:
             one, several = name if ", " in name else indefinite(name), plural(name)
         case "es":
             one, several = spanish_name(name)
-            one, several = words.es_one or one, words.es_several or several
+            one, several = words.es_one or (name if ", " in name else one), words.es_several or several
         case _:
             one, several = words.ru_one or f"карту «{name}»", words.ru_several or f"карты «{name}»"
     return {"name": name, "one": one, "several": several}

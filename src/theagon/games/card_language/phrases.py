@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from theagon.cards.grammar import capital, quotes_within, russian_spelling, spanish_contractions
+from theagon.cards.grammar import capital, english_commas, quotes_within, russian_spelling, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
 from theagon.games.words import forms
 
@@ -49,9 +49,14 @@ class Phrases(ABC):
         return self.texts.attribute(self.language, message_id, "case", "nominative")
 
     def say_of(self, message_id: str, words: Arguments) -> str:
-        """A sentence about a unit; `known` among its words: whether it is the one that the text has just named."""
+        """A sentence about a unit; `known` among its words: whether it is the one that the text has just named.
+
+        What is known as `them` are all the units that it has just named.
+        """
         if words.get("known") == "yes":
             return self.texts.form(self.language, message_id, "again", **words)
+        if words.get("known") == "them":
+            return self.texts.form(self.language, message_id, "them", **words)
         return self.say(message_id, **words)
 
     @abstractmethod
@@ -66,11 +71,11 @@ class Phrases(ABC):
         """The arguments by which a message names a card: alone, with an article, in the plural."""
         return forms(self.words_of(card_id), self.language)
 
-    def listed(self, parts: Sequence[str], last: str = "list-two") -> str:
+    def listed(self, parts: Sequence[str], last: str = "list-two", more: str = "list-more") -> str:
         """a, b and c."""
         text = parts[-1]
         for position, part in enumerate(reversed(parts[:-1])):
-            text = self.say("list-more" if position else last, first=part, last=text)
+            text = self.say(more if position else last, first=part, last=text)
         return text
 
     # ---- effects ----------------------------------------------------------------------------------------------------
@@ -105,7 +110,7 @@ class Phrases(ABC):
         own = getattr(self, f"do_{operation(effect)}", None)
         return str(own(effect)) if own is not None else self.done(effect)
 
-    def done(self, effect: Any, **further: str) -> str:
+    def done(self, effect: Any, **further: str | int) -> str:
         """The sentence of an operation: with the unit that it is done to, the words of its value, and further ones."""
         name = operation(effect)
         column, value = operations(type(effect))[name].column, getattr(effect, name)
@@ -174,10 +179,12 @@ class Phrases(ABC):
 
     # ---- whole texts ------------------------------------------------------------------------------------------------
 
-    def joined(self, clauses: Sequence[str], *, apart: bool = False) -> str:
-        """One sentence of several clauses: a, then b, then c; or, `apart`, a sentence for each."""
+    def joined(self, clauses: Sequence[str], *, apart: bool = False, orders: bool = False) -> str:
+        """One sentence of several clauses: a, then b, then c; of short `orders`, a, b, then c; or, `apart`, several."""
         if apart:
             return ". ".join([clauses[0], *map(capital, clauses[1:])])
+        if orders and not any("," in clause for clause in clauses):
+            clauses = [self.listed(clauses[:-1], "list-more"), clauses[-1]] if len(clauses) > 2 else clauses
         text = clauses[0]
         for clause in clauses[1:]:
             text = self.say("then", first=text, last=clause)
@@ -231,4 +238,5 @@ def _once(clauses: Iterable[str]) -> Iterator[str]:
 
 def sentence(clause: str) -> str:
     """A clause with a capital and a full stop, and prepositions as they are before the words that they meet."""
-    return quotes_within(russian_spelling(spanish_contractions(f"{capital(clause)}.")))  # each knows its own words
+    text = english_commas(spanish_contractions(f"{capital(clause)}."))  # each knows its own words
+    return quotes_within(russian_spelling(text))

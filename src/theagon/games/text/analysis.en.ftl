@@ -1,4 +1,4 @@
-### The words of an analysis and of hints. `$player` is a place such as p1, or a name; numbers are out of 100.
+### The words of an analysis and of hints. `$seat` is a place such as p1, or a name; numbers are out of 100.
 
 analysis-fair = Each player is judged by what they could know.
 analysis-open = Everything hidden counts as known.
@@ -7,14 +7,17 @@ analysis-lost = What was given away
 analysis-strong = Strong moves
 analysis-none = nothing
 
-turning-point = turn { $turn }: { $player } { $before } % → { $after } %, { $why }
-turning-mistake = as { $actor } played { $played }; better: { $plan }
-turning-strong = as { $actor } found { $played }
-turning-luck = { $played } by { $actor } and its luck
-turning-course = { $played } by { $actor }
+turning-point = turn { $turn }, { $person ->
+    [you] you
+   *[other] { $seat }
+}: { $before } % → { $after } %.
+turning-mistake = { $seat } { VERB($person, "chooses") } “{ $played }”; “{ $plan }” was better.
+turning-strong = { $seat } { VERB($person, "finds") } “{ $played }”.
+turning-luck = { $seat } { VERB($person, "chooses") } “{ $played }”, and luck decides.
+turning-course = { $seat } { VERB($person, "chooses") } “{ $played }”.
 
-decision-lost = step { $step }, turn { $turn }: { $player } { $played }, { $before } % → { $after } %; better: { $plan }
-decision-strong = step { $step }, turn { $turn }: { $player } { $played }, { $after } %
+decision-lost = turn { $turn }, step { $step }: { $before } % → { $after } %.
+decision-strong = turn { $turn }, step { $step }: { $after } %.
 
 hint-only = { $action }: nothing else is possible.
 hint-wins = { $action }. It wins the match.

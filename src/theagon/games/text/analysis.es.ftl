@@ -1,4 +1,4 @@
-### The words of an analysis and of hints. `$player` is a place such as p1, or a name; numbers are out of 100.
+### The words of an analysis and of hints. `$seat` is a place such as p1, or a name; numbers are out of 100.
 
 analysis-fair = Cada jugador se juzga por lo que podía saber.
 analysis-open = Todo lo oculto cuenta como conocido.
@@ -7,14 +7,17 @@ analysis-lost = Lo que se dejó escapar
 analysis-strong = Jugadas fuertes
 analysis-none = nada
 
-turning-point = turno { $turn }: { $player } { $before } % → { $after } %, { $why }
-turning-mistake = cuando { $actor } jugó { $played }; mejor: { $plan }
-turning-strong = cuando { $actor } encontró { $played }
-turning-luck = { $played } de { $actor } y su suerte
-turning-course = { $played } de { $actor }
+turning-point = turno { $turn }, { $person ->
+    [you] tú
+   *[other] { $seat }
+}: { $before } % → { $after } %.
+turning-mistake = { $seat } { VERB($person, "elige") } «{ $played }»; mejor era «{ $plan }».
+turning-strong = { $seat } { VERB($person, "encuentra") } «{ $played }».
+turning-luck = { $seat } { VERB($person, "elige") } «{ $played }», y decide la suerte.
+turning-course = { $seat } { VERB($person, "elige") } «{ $played }».
 
-decision-lost = paso { $step }, turno { $turn }: { $player } { $played }, { $before } % → { $after } %; mejor: { $plan }
-decision-strong = paso { $step }, turno { $turn }: { $player } { $played }, { $after } %
+decision-lost = turno { $turn }, paso { $step }: { $before } % → { $after } %.
+decision-strong = turno { $turn }, paso { $step }: { $after } %.
 
 hint-only = { $action }: no hay otra posibilidad.
 hint-wins = { $action }. Gana la partida.

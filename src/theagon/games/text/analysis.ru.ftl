@@ -1,4 +1,4 @@
-### The words of an analysis and of hints. `$player` is a place such as p1, or a name; numbers are out of 100.
+### The words of an analysis and of hints. `$seat` is a place such as p1, or a name; numbers are out of 100.
 
 analysis-fair = Каждый игрок оценивается по тому, что мог знать.
 analysis-open = Всё скрытое считается известным.
@@ -7,14 +7,17 @@ analysis-lost = Что было упущено
 analysis-strong = Сильные ходы
 analysis-none = ничего
 
-turning-point = ход { $turn }: { $player } { $before } % → { $after } %, { $why }
-turning-mistake = когда { $actor }: { $played }; лучше: { $plan }
-turning-strong = когда { $actor } находит: { $played }
-turning-luck = { $actor }: { $played }, и удача
-turning-course = { $actor }: { $played }
+turning-point = ход { $turn }, { $person ->
+    [you] вы
+   *[other] { $seat }
+}: { $before } % → { $after } %.
+turning-mistake = { $seat } { VERB($person, "выбирает") } «{ $played }»; лучше было «{ $plan }».
+turning-strong = { $seat } { VERB($person, "находит") } «{ $played }».
+turning-luck = { $seat } { VERB($person, "выбирает") } «{ $played }», и решает удача.
+turning-course = { $seat } { VERB($person, "выбирает") } «{ $played }».
 
-decision-lost = шаг { $step }, ход { $turn }: { $player } { $played }, { $before } % → { $after } %; лучше: { $plan }
-decision-strong = шаг { $step }, ход { $turn }: { $player } { $played }, { $after } %
+decision-lost = ход { $turn }, шаг { $step }: { $before } % → { $after } %.
+decision-strong = ход { $turn }, шаг { $step }: { $after } %.
 
 hint-only = { $action }: других возможностей нет.
 hint-wins = { $action }. Это победа в партии.

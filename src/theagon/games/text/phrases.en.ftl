@@ -30,7 +30,7 @@ except = except { $units }
 range-most = { $most } or less
 range-least = { $least } or more
 range-between = { $least } to { $most }
-range-exact = exactly { $least }
+range-exact = { $least }
 range-either = { $least } or { $most }
 
 ## How many; `$units` is the noun with all of the above

@@ -17,7 +17,11 @@ noun-spell =
 
 ## joined by "and"; except, put into that message; or end
 
-with-other = { ADJECTIVE("другой", $case, $number, $gender, $count) }
+with-other = { $which ->
+    [chosen] { "" }
+    [all] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+   *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
+}
 with-random = { ADJECTIVE("случайный", $case, $number, $gender, $count) }
 with-friendly = { ADJECTIVE("союзный", $case, $number, $gender, $count) }
 with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender, $count) }
@@ -31,12 +35,16 @@ except = (кроме { $units })
 range-most = не больше { $most }
 range-least = не меньше { $least }
 range-between = от { $least } до { $most }
-range-exact = ровно { $least }
+range-exact = { $least }
 range-either = { $least } или { $most }
 
 ## How many; `$units` is the noun with all of the above
 
 which-any = { $units }
+grammar-chosen = { $other ->
+    [yes] { ADJECTIVE("другой", $case, $number, $gender) }{ " " }
+   *[no] { "" }
+}{ ADJECTIVE("выбранный", $case, $number, $gender) }
 which-all =
     { $gender ->
         [masculine] { CASE($case, "все", "всех", "всем", "всех") }

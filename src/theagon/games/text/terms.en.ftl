@@ -22,3 +22,12 @@ name-hand = Hand
 mode-duel = Duel
 you = You
 you-acting = You
+owned = { $side ->
+    [you] your { $card }
+    [enemy] the enemy { $card }
+   *[named] { $seat }'s { $card }
+}
+unit-of = { owned }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+}

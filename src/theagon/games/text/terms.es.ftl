@@ -23,3 +23,12 @@ mode-duel = Duelo
 you = Tú
 # El verbo ya dice que eres tú: «Robas una carta».
 you-acting = { "" }
+owned = { $side ->
+    [you] tu { $card }
+    [enemy] { $card } rival
+   *[named] { $card } de { $seat }
+}
+unit-of = { owned }{ $place ->
+    [none] { "" }
+   *[other] { " " }({ $place })
+}

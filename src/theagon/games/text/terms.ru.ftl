@@ -22,3 +22,23 @@ name-hand = Рука
 mode-duel = Дуэль
 you = Вы
 you-acting = Вы
+owned = { $side ->
+    [you] { $gender ->
+        [feminine] ваша
+        [neuter] ваше
+        [many] ваши
+       *[masculine] ваш
+    } { $card }
+    [enemy] { ADJECTIVE("вражеский", "nominative", $number, $gender) } { $card }
+   *[named] { $card } ({ $seat })
+}
+unit-of = { $side ->
+    [named] { $card } ({ $seat }{ $place ->
+        [none] { "" }
+       *[other] , { $place }
+    })
+   *[other] { owned }{ $place ->
+        [none] { "" }
+       *[other] { " " }({ $place })
+    }
+}
