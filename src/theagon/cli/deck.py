@@ -15,6 +15,8 @@ from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, game_of_file, load_game, sound_games
+from theagon.games.decks import DECK_SETS
+from theagon.games.words import said
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -63,7 +65,8 @@ def list_(game: str | None, lang: str, as_json: bool) -> None:
     games = (load_game(game),) if game else sound_games()
     books = [CardBook(each, lang) for each in games if "deck" in each.file_types]
     facts = {
-        book: [{"id": name, **_facts(book, each)} for name, each in book.game.starter_decks().items()] for book in books
+        book: [{"id": name, "set": each.set, **_facts(book, each)} for name, each in book.game.decks().items()]
+        for book in books
     }
     if as_json:
         print_json([each for decks in facts.values() for each in decks])
@@ -72,7 +75,11 @@ def list_(game: str | None, lang: str, as_json: bool) -> None:
     for number, (book, decks) in enumerate(facts.items()):
         if len(books) > 1:
             console.print("\n" * bool(number) + book.game.title[lang], style="bold underline")
-        console.print(_table(book, decks))
+        sets = list(dict.fromkeys(each["set"] for each in decks))
+        for set_ in sets:
+            if len(sets) > 1:
+                console.print("\n" * (set_ != sets[0]) + said(DECK_SETS[set_], lang), style="italic")
+            console.print(_table(book, [each for each in decks if each["set"] == set_]))
 
 
 @deck.command()
@@ -93,6 +100,8 @@ def show(name: str, lang: str, as_json: bool) -> None:
     console = stdout_console()
     # A file's text must not control the terminal, so it is no markup.
     console.print(facts["name"], style="bold", markup=False)
+    if facts["idea"]:
+        console.print(facts["idea"], style="italic", markup=False)
     if facts["leader"] is not None:
         leader = book.by_id[facts["leader"]]
         console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))), markup=False)
@@ -130,7 +139,7 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
 
 def _game_of(name: str) -> str:
     """The game of a deck: the game that comes with it, or the game that its file names."""
-    known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.starter_decks()}
+    known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.decks()}
     if name in known:
         return known[name]
     if "/" in name or "\\" in name or Path(name).suffix:
@@ -146,6 +155,7 @@ def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
     return {
         "game": book.game.name,
         "name": held.name,
+        "idea": held.idea or None,
         "leader": held.leader if book.decks_name_leaders else None,
         "cards": held.cards,
         "kinds": dict(Counter(card.kind for card in cards).most_common()),

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, OrderedDict
 from functools import cache, cached_property
+from threading import Lock
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -27,7 +28,7 @@ from theagon.games.definitions import DefinitionKind, FoundDefinition, check_def
 from theagon.games.packaged import packaged
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from theagon.games.words import Words
 
 C = TypeVar("C")
+
+MOST_VARIANTS: Final = 16
+"""The most variants whose tables are kept."""
 
 
 class PlacedDefinition(Schema):
@@ -85,6 +89,8 @@ class CardSet(ABC, Generic[C]):
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
+        self._tables: OrderedDict[Hashable, bytes] = OrderedDict()  # by variant
+        self._lock = Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _pickled, (type(self), tuple(map(dict, self.places)), self._first_line)
@@ -155,6 +161,18 @@ class CardSet(ABC, Generic[C]):
         """The checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+
+    def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
+        """The tables of a variant, as `compiled()` makes them: games with these cards share them on all back ends."""
+        with self._lock:
+            found = self._tables.get(variant)
+        if found is not None:
+            return found
+        made = compiled()
+        with self._lock:
+            if len(self._tables) >= MOST_VARIANTS:
+                self._tables.popitem(last=False)
+            return self._tables.setdefault(variant, made)
 
     # ---- what is in it ----------------------------------------------------------------------------------------------
 

@@ -42,6 +42,15 @@ class DeckList(Struct, frozen=True, rename="camel"):
     leader: str
     cards: dict[str, int]  # copies by id
     id: str = ""  # of one that comes with the game
+    set: str = ""  # of one that comes with the game: to which set it belongs
+    idea: str = ""  # how it means to win
+
+
+class DeckSetFace(Struct, frozen=True, rename="camel"):
+    """A set of decks that come with the game."""
+
+    name: str
+    title: str
 
 
 class DeckRules(Struct, frozen=True, rename="camel"):
@@ -52,6 +61,8 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     leaders: tuple[str, ...]  # that may lead one
     leader_field: str = "leader"  # how deck files call who leads; empty: leaders are cards of the deck
     shared: str = ""  # the pantheon whose cards fit every leader, beside those of the leader's own; empty: all fit
+    opening: int = 0  # cards that whoever begins draws at first
+    exchanges: bool = False  # whether each player may exchange any of these once
 
 
 class ModeFace(Struct, frozen=True, rename="camel"):
@@ -90,6 +101,7 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     cards: tuple[CardFace, ...]
     leaders: tuple[CardFace, ...]
     decks: tuple[DeckList, ...]
+    deck_sets: tuple[DeckSetFace, ...]  # that the decks belong to, in the order of the decks
     deck_rules: DeckRules
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]

@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+from msgspec import Struct
 
 from theagon.cards.report import Report
 from theagon.cards.wording import quoted, suggestion
+from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from theagon.cards.decode import Decoded
     from theagon.errors import Location
+
+
+FaultKind: TypeAlias = Literal[
+    "unknown-card", "unknown-leader", "no-leader", "made", "other-pantheon", "copies", "size", "kind-size"
+]
+
+
+class DeckFault(Struct, frozen=True):
+    """What is wrong with a deck, to be said in any language: messages of `games/text/decks.*.ftl` say it."""
+
+    kind: FaultKind
+    card: str = ""  # the card, or the leader
+    count: int = 0
+    wanted: int = 0
+    of: str = ""  # for `kind-size`, the kind of card
+
+
+class DeckError(TheagonError):
+    """A mistake of a deck; `message` tells whoever has its file, `fault` whoever has its cards before them."""
+
+    def __init__(self, message: str, location: Location | None, hint: str | None, fault: DeckFault) -> None:
+        super().__init__(message, location, hint)
+        self.fault = fault
 
 
 class DeckCheck:
@@ -22,31 +48,37 @@ class DeckCheck:
         self._deck = deck
         self._read = read
 
-    def at(self, field: str) -> Location | None:
-        """The place of a field of the deck in its file."""
-        return self._read.at(self._deck, field) if self._read else None
-
     def listed(self, known: Mapping[str, Any]) -> Iterator[tuple[Any, int]]:
         """Each card of the deck with its number of copies; those that are not known are reported."""
         for name, copies in self._deck.cards.items():
             if name in known:
                 yield known[name], copies
             else:
-                self.wrong(name, f"there is no card {quoted(name)}", suggestion(name, known))
+                hint = suggestion(name, known)
+                self.wrong(name, f"there is no card {quoted(name)}", hint, "unknown-card")
 
-    def wrong(self, card: str, message: str, hint: str | None) -> None:
+    def leader(self, field: str, message: str, hint: str | None, kind: FaultKind) -> None:
+        """Report a leader that no deck has, by the field that names it."""
+        fault = DeckFault(kind, getattr(self._deck, field))
+        self.report.put(DeckError(message, self._read.at(self._deck, field) if self._read else None, hint, fault))
+
+    def wrong(self, card: str, message: str, hint: str | None, kind: FaultKind) -> None:
         """Report a card that does not belong in the deck."""
-        self.report.add(message, self._read.key_at(self._deck.cards, card) if self._read else None, hint)
+        place = self._read.key_at(self._deck.cards, card) if self._read else None
+        self.report.put(DeckError(message, place, hint, DeckFault(kind, card)))
 
     def copies(self, card: str, copies: int, most: int, hint: str) -> None:
         """Report too many copies of a card."""
         if copies > most:
             place = self._read.at(self._deck.cards, card) if self._read else None
-            self.report.add(f"{copies} copies of {quoted(card)}", place, hint)
+            fault = DeckFault("copies", card, copies, most)
+            self.report.put(DeckError(f"{copies} copies of {quoted(card)}", place, hint, fault))
 
-    def size(self, wanted: int, count: int, what: str, clause: str) -> None:
+    def size(self, wanted: int, count: int, clause: str, kind: str = "") -> None:
         """Report more or fewer cards, or cards of a kind, than a deck has."""
         if count != wanted:
             place = self._read.key_at(self._deck, "cards") if self._read else None
             cure = f"add {wanted - count}" if count < wanted else f"take out {count - wanted}"
-            self.report.add(f"a deck has {wanted} {what}, this one {count} ({clause})", place, cure)
+            fault = DeckFault("kind-size" if kind else "size", "", count, wanted, kind)
+            what = f"{kind} cards" if kind else "cards"
+            self.report.put(DeckError(f"a deck has {wanted} {what}, this one {count} ({clause})", place, cure, fault))

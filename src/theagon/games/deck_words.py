@@ -1,0 +1,26 @@
+"""What is wrong with a deck, in the words of a reader who has its cards before them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from theagon.games.packaged import texts
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.games.deck_check import DeckFault
+
+
+def said_fault(fault: DeckFault, game: Game, language: str) -> str:
+    """A sentence, in which cards have their names."""
+    known = texts(game.name)
+    definition = game.definition(fault.card) if fault.card else None
+    return known.say(
+        language,
+        f"deck-{fault.kind}",
+        card=fault.card if definition is None else said(definition.name, language),  # type: ignore[attr-defined]
+        count=fault.count,
+        wanted=fault.wanted,
+        kind=known.say(language, f"kind-{fault.of}") if fault.of else "",
+    )
