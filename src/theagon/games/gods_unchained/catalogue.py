@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SHARED, CardSet
-from theagon.games.gods_unchained.rules.world import DECK_SIZE
+from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SHARED, SINGLE, CardSet
+from theagon.games.gods_unchained.rules.world import DECK_SIZE, OPENING
 from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text, mode_texts
 from theagon.games.words import said
@@ -58,7 +58,7 @@ EXPLAINED_BY: Final = {
     "keyword-hidden": "GU7.2",
     "keyword-blitz": "GU7.3",
     "keyword-godblitz": "GU7.3",
-    "keyword-ward": "GU3.11",
+    "keyword-ward": "GU7.4",
     "keyword-protected": "GU7.4",
     "keyword-deadly": "GU7.6",
     "keyword-leech": "GU7.7",
@@ -68,6 +68,7 @@ EXPLAINED_BY: Final = {
     "keyword-confused": "GU7.11",
     "keyword-soulless": "GU3.5",
     "keyword-cannot-attack": "GU6.1",
+    "keyword-cannot-attack-gods": "GU6.1",
     "kind-relic": "GU6.2",
     "kind-god-power": "GU5.9",
     "kind-god": "GU5.1",
@@ -171,5 +172,5 @@ class GodsFaces(Faces[CardSet]):
         return deck.god
 
     def deck_rules(self) -> DeckRules:
-        copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
-        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god", SHARED)
+        copies = {name: LEGENDARY_COPIES if name in SINGLE else COPIES for name in get_args(Rarity)}
+        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god", SHARED, OPENING, exchanges=True)

@@ -13,12 +13,12 @@ from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
+from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
-from theagon.games.gods_unchained.schema.filters import Filter, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pool, Pull, Send, Summon
-from theagon.games.gods_unchained.schema.words import TRIGGERS
-from theagon.games.gods_unchained.tables import GODS, in_pool
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
+from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
+from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 KEYWORDS_OF_SPELLS: Final = ("soulless",)
-NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "other")
+NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "fought", "other")
 NOT_OF_POOLS: Final = (
     *NOT_OF_CARDS,
     "side",
@@ -44,6 +44,8 @@ NOT_OF_POOLS: Final = (
     "health-max",
 )
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
+READ_OF_CARD: Final = ("strength_of", "health_of", "cost_of")
+WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
 
@@ -68,18 +70,32 @@ def _of_drawn(effect: Effect) -> bool:
     return added or (effect.improve is not None and effect.improve.drawn)
 
 
+def _of_card(effect: Effect) -> bool:
+    """Whether it speaks of a card that was picked or moved."""
+    read = (getattr(part, name) for part in parts(effect) if isinstance(part, Value) for name in READ_OF_CARD)
+    return effect.to == "card" or (effect.add is not None and effect.add.copy_of == "card") or "card" in read
+
+
 def _same_hand(effect: Effect, draw: Effect) -> bool:
     """Whether the cards drawn are in the hand of which an effect speaks: a card to be copied in its player's own."""
     return draw.whose == (effect.whose if effect.improve is not None else "yours")
 
 
+def _not_given(ability: Ability) -> bool:
+    """Whether no effect can give an ability."""
+    return ability.zone is not None or TRIGGERS[ability.on].points
+
+
 class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
-    conditions = ("self", "target", "it", "count", "favor", "void", "lead", "done")
+    conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
     readings = (
         "strength-of",
         "health-of",
+        "missing-of",
+        "regen-of",
+        "cost-of",
         "count",
         "cards-in-hand",
         "favor",
@@ -89,12 +105,15 @@ class _SentenceChecker(SentenceChecker):
         "spells-cast",
         "deaths",
         "done",
+        "event",
     )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
     in_spell = False
     lent = False  # whether a god power lends its abilities to the god
+    card: Card
+    spell_played = False  # whether the ability answers a spell that is being played
     hints: ClassVar[Mapping[str, str]] = {
         "self": "abilities of units on the board have one",
         "points": "roar or ability",
@@ -112,10 +131,11 @@ class _SentenceChecker(SentenceChecker):
         self.abilities(card, node)
 
     def abilities(self, card: Card, node: Node) -> None:
-        used = [k for k, ability in enumerate(card.abilities) if ability.on == "ability"]
+        self.card = card
+        used = [k for k, ability in enumerate(card.abilities) if ability.on == "ability" or ability.once]
         for k in used[1:]:
             place = node.find("abilities", k, "on")
-            self.wrong(place, "a card has one ability to use at most", "put its effects into the first")
+            self.wrong(place, "a card has one ability at most to use, or that answers once", "leave one of them")
         for k, ability in enumerate(card.abilities):
             self.check(ability, node.find("abilities", k))
 
@@ -124,7 +144,7 @@ class _SentenceChecker(SentenceChecker):
         if not card.do and not card.abilities:
             self.wrong(node.find("do"), f"a {card.kind} needs the field 'do'", "such as do: [{draw: 1}]")
         if passive:
-            self.refuse(node, ("do", "target", "cost"), "a god power that is not used has no {}")
+            self.refuse(node, ("do", "target"), "a god power that is not used has no {}")
         self.refuse(node, PLAYED_HAS_NO, f"a {card.kind} has no {{}}")
         if card.keywords and (card.kind != "spell" or card.keywords != KEYWORDS_OF_SPELLS):
             hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
@@ -152,19 +172,26 @@ class _SentenceChecker(SentenceChecker):
                 on=part.on,
                 target=part.target,
             )
+            spell = part.of is not None and part.of.kind == "spell"
+            self.spell_played = part.on == "card-played" and spell and not part.after
         super().check(part, node)
         self.context = around
 
     def check_ability(self, ability: Ability, node: Node) -> None:
         super().check_ability(ability, node)
-        answered = ("turn-start", "turn-end", *(("drawn",) if ability.zone == "hand" else ()))
-        if ability.zone is not None and ability.on not in answered:
-            self.wrong(node.find("from"), f"from the {ability.zone} a card answers {either(answered)} alone")
+        if ability.once and (TRIGGERS[ability.on].named or ability.zone is not None):
+            self.wrong(node.find("once"), f"{self.context.name} answers no event again", "leave it out")
+        answered = {"hand": ("turn-start", "turn-end", "drawn", "card-played"), "deck": ("match-start",)}
+        answers = answered.get(ability.zone or "", ("turn-start", "turn-end"))
+        if ability.zone is not None and ability.on not in answers:
+            self.wrong(node.find("from"), f"from the {ability.zone} a card answers {either(answers)} alone")
+        if ability.zone is None and ability.on == "match-start":
+            self.wrong(node.find("on"), "as the match starts, cards act from the deck", "add from: deck")
         if ability.zone is None and ability.on == "drawn":
             self.wrong(node.find("on"), "a card is drawn into a hand", "add from: hand")
         if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
-            self.wrong(node, "a spell acts from the hand or the void alone", "such as from: hand")
-        if isinstance(self.parent, Bonus) and (ability.zone is not None or TRIGGERS[ability.on].points):
+            self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
+        if isinstance(self.parent, Bonus) and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
@@ -172,11 +199,16 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
-        picks = effect.pull is not None and effect.pull.which == "chosen"
+        picks = any(part is not None and part.which == "chosen" for part in (effect.pull, effect.pick))
         if picks or (effect.improve is not None and effect.improve.chosen):
             self.asking(effect, word, node)
             if effect.whose == "both" or (effect.whose == "enemy" and not picks):
                 self.wrong(node.find("whose"), "the player picks a card of one side", "write two effects")
+        pick = effect.pick
+        if pick is not None and effect.whose != "yours" and (effect.whose == "both" or pick.from_ == "hand"):
+            self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
+        if effect.to == "card" and not effect.afterlife:
+            self.wrong(node.find("to"), "a card is no unit", "'card' goes with 'afterlife' alone")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
         if effect.modes and effect.repeat is not None:
@@ -191,12 +223,29 @@ class _SentenceChecker(SentenceChecker):
             tells = any(getattr(each, "done", None) for each in parts(alone))
             if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
+            if _of_card(alone) and not self.names_card(alone, do[:k]):
+                self.wrong(node.find("do", k), "no card has been picked, delved or pulled", "put it after a 'pick'")
+            if effect.otherwise and (k == 0 or do[k - 1].if_ is None or do[k - 1].modes or effect.modes):
+                self.wrong(
+                    node.find("do", k, "otherwise"), "'otherwise' follows an effect with a condition", "give it one"
+                )
             if _of_drawn(effect) and (k == 0 or do[k - 1].draw is None or not _same_hand(effect, do[k - 1])):
                 self.wrong(node.find("do", k), "nothing has just been drawn", "put it after the draw")
         super().check_fields(part, node)
 
+    def names_card(self, effect: Effect, before: tuple[Effect, ...]) -> bool:
+        """Whether an effect has a card to speak of: one picked, delved or moved before, or the spell being played."""
+        values = effect.to != "card" and not (effect.add is not None and effect.add.copy_of == "card")
+        return any(each.pick or each.pull or each.delve for each in before) or (values and self.spell_played)
+
+    def check_pick(self, pick: Pick, node: Node) -> None:
+        if pick.which not in ("most", "least"):
+            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
+
     def check_each(self, each: Each, node: Node) -> None:
         self.one_of(node, ("of", "times"), "this")
+        if each.of is None:
+            self.refuse(node, ("random",), "{} goes with 'of'")
         self.block(each, node)
 
     def check_later(self, later: Later, node: Node) -> None:
@@ -210,6 +259,11 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
         if any(effect.each or (effect.later and isinstance(block, Later)) for effect in block.do):
             self.wrong(node, "a block has no such block of its own", "put the effects side by side")
+
+    def check_condition(self, condition: Condition, node: Node) -> None:
+        super().check_condition(condition, node)
+        if condition.died_of is not None and self.context.on != "afterlife":
+            self.wrong(node.find("died-of"), "an afterlife alone asks what its unit died of")
 
     def check_attack(self, attack: Attack, node: Node) -> None:
         self.one_of(node, ("unit", "random", "all"), "an attack")
@@ -228,17 +282,26 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("per"), "'per' goes with 'repeat' and 'times'", "leave it out")
         if value.count is None:
             self.refuse(node, ("total",), "{} goes with 'count'")
+        if value.total is None:
+            self.refuse(node, ("random",), "{} goes with 'total'")
         if value.lead is None:
             self.refuse(node, ("whose",), "{} goes with 'lead'")
+        if value.event and self.context.on not in WITH_AMOUNT:
+            name = self.context.name
+            self.wrong(node.find("event"), f"{name} tells no amount", f"it goes with {either(WITH_AMOUNT)}")
 
-    def check_summon(self, _: Summon, node: Node) -> None:
+    def check_summon(self, summon: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
+        if summon.within_mana and (
+            summon.random is None or summon.random.of is None or summon.random.of.god == "enemy"
+        ):
+            self.wrong(node.find("within-mana"), "'within-mana' goes with random cards of a filter", "leave it out")
 
     def check_addcard(self, add: AddCard, node: Node) -> None:
         self.one_of(node, ("card", "random", "last", "copy-of"), "this")
         if add.last is None:
             self.refuse(node, ("by",), "{} goes with 'last'")
-        if add.copy_of is not None and add.copy_of != "drawn":
+        if add.copy_of is not None and add.copy_of not in ("drawn", "card"):
             self.speaks_of(add.copy_of, node.find("copy-of"))
         self.priced(add, node)
 
@@ -275,6 +338,8 @@ class _SentenceChecker(SentenceChecker):
         if pull.this:
             self.this_card(pull.from_, node)
             self.refuse(node, ("of", "which", "other", "costs-as"), "'this' is one card, and takes no {}")
+        if pull.keeps and (pull.from_ != "void" or not pull.this):
+            self.wrong(node.find("keeps"), "only the card of a unit that went to the void keeps what it had gained")
         if pull.other:
             self.speaks_of("self", node.find("other"))
         if pull.from_ == pull.to and not (pull.over or pull.copy):
@@ -307,21 +372,34 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("of", "random", "chosen", "drawn"), "'this' is one card, and takes no {}")
         if improve.chosen:
             self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
-        if improve.times is not None and not (improve.strength or improve.health):
-            self.wrong(node.find("times"), "'times' goes with strength and health")
+        if improve.times is not None and not (improve.strength or improve.health or improve.cost):
+            self.wrong(node.find("times"), "'times' goes with strength, health and cost")
         if improve.drawn and improve.zone != "hand":
             self.wrong(node.find("in"), "drawn cards are in the hand", "leave it out")
+        if improve.chosen_one:
+            self.refuse(node, ("of", "random", "chosen", "drawn"), "the Chosen One is one card, and takes no {}")
+            if improve.zone != "deck":
+                self.wrong(node, "the Chosen One is in the deck", "add in: deck")
+        if improve.keywords and improve.of.kind != "creature":
+            self.wrong(node.find("keywords"), "only creatures gain keywords", "leave out 'of', or its kind")
         price = improve.cost_to is not None or improve.cost_at_most is not None
-        if not (improve.strength or improve.health or improve.cost or price):
+        if not (improve.strength or improve.health or improve.cost or improve.keywords or price):
             self.wrong(node, "nothing is improved", "such as strength: 1")
         if price:
-            self.refuse(
-                node, ("strength", "health", "cost"), "where a cost is set, there is no {}", "write two effects"
-            )
+            others = ("strength", "health", "cost", "keywords")
+            self.refuse(node, others, "where a cost is set, there is no {}", "write two effects")
         self.priced(improve, node)
 
-    def check_pool(self, _: Pool, node: Node) -> None:
+    def check_pool(self, pool: Pool, node: Node) -> None:
         self.one_of(node, ("cards", "of"), "a pool")
+        if self.field == "equip" and not self.known.unread and not self._relics(pool):
+            self.wrong(node, "a god has relics alone", "name relics, or kind: relic")
+
+    def _relics(self, pool: Pool) -> bool:
+        """Whether the cards of a pool are relics."""
+        named = [self.known.kinds["card"].get(card) for card in pool.cards or ()]
+        asked = pool.of is None or pool.of.kind == "relic"
+        return asked and all(card is None or card.kind == "relic" for card in named)
 
     def size(self, pool: Pool) -> int:
         """How many cards a pool has; of the enemy's god, the least that it may have."""
@@ -332,9 +410,19 @@ class _SentenceChecker(SentenceChecker):
         return sum(in_pool(card, pool.of) for card in self.known.kinds["card"].values())
 
     def check_bonus(self, bonus: Bonus, node: Node) -> None:
-        numbers = (bonus.strength, bonus.health, bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
-        if not any((*numbers, bonus.keywords, bonus.abilities)):
+        numbers = (bonus.burn, bonus.regen, bonus.armor, bonus.spell_boost)
+        had = any((*numbers, bonus.keywords))
+        if not any((had, bonus.strength, bonus.health, bonus.abilities, bonus.own_abilities)):
             self.wrong(node, "nothing is gained", "such as strength: 1")
+        if bonus.had_by is not None and not had:
+            self.wrong(node.find("had-by"), "'had-by' goes with keywords, burn, regen, armor and spell-boost")
+        if bonus.own_abilities and bonus.abilities:
+            self.wrong(node.find("own-abilities"), "a unit is given abilities once", "leave one of the two")
+        if bonus.own_abilities and any(map(_not_given, self.card.abilities)):
+            hint = "give what answers an event on the board"
+            self.wrong(node.find("own-abilities"), "some of the card's own abilities cannot be given", hint)
+        if bonus.own_abilities and self.context.own_unit is None:
+            self.wrong(node.find("own-abilities"), "creatures and relics alone have abilities to give")
 
     def in_a_zone(self) -> bool:
         """Whether the present part counts cards of a zone beside the board."""
@@ -342,7 +430,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_filter(self, wanted: Filter, node: Node) -> None:
         parent = self.parent
-        of_cards = isinstance(parent, Pool | Pull | Improve) or self.of_cards() or self.in_a_zone()
+        of_cards = isinstance(parent, Pool | Pull | Pick | Improve) or self.of_cards() or self.in_a_zone()
         if isinstance(parent, Pool):
             self.refuse(node, NOT_OF_POOLS, "{} cannot be asked of cards that may be any of their kind")
         elif of_cards:

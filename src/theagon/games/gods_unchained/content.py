@@ -12,10 +12,10 @@ from theagon.games.card_language.operations import mentioned
 from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
+from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools_of_enemies
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck
 from theagon.games.gods_unchained.schema.piles import Become, Pool
-from theagon.games.gods_unchained.tables import pool_cards, pools_of_costs, pools_of_enemies
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
 COPIES: Final = 2  # GU5.2
 LEGENDARY_COPIES: Final = 1
+SINGLE: Final = ("legendary", "mythic")
 SHARED: Final = "neutral"  # whose cards any deck may have
 
 
@@ -63,16 +64,17 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
     """Raise `InvalidFileError` with all that is wrong with a deck (GU5.2); `read` is where it came from."""
     check = DeckCheck(deck, read)
     if deck.god == SHARED:
-        check.report.add("a deck has one of the six gods", check.at("god"), "such as god: death")
+        check.leader("god", "a deck has one of the six gods", "such as god: death", "no-leader")
     for card, copies in check.listed(cards.by_id):
         if card.token or card.kind == "god-power":
-            check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out")
+            check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out", "made")
         elif card.god not in (deck.god, SHARED):
             hint = f"a deck of {deck.god} takes {deck.god} and neutral cards (GU5.2)"
-            check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint)
-        if card.rarity == "legendary":
-            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (GU5.2)")
+            check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint, "other-pantheon")
+        if card.rarity in SINGLE:
+            most = f"at most {LEGENDARY_COPIES} of a {card.rarity} card (GU5.2)"
+            check.copies(card.id, copies, LEGENDARY_COPIES, most)
         else:
             check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (GU5.2)")
-    check.size(DECK_SIZE, sum(deck.cards.values()), "cards", "GU5.2")
+    check.size(DECK_SIZE, sum(deck.cards.values()), "GU5.2")
     check.report.check()

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 EVENTS: Final[Mapping[str, EventKind]] = {
     # the course of the match
     "match-start": EventKind("GU5.4", "seat amount", short=False),
+    "begins": EventKind("GU5.11", "seat card", pause=420, pitch=494, herald="card", step=True),
     "turn-start": EventKind(
         "GU4.3",
         "seat amount",
@@ -129,8 +130,10 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
     "foreseen": EventKind("GU7.15", "seat amount extra", updates=PLAYER, hidden=True),
     "pull": EventKind("GU7.17", "seat card amount extra", updates=PLAYER, amount="zones"),
+    "picked": EventKind("GU6.34", "seat card", updates=PLAYER),
     "discard": EventKind("GU7.14", "seat card", updates=PLAYER, zones=("hand", "")),
     "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
+    "advance": EventKind("GU7.22", "seat amount", updates=PLAYER),
     "comes-over": EventKind("GU7.17", "seat card", updates=PLAYER, zones=("", "hand")),
     "tuck": EventKind("GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("hand", "deck")),
     "shuffle": EventKind("GU6.15", "seat card amount", updates=PLAYER, hidden=True, zones=("", "deck")),
@@ -143,7 +146,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "equip": EventKind("GU6.2", "seat target amount extra", "appear", pause=220, amount="whole"),
     "replaced": EventKind("GU6.3", "seat target", "vanish", pause=200, glyph="reincarnate"),
     "transform": EventKind(
-        "GU6.23", "seat target card", "transform", pause=240, glyph="reincarnate", lasting=True, amount="card"
+        "GU6.23", "seat source target card", "transform", pause=240, glyph="reincarnate", lasting=True, amount="card"
     ),
     "becomes": EventKind("GU6.23", "seat target amount extra", "appear", amount="whole"),
     "marked": EventKind("GU3.2", "seat source target", pause=180, glyph="death"),
@@ -219,7 +222,9 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "recovers": EventKind("GU2.3 GU7.21", "seat target", short=False, alters=(("statuses", "lacks", "sick"),)),
     "expires": EventKind("GU6.18", "seat target amount extra", "grow", short=False, ends="bonus", amount="values"),
-    "fizzle": EventKind("GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU7.17 GU7.20", "seat source amount", amount="why"),
+    "fizzle": EventKind(
+        "GU6.2 GU6.5 GU6.17 GU6.22 GU6.26 GU6.30 GU6.34 GU7.17 GU7.20 GU7.22", "seat source amount", amount="why"
+    ),
     "idle": EventKind("GU6.22", "seat source", short=False),
     "lost-effect": EventKind("GU6.21", "seat amount"),
     "untold": EventKind("GU6.21", "amount", partly=True),

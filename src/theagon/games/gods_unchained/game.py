@@ -11,7 +11,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.gods_unchained.catalogue import GodsFaces
-from theagon.games.gods_unchained.content import CardSet, check_deck
+from theagon.games.gods_unchained.content import SHARED, CardSet, check_deck
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.labels import labelled, places_of
 from theagon.games.gods_unchained.reasons import refusal
@@ -23,7 +23,8 @@ from theagon.games.gods_unchained.rules.observation import SPACE
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
-from theagon.games.gods_unchained.tables import GOD_CARD, GODS, compile_tables, tile_name
+from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
@@ -85,7 +86,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
 
     name = "gods-unchained"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
-    rules_version = "9"
+    rules_version = "10"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
@@ -123,13 +124,12 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
                 row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
-        """The cards of the decks, the powers of their gods, and what the Sanctum sells."""
-        yield from (name for deck in setup.decks for name in deck.cards)
-        gods = {deck.god for deck in setup.decks}
+        """All cards that decks of these gods may hold, the gods' powers, and what the Sanctum sells."""
+        gods = {SHARED, *(deck.god for deck in setup.decks)}
         yield from (
             card.id
             for card in self.cards.cards.values()
-            if (card.kind == "god-power" and card.god in gods) or card.favor is not None
+            if (card.god in gods and (card.kind == "god-power" or not card.token)) or card.favor is not None
         )
 
 

@@ -193,6 +193,8 @@ def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
     if words & Keyword.HIDDEN:
         return no("hidden", "GU7.2", place=there)
     if v.kind == Sort.GOD:
+        if attacker_keywords(g, slot) & Keyword.CANNOT_ATTACK_GODS:
+            return no("cannot-attack-gods", "GU6.1")
         if g.unit[arm_of(g, slot)].status & Status.SICK and not attacker_keywords(g, slot) & Keyword.GODBLITZ:
             return no("blitz-spares-gods", "GU7.3")
     front = with_keyword(g, row, Keyword.FRONTLINE) & ~with_keyword(g, row, Keyword.HIDDEN)

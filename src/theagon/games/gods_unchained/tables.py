@@ -7,55 +7,84 @@ conditions and targets that several cards share stand in the tables once.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from msgspec.structs import replace
 
+from theagon.cards.schema import parts
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import given_by
-from theagon.games.card_language.table_writer import NO_LIMIT, TableWriter
-from theagon.games.gods_unchained.rules.finding import DRAWN
+from theagon.games.card_language.operations import MOST_KNOWN, given_by
+from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.gods_unchained.pools import (
+    KINDS,
+    SORTS,
+    pool_cards,
+    pools_of_costs,
+    pools_of_enemies,
+    pools_within_mana,
+)
+from theagon.games.gods_unchained.rules.pools import BY_MANA
 from theagon.games.gods_unchained.rules.reading import FULL
 from theagon.games.gods_unchained.rules.vocabulary import (
     Due,
+    Last,
     Lead,
     Line,
     Measure,
+    Number,
     Reading,
     Side,
+    This,
     Trigger,
     Which,
     Who,
     Zone,
 )
-from theagon.games.gods_unchained.rules.world import CARDS, GEMS, GIVEN, POWERS, SANCTUM, Keyword, Sort, Tables, Until
-from theagon.games.gods_unchained.schema import Ability, Attack, Card, Each, Effect, Later, Mode, Options, SetTo, Target
+from theagon.games.gods_unchained.rules.world import (
+    CARDS,
+    DECK,
+    GIVEN,
+    LOCKS,
+    POWERS,
+    SANCTUM,
+    SEATS,
+    Keyword,
+    Sort,
+    Tables,
+    Until,
+)
+from theagon.games.gods_unchained.schema import (
+    Ability,
+    Attack,
+    Bonus,
+    Card,
+    Each,
+    Effect,
+    Later,
+    Mode,
+    Options,
+    SetTo,
+    Target,
+)
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
-from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool
-from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe
+from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
+from theagon.games.gods_unchained.schema.words import GODS, Lost, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
 
 if TYPE_CHECKING:
     from theagon.games.card_set import CardSet
 
 GOD_CARD: Final = CARDS - 1
-GODS: Final = get_args(God)
 TRIBES: Final = get_args(Tribe)
 RARITIES: Final = get_args(Rarity)
-FAMILIES: Final = {"anim", "rune", "weapon"}  # tribes of tokens, which pools of the tribe hold
+NUMBERS: Final = {spelled(number) for number in Number}
 PLACE_NAMES: Final = ("god", "relic", "1", "2", "3", "4", "5", "6")
+# By the zone that an ability acts from.
+ACTING: Final = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID, "deck": Zone.DECK}
 LOCKS_OF: Final = (0, 1, 2, 3, 4, 5, 7, 9, 12, 16)  # GU5.5: locks to open, by gems
 BAGS: Final = (1, 3)  # GU5.6
 
-KINDS: Final[Mapping[str, int]] = {
-    "creature": 1 << Sort.CREATURE,
-    "god": 1 << Sort.GOD,
-    "character": 1 << Sort.CREATURE | 1 << Sort.GOD,
-    "relic": 1 << Sort.RELIC,
-    "spell": 1 << Sort.SPELL,
-    "card": 1 << Sort.CREATURE | 1 << Sort.RELIC | 1 << Sort.SPELL,
-}
-SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RELIC, "god-power": Sort.POWER}
 SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 
 
@@ -85,8 +114,8 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     g.card[GOD_CARD].kind = Sort.GOD
     g.card[GOD_CARD].token = True
     g.god_health = g.card[GOD_CARD].health = options.god_health
-    for k in range(GEMS + 1):
-        g.locks_of[k] = LOCKS_OF[k]
+    for opened in range(2 * LOCKS + 1):
+        g.gems_of[opened] = sum(locks <= opened for locks in LOCKS_OF[1:])
     for seat, uses in enumerate(BAGS):
         g.bags_at_start[seat] = uses
     g.turn_limit = options.turn_limit
@@ -95,6 +124,7 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     g.burn_kills = not options.regen_saves
     g.soulless_silent = not options.soulless_afterlife
     g.roars_at_self = options.roar_at_self
+    g.chosen_is_top = options.chosen_one == "top"
     return bytes(compiler.memory)
 
 
@@ -102,7 +132,13 @@ class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
-    read_of: ClassVar[Mapping[str, int]] = {"strength_of": Reading.STRENGTH, "health_of": Reading.HEALTH}
+    read_of: ClassVar[Mapping[str, int]] = {
+        "strength_of": Reading.STRENGTH,
+        "health_of": Reading.HEALTH,
+        "missing_of": Reading.MISSING,
+        "regen_of": Reading.REGEN,
+        "cost_of": Reading.COST,
+    }
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "by": {spelled(measure): measure for measure in Measure},
         "flag": {
@@ -111,8 +147,8 @@ class _Compiler(TableWriter):
             "both": 3,
             "now": 0,
             "turn-end": 1,
-            "spell": 1,
-            "creature": 2,
+            "spell": Last.SPELL,
+            "creature": Last.CREATURE,
             **{spelled(which): which for which in Which},
         },
         "zone": {spelled(zone): zone for zone in Zone},
@@ -146,6 +182,7 @@ class _Compiler(TableWriter):
                 raise TheagonError(f"too many cards of the Sanctum: it holds {SANCTUM}")
             g.sold[g.sold_size] = index
             g.sold_size += 1
+            g.lowest_price = min(card.favor, g.lowest_price or card.favor)
 
     def card(self, index: int, card: Card) -> None:
         row = self.g.card[index]
@@ -163,7 +200,7 @@ class _Compiler(TableWriter):
         self.done(row, card)
         self.abilities(row, card.abilities)
         given = self.g.card[GIVEN + index]
-        if card.kind == "god-power":  # its god has them
+        if card.kind == "god-power" or gives_own_abilities(card):  # its god has them
             given.ability, given.abilities, given.triggers = row.ability, row.abilities, row.triggers
         if abilities := given_by(card):
             self.abilities(given, abilities)
@@ -172,18 +209,25 @@ class _Compiler(TableWriter):
         if ability.zone is None:
             super().answers(card, ability)
         else:
-            card.zones |= 1 if ability.zone == "hand" else 2
-            self.g.zones_act = True
+            zone = ACTING[ability.zone]
+            self.g.acts[self.index] |= 1 << zone
+            whose = Side.ANY if ability.of is not None else self.sides[ability.whose]
+            for other in range(SEATS):
+                if whose in (Side.ANY, Side.ENEMY if other else Side.FRIENDLY):
+                    self.g.answered[other][zone] |= 1 << self.trigger[constant_name(ability.on)]
 
     def further_ability(self, row: Any, ability: Ability) -> None:
-        row.zone = {None: Zone.BOARD, "hand": Zone.HAND, "void": Zone.VOID}[ability.zone]
+        row.zone = ACTING[ability.zone]
         row.by = self.filter(ability.by) if ability.by is not None else 0
         row.after = ability.after
+        row.once = ability.once
+        self.g.once_a_turn |= ability.once
 
     # ---- lines ------------------------------------------------------------------------------------------------------
 
     def further_line(self, row: Any, effect: Effect) -> None:
         row.side = SIDES[effect.whose]
+        row.otherwise = effect.otherwise
 
     def do_set(self, row: Any, values: SetTo) -> None:
         if values.strength is not None:
@@ -191,10 +235,15 @@ class _Compiler(TableWriter):
             self.write_amount(row, values.strength)
         if values.health is not None:
             row.flag |= 2
-            row.health = values.health
+            self.write_health(row, values.health)
 
     def further_group(self, row: Any, group: Group) -> None:
         self.write(row, "by", group.by)
+
+    def do_lose(self, row: Any, lost: tuple[Lost, ...]) -> None:
+        numbers = [name for name in lost if name in NUMBERS]
+        row.keywords = self.keyword_bits(*(name for name in lost if name not in NUMBERS))
+        row.flag = sum(1 << Number[name.upper()] for name in numbers)
 
     def do_random_one(self, row: Any, modes: tuple[Mode, ...]) -> None:
         row.count = len(modes)
@@ -203,7 +252,7 @@ class _Compiler(TableWriter):
 
     def do_each(self, row: Any, each: Each) -> None:
         if each.of is not None:
-            row.filter = self.filter(each.of)
+            row.filter, row.count = self.filter(each.of), each.random or 0
         elif each.times is not None:
             self.write_amount(row, each.times)
 
@@ -225,6 +274,19 @@ class _Compiler(TableWriter):
             row.pools = True
             self.write_pools(row, pools_of_costs(self.definitions))
 
+    def do_summon(self, row: Any, summon: Summon) -> None:
+        if summon.within_mana and summon.random is not None:
+            row.pools = BY_MANA
+            self.write_pools(row, pools_within_mana(summon.random, self.definitions))
+            summon = replace(summon, random=None, within_mana=False)
+        self.fields(row, replace(summon, within_mana=False))
+
+    def do_equip(self, row: Any, relic: str | Pool) -> None:
+        if isinstance(relic, str):
+            self.write(row, "card", relic)
+        else:
+            self.write_pool(row, relic)
+
     def do_delve(self, row: Any, delve: Delve) -> None:
         self.write_pool(row, delve)
         self.fields(row, Delve(to=delve.to, strength=delve.strength, health=delve.health))
@@ -237,7 +299,13 @@ class _Compiler(TableWriter):
         self.write_amount(row, FULL if isinstance(amount, str) else amount)
 
     def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
-        row.card = self.index if abilities else 0
+        row.card = self.index if abilities else row.card
+
+    def write_own_abilities(self, row: Any, own: bool) -> None:
+        row.card = self.index if own else row.card
+
+    def write_whom(self, row: Any, whom: Filter) -> None:
+        row.whom = self.filter(whom)
 
     def write_health(self, row: Any, health: int | Value) -> None:
         if isinstance(health, int):
@@ -246,18 +314,33 @@ class _Compiler(TableWriter):
             row.health_value = self.value(health)
 
     def write_other(self, row: Any, other: bool) -> None:
-        row.this = 2 if other else row.this
+        row.this = This.OTHER if other else row.this
+
+    def write_again(self, row: Any, again: bool) -> None:
+        row.this = This.AGAIN if again else row.this
 
     def write_played_by(self, row: Any, who: str) -> None:
         row.over = who == "enemy"
 
+    def write_chosen_one(self, row: Any, chosen_one: bool) -> None:
+        row.this = This.CHOSEN_ONE if chosen_one else row.this
+
+    def do_draw(self, row: Any, count: int | str) -> None:
+        if isinstance(count, str):
+            row.this = This.CHOSEN_ONE
+        else:
+            row.count = count
+
+    def do_advance(self, row: Any, places: int | str) -> None:
+        row.count = DECK if isinstance(places, str) else places
+
     def write_drawn(self, row: Any, drawn: bool) -> None:
-        row.this = DRAWN if drawn else row.this
+        row.this = This.DRAWN if drawn else row.this
 
     def write_copy_of(self, row: Any, who: str) -> None:
         row.copied = True
-        if who == "drawn":
-            row.this = DRAWN
+        if who in ("drawn", "card"):
+            row.this = This.DRAWN if who == "drawn" else This.NOTED
         else:
             row.who = self.who[constant_name(who)]
 
@@ -309,6 +392,7 @@ class _Compiler(TableWriter):
             row.rarity = RARITIES.index(f.rarity) + 1 if f.rarity else 0
             row.tribes = sum(1 << TRIBES.index(tribe) + 1 for tribe in tribes_of(f))
             row.has = self.trigger[constant_name(f.has)] if f.has else 0
+            row.lacks = self.trigger[constant_name(f.lacks)] if f.lacks else 0
             row.gods = sum(1 << GODS.index(god) + 1 for god in gods_of(f) if god in GODS)
             row.gems = {None: 0, "within": 1, "below": 2}[f.gems]
             row.keyword = self.keyword_bits(f.keyword)
@@ -317,6 +401,7 @@ class _Compiler(TableWriter):
             row.damaged = 0 if f.damaged is None else 1 + f.damaged
             row.asleep = 0 if f.asleep is None else 1 + f.asleep
             row.dying = 0 if f.dying is None else 1 + f.dying
+            row.fought = 0 if f.fought is None else 1 + f.fought
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
@@ -337,8 +422,11 @@ class _Compiler(TableWriter):
             row.kind = Reading.GEMS
         if value.done is not None:
             row.kind = Reading.DONE
+        if value.event is not None:
+            row.kind = Reading.EVENT
         if value.total is not None:
             row.total = Measure[value.total.upper()]
+        row.random = value.random is not None
         if value.lead is not None:
             row.kind, row.lead, row.side = Reading.LEAD, Lead[constant_name(value.lead)], SIDES[value.whose]
         row.zone, row.per, row.plus, row.most = Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
@@ -346,11 +434,14 @@ class _Compiler(TableWriter):
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.zone = Zone[condition.zone.upper()]
         row.favor = condition.favor or 0
+        row.mana = condition.mana or 0
         row.void = condition.void or 0
         if condition.lead is not None:
             row.value = self.value(Value(lead=condition.lead, whose=condition.whose))
         row.done = condition.done or 0
+        row.burned = condition.died_of is not None
         row.negated = condition.negated
+        row.further = self.condition(condition.further) if condition.further is not None else 0
 
     def target(self, target: Target | None, _: Sequence[Effect], /) -> int:
         if target is None:
@@ -361,37 +452,7 @@ class _Compiler(TableWriter):
         return place
 
 
-def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
-    """The places of the cards of a pool."""
-    if pool.cards is not None:
-        return tuple(sorted({definitions.index(card) for card in pool.cards}))
-    wanted = pool.of
-    assert wanted is not None  # the checks have seen to it
-    return tuple(index for index, card in definitions.cards.items() if in_pool(card, wanted))
-
-
-def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """The places of the cards of a pool of the enemy's god, for each god that may be."""
-    assert pool.of is not None
-    return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
-
-
-def pools_of_costs(definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """The places of the creatures of each cost from 0 on."""
-    costs = range(1 + max(card.cost for card in definitions.by_id.values()))
-    return [pool_cards(Pool(of=Filter(cost_min=cost, cost_max=cost)), definitions) for cost in costs]
-
-
-def in_pool(card: Card, f: Filter) -> bool:
-    """Is a card, as printed, in a pool of those that pass a filter?"""
-    return (
-        (not card.token or (f.tribe is not None and {*tribes_of(f)} <= FAMILIES))
-        and card.kind != "god-power"
-        and KINDS[f.kind] >> SORTS[card.kind] & 1 == 1
-        and (f.tribe is None or card.tribe in tribes_of(f))
-        and (f.has is None or any(ability.on == f.has for ability in card.abilities))
-        and (f.god is None or card.god in gods_of(f))
-        and f.rarity in (None, card.rarity)
-        and (f.keyword is None or f.keyword in card.keywords)
-        and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)
-    )
+@lru_cache(MOST_KNOWN)
+def gives_own_abilities(card: Card) -> bool:
+    """Does some effect of a card give units the abilities of the card itself?"""
+    return any(isinstance(part, Bonus) and part.own_abilities for part in parts(card))

@@ -38,9 +38,10 @@ from theagon.games.gods_unchained.tables import tile, tile_name
 from theagon.games.gods_unchained.wording import mode_texts
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.notation import place_number
-from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
+from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
 
 if TYPE_CHECKING:
+    from theagon.games.base import UnitRef
     from theagon.games.gods_unchained.content import CardSet
     from theagon.games.telling import Teller
     from theagon.games.verbs import Readable
@@ -52,7 +53,7 @@ Gap = Annotated[int, Meta(ge=1, le=w.ROW)]
 ModeNumber = Annotated[int, Meta(ge=1, le=w.MODES)]
 
 
-class Place(Parameter["Position"]):
+class Place(OnBoard["Position"]):
     """A place of the board, and the unit there if there is one. Each seat numbers its own places first."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
@@ -73,11 +74,13 @@ class Place(Parameter["Position"]):
         except ValueError as error:
             raise TheagonError(str(error)) from None
 
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        g = given.position.world
-        slot = slot_at(g, self.seat(given.position), given.number)
-        name = Place.place(self, given)
-        return name if slot == NONE else f"{named(teller, given.position, g.unit[slot].card)} ({name})"
+    def unit(self, given: Given[Position]) -> UnitRef | None:
+        g, seat = given.position.world, self.seat(given.position)
+        slot = slot_at(g, seat, given.number)
+        if slot == NONE:
+            return None
+        unit = g.unit[slot]
+        return given.position.unit_named(unit.entered, unit.card, seen_from(given.number, seat), unit.owner)
 
 
 class Own(Place):
@@ -104,8 +107,8 @@ class Enemy(Place):
             raise TheagonError(f"{words[0]} is not the enemy's")
         return number - PLACES
 
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        return super().said(teller, _other_side(given))
+    def unit(self, given: Given[Position]) -> UnitRef | None:
+        return super().unit(_other_side(given))
 
 
 class Chosen(Place):

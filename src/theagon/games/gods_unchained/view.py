@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
-from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.cards import (
+    SEEN,
+    SOULLESS,
+    card_of,
+    cost_of,
+    health_added,
+    strength_added,
+    words_added,
+)
 from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import (
-    GEMS,
     LOCKS,
     NONE,
     SEATS,
@@ -21,7 +29,8 @@ from theagon.games.gods_unchained.rules.world import (
     Status,
     Until,
 )
-from theagon.games.gods_unchained.tables import GOD_CARD, GODS, tile_name
+from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.tables import GOD_CARD, LOCKS_OF, tile_name
 from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import ChoiceView, Described, KnownCard, MatchView, Shown, Trait, Value, held, match_fields
 from theagon.games.spelling import spelled, spelled_bits
@@ -56,6 +65,10 @@ DESCRIBED: Final = Described(
             Value("strength", "name-attack", idle=False, derived=True),
             Value("health", "name-health", of="maximum"),
         ),
+        "held": (
+            Value("strength", "name-attack", printed="attack", idle=False),
+            Value("health", "name-health", printed="health", idle=False),
+        ),
         "player": (
             Value("mana", "name-mana", of="gems"),
             Value("favor", "name-favor"),
@@ -84,10 +97,12 @@ DESCRIBED: Final = Described(
                 "blitz": "charge",
                 "confused": "stunned",
                 "cannot-attack": "bound",
+                "cannot-attack-gods": "bound",
                 "soulless": "soulless",
                 "backline": "backline",
             },
         ),
+        Trait("soulless", "keyword-soulless", sign="soulless"),
         Trait("burn", "name-burn", sign="burn"),
         Trait("armor", "name-armor", sign="protect"),
         Trait("regen", "name-regen", sign="heal"),
@@ -134,6 +149,7 @@ class HeldCard(KnownCard, frozen=True, omit_defaults=True):
     strength: int = 0  # added
     health: int = 0
     soulless: bool = False
+    keywords: tuple[str, ...] = ()  # added
 
 
 class PlayerView(Shown, frozen=True):
@@ -212,14 +228,16 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
 def _gem_locks(g: Any, one: int) -> list[int]:
     """How many locks close each gem now; they open in order (GU5.5)."""
     opened = g.opened[one] + g.borrowed[one]
-    return [max(0, g.locks_of[n + 1] - max(opened, g.locks_of[n])) for n in range(GEMS)]
+    return [max(0, locks - max(opened, before)) for before, locks in pairwise(LOCKS_OF)]
 
 
 def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
     """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
     card = cards.card_id(card_of(packed))
     if known:
-        return HeldCard(card, cost_of(g, packed), strength_added(packed), health_added(packed), bool(packed & SOULLESS))
+        words = tuple(spelled_bits(words_added(packed), Keyword))
+        added = strength_added(packed), health_added(packed)
+        return HeldCard(card, cost_of(g, packed), *added, bool(packed & SOULLESS), words)
     return HeldCard(card) if played and packed & SEEN else None
 
 

@@ -21,7 +21,7 @@ from theagon.games.gods_unchained.rules.mana import power_cost, use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
 from theagon.games.gods_unchained.rules.sanctum import buy
 from theagon.games.gods_unchained.rules.setup import mulligan, pick_power
-from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event
+from theagon.games.gods_unchained.rules.triggers import push_ability, push_own, raise_event, raise_zone_events
 from theagon.games.gods_unchained.rules.turns import declare_end
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Op, Priority, Trigger, Via
@@ -69,10 +69,6 @@ def act(g: World, action: int) -> None:
     g.duel_entered[1] = 0
     if action >= CONCEDE:
         concede(g, action - CONCEDE)
-    elif g.choice == Choice.POWER:
-        pick_power(g, action - PICK_POWER)
-    elif g.choice == Choice.MULLIGAN:
-        mulligan(g, action - MULLIGAN)
     elif g.choice:
         answer(g, action)
     elif action == END_TURN:
@@ -111,7 +107,17 @@ def concede(g: World, seat: int) -> None:
 
 
 def answer(g: World, action: int) -> None:
-    """The choice is made: resume the effect that asked for it, and the rest."""
+    """The choice is made."""
+    if g.choice == Choice.POWER:
+        pick_power(g, action - PICK_POWER)
+    elif g.choice == Choice.MULLIGAN:
+        mulligan(g, action - MULLIGAN)
+    else:
+        go_on_with(g, action)
+
+
+def go_on_with(g: World, action: int) -> None:
+    """Resume the effect that asked for this choice, and the rest."""
     choice = g.choice
     take_up(g)
     e = g.now[0]
@@ -123,16 +129,15 @@ def answer(g: World, action: int) -> None:
             point(g, e, tile)
     elif choice == Choice.DELVE:
         answer_delve(g, action - CHOOSE_CARD)
-    elif choice == Choice.HAND:
+    elif choice == Choice.HAND or choice == Choice.CARD:
         g.doing = 0
-        answer_hand(g, action - CHOOSE_HAND)
+        if choice == Choice.HAND:
+            answer_hand(g, action - CHOOSE_HAND)
+        else:
+            answer_card(g, action - CHOOSE_CARD)
         g.done = g.doing
     elif choice == Choice.MODE:
         take_mode(g, action - CHOOSE_MODE)
-    elif choice == Choice.CARD:
-        g.doing = 0
-        answer_card(g, action - CHOOSE_CARD)
-        g.done = g.doing
     else:
         answer_foresee(g, action - FORESEE)
     run(g)
@@ -166,6 +171,7 @@ def play(g: World, place: int, where: int) -> None:
         push_own(g, slot, Trigger.ROAR, Via.ROAR, slot)
     if g.listeners[Trigger.CARD_PLAYED]:
         raise_event(g, Trigger.CARD_PLAYED, slot, packed, seat, Via.ABILITY)
+    raise_zone_events(g, Trigger.CARD_PLAYED, seat, packed)
     if sort == Sort.CREATURE:
         arrive(g, slot)
 

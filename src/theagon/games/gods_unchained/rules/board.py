@@ -14,11 +14,12 @@ from theagon.games.gods_unchained.rules.world import (
     Unit,
     World,
 )
-from theagon.kernel.bits import bits
+from theagon.kernel.bits import bits, lowest
 
 LEAVING = Status.DESTROYED | Status.GONE
 UNABLE = Status.ASLEEP | Status.DESTROYED
 EAGER = Keyword.BLITZ | Keyword.GODBLITZ
+SHIELDING = Keyword.HIDDEN | Keyword.FRONTLINE | Keyword.BACKLINE  # who may be attacked depends on them
 
 
 def strength_of(u: Unit) -> int:
@@ -54,7 +55,9 @@ def relic_of(g: World, seat: int) -> int:
 
 
 def first_of(g: World, slots: int) -> int:
-    """The first of these slots in board order: the active player's from left to right, then the other's."""
+    """The first of some slots in board order: the active player's from left to right, then the other's."""
+    if slots & slots - 1 == 0:
+        return lowest(slots)
     turn = g.active * PLACES
     first = NONE
     least = 64
@@ -69,6 +72,8 @@ def first_of(g: World, slots: int) -> int:
 def everyone(g: World) -> int:
     """The slots of all units on the board."""
     slots = g.board[0] | g.board[1] | 3
+    if g.at[RELIC] == NONE and g.at[PLACES + RELIC] == NONE:
+        return slots
     for tile in range(RELIC, 2 * PLACES, PLACES):
         slot = g.at[tile]
         if slot != NONE and on_board(g.unit[slot]):
@@ -116,9 +121,9 @@ def ready(g: World, slot: int) -> bool:
         return False
     if armed.status & Status.SICK and not words & EAGER:
         return False
-    if u.kind == Sort.GOD and attack_strength(g, slot) == 0:
+    if arm != slot and attack_strength(g, slot) == 0:
         return False
-    return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
+    return u.attacks == 0 or (u.attacks == 1 and words & Keyword.TWIN_STRIKE != 0)
 
 
 def seen_of(g: World, foe: int) -> int:
@@ -131,15 +136,18 @@ def seen_of(g: World, foe: int) -> int:
 
 def unguarded(g: World, foe: int) -> int:
     """The ones of these that no other character shields from attacks (GU7.1, GU7.16)."""
-    allowed = seen_of(g, foe)
-    row = allowed & g.board[foe]
-    if row:
-        front = with_keyword(g, row, Keyword.FRONTLINE)
-        if front:
-            allowed = front
-        behind = with_keyword(g, row, Keyword.BACKLINE)
-        if allowed & row & ~behind:
-            allowed &= ~behind
+    row = g.board[foe]
+    placed = with_keyword(g, row, SHIELDING)
+    if not placed:
+        return row | 1 << god_of(foe)
+    hidden = with_keyword(g, placed, Keyword.HIDDEN)
+    row &= ~hidden
+    placed &= ~hidden
+    front = with_keyword(g, placed, Keyword.FRONTLINE)
+    allowed = front if front else row | 1 << god_of(foe)
+    behind = with_keyword(g, placed, Keyword.BACKLINE)
+    if allowed & row & ~behind:
+        allowed &= ~behind
     return allowed
 
 
@@ -153,7 +161,7 @@ def attackable(g: World, slot: int, allowed: int) -> int:
     words = keywords_of(armed)
     if words & Keyword.FLANK and g.attacked[u.owner] > u.attacks:  # another character has attacked (GU7.10)
         allowed = seen_of(g, 1 - u.owner)
-    if armed.status & Status.SICK and not words & Keyword.GODBLITZ:
+    if words & Keyword.CANNOT_ATTACK_GODS or (armed.status & Status.SICK and not words & Keyword.GODBLITZ):
         allowed &= ~(1 << god_of(1 - u.owner))
     return allowed
 

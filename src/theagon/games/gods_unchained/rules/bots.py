@@ -5,6 +5,7 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import keywords_of, relic_of, slot_at, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.choices import offer_cards, offer_pool
+from theagon.games.gods_unchained.rules.chosen import forget_chosen, redraw_chosen
 from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
     ABILITY,
@@ -40,6 +41,7 @@ HEALTH_WORTH = 42
 GEM_WORTH = 60
 FAVOR_WORTH = 9
 HORIZON = 4  # turns
+POWER_HORIZON = 16  # of a search for a god power: what one is worth shows late
 SPREAD = 1000  # ten mana
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
@@ -95,8 +97,8 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """A bot does not search these: it picks a random god power, and exchanges opening cards that cost more than 3."""
-    if g.choice == Choice.POWER:
+    """What bots do not search: they exchange opening cards that cost more than 3, and greedy picks a random power."""
+    if g.choice == Choice.POWER and not g.searching:
         k = bot_random(g, g.powers_size[g.god[g.to_act]])
         return PICK_POWER + k
     if g.choice != Choice.MULLIGAN:
@@ -120,7 +122,10 @@ def determinize(g: World, seat: int) -> None:
     put_declared_back(g)
     looks = g.choice == Choice.CARD and g.to_act == seat and g.effect[g.now[0].row - 1].zone == Zone.HAND
     g.deck_size[seat] -= known
+    given = forget_chosen(g, seat)
     sort_deck(g, seat)
+    if given:
+        redraw_chosen(g, seat, given)
     shuffle_deck(g, seat)
     g.deck_size[seat] += known
     if g.deckable_size[g.god[other]] > 0:
@@ -178,8 +183,8 @@ def subject(g: World, action: int) -> int:
     return 0 if slot == NONE else g.unit[slot].card
 
 
-def horizon(_: World) -> int:
-    return HORIZON
+def horizon(g: World) -> int:
+    return POWER_HORIZON if g.choice == Choice.POWER and g.searching else HORIZON
 
 
 def spread(_: World) -> int:

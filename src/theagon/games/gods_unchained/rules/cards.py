@@ -8,18 +8,23 @@
 | 24-28 | change of cost, signed |
 | 29 | it is soulless |
 | 30 | the other seat knows it |
+| 31 | it is the Chosen One of its deck (GU7.22) |
+| 32-47 | keywords added |
 
 A printed card is just the number of its place, so piles may hold both.
 """
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.world import World
+from theagon.games.gods_unchained.rules.world import Keyword, World
 
 CARD = 4095
 COST = 31 << 24
 SOULLESS = 1 << 29
 SEEN = 1 << 30
+CHOSEN = 1 << 31
+WORDS = 32  # the lowest bit of the keywords
+KEPT = 4095 | 1 << 29 | 1 << 30 | 1 << 31 | 65535 << 32  # all but strength, health and cost
 MOST_ADDED = 63
 MOST_COST = 15
 
@@ -42,12 +47,23 @@ def cost_change(packed: int) -> int:
     return change - 32 if change > MOST_COST else change
 
 
+def words_added(packed: int) -> int:
+    """The bits of the keywords that were added."""
+    return packed >> WORDS & 65535
+
+
+def with_words(packed: int, words: int) -> int:
+    """The card with more keywords."""
+    more = packed | (words & ~Keyword.SOULLESS) << WORDS
+    return more | SOULLESS if words & Keyword.SOULLESS else more
+
+
 def improved(packed: int, strength: int, health: int, cost: int) -> int:
     """The card with more strength and health, and another cost."""
     more = min(MOST_ADDED, max(0, strength_added(packed) + strength))
     healthier = min(MOST_ADDED, max(0, health_added(packed) + health))
     dearer = min(MOST_COST, max(-MOST_COST, cost_change(packed) + cost)) & 31
-    return (packed & (CARD | SOULLESS | SEEN)) | more << 12 | healthier << 18 | dearer << 24
+    return (packed & KEPT) | more << 12 | healthier << 18 | dearer << 24
 
 
 def cost_of(g: World, packed: int) -> int:

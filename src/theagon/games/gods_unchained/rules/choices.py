@@ -6,12 +6,12 @@ The effect that asks stays in `g.now[0]`. `resolve` stops at `g.choice`; `act` b
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import on_board
+from theagon.games.gods_unchained.rules.cards import CHOSEN, card_of
 from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
-from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import altered, fits
+from theagon.games.gods_unchained.rules.finding import altered, fits, has_line
 from theagon.games.gods_unchained.rules.hands import improve_at, into_deck, obliterate_from_hand
-from theagon.games.gods_unchained.rules.pulling import pull_from
+from theagon.games.gods_unchained.rules.pulling import find_nothing, note_card, pull_from
 from theagon.games.gods_unchained.rules.reading import aimable, passing, targets, who_slot
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Side, Via, Which, Who, Why, Zone
 from theagon.games.gods_unchained.rules.world import DELVED, NONE, OFFERED, SEEN, TILES, Choice, EffectRow, Sort, World
@@ -58,17 +58,22 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """The card whose effect asks: that of a creature or relic, the spell being played, or the player's god power."""
+    """The card whose effect asks: that of a creature or relic, a card of the void whose afterlife happens, the spell
+    being played, or the player's god power."""
     e = g.now[0]
     if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card
+    if e.via == Via.AFTERLIFE:
+        for place in range(g.void_size[e.owner]):
+            if has_line(g, g.void[e.owner][place], e.row - 1):
+                return g.void[e.owner][place]
     return card_of(g.cast) if e.via == Via.SPELL else g.power[e.owner]
 
 
 def speak_of(g: World, slot: int) -> None:
-    """The next lines speak of this unit as `it`."""
+    """The next lines speak of this unit as `it`; of nobody if it is NONE, because a new one found no room."""
     g.now[0].it = slot
-    g.now[0].it_entered = g.unit[slot].entered
+    g.now[0].it_entered = 0 if slot == NONE else g.unit[slot].entered
 
 
 def point(g: World, e: Effect, tile: int) -> None:
@@ -98,10 +103,11 @@ def offer_pool(g: World, w: EffectRow, seat: int) -> None:
 
 
 def answer_delve(g: World, k: int) -> None:
-    """The pick goes to the hand or into the deck."""
+    """The pick goes to the hand or into the deck, and the next lines speak of it."""
     w = g.effect[g.now[0].row - 1]
     packed = altered(g, w, g.offered[k])
     forget_offer(g)
+    g.noted = packed
     if w.to_zone == Zone.DECK:
         into_deck(g, w.to_zone, g.seat, packed, False)
         return
@@ -113,13 +119,15 @@ def ask_hand(g: World) -> None:
     """Ask the player for a card of the hand, if one fits."""
     if hand_choices(g):
         ask(g, Choice.HAND, g.seat)
+    elif g.effect[g.now[0].row - 1].op == Line.PICK:
+        find_nothing(g)
     else:
         tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
 
 
 def asks_of_hand(w: EffectRow) -> bool:
     """Does a line ask the player for a card of the hand?"""
-    if w.op == Line.PULL:
+    if w.op == Line.PULL or w.op == Line.PICK:
         return w.flag == Which.CHOSEN and w.zone == Zone.HAND and w.side == Side.FRIENDLY
     return (w.op == Line.DISCARD or w.op == Line.IMPROVE) and w.flag != 0
 
@@ -141,6 +149,8 @@ def answer_hand(g: World, place: int) -> None:
         obliterate_from_hand(g, g.seat, place)
     elif w.op == Line.IMPROVE:
         improve_at(g, w, g.seat, place)
+    elif w.op == Line.PICK:
+        note_card(g, w, g.seat, place)
     else:
         pull_from(g, w, g.seat, place)
 
@@ -150,6 +160,8 @@ def ask_card(g: World, w: EffectRow) -> None:
     offer_cards(g, w, g.seat)
     if g.offered[0]:
         ask(g, Choice.CARD, g.seat)
+    elif w.op == Line.PICK:
+        find_nothing(g)
     else:
         tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
 
@@ -161,7 +173,7 @@ def offer_cards(g: World, w: EffectRow, seat: int) -> None:
     for k in range(OFFERED):
         least = 0
         for place in range(size_of(g, w.zone, of)):
-            packed = card_at(g, w.zone, of, place) & ~SEEN_CARD
+            packed = card_at(g, w.zone, of, place) & ~(SEEN_CARD | CHOSEN)
             if packed > last and (least == 0 or packed < least) and fits(g, w, of, place):
                 least = packed
         g.offered[k] = least
@@ -182,8 +194,11 @@ def answer_card(g: World, k: int) -> None:
     packed = g.offered[k]
     forget_offer(g)
     for place in range(size_of(g, w.zone, of)):
-        if card_at(g, w.zone, of, place) & ~SEEN_CARD == packed:
-            pull_from(g, w, of, place)
+        if card_at(g, w.zone, of, place) & ~(SEEN_CARD | CHOSEN) == packed:
+            if w.op == Line.PICK:
+                note_card(g, w, of, place)
+            else:
+                pull_from(g, w, of, place)
             break
     if w.zone == Zone.DECK:
         shuffle_deck(g, of)

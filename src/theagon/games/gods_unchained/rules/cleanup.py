@@ -9,13 +9,12 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import dying, everyone, first_of, in_play, keywords_of
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.effects import COMBAT
-from theagon.games.gods_unchained.rules.modifiers import lose_keywords
+from theagon.games.gods_unchained.rules.modifiers import end_bonuses, lose_keywords
 from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
 from theagon.games.gods_unchained.rules.units import fall, forget_fallen, leave, print_values
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via
-from theagon.games.gods_unchained.rules.world import DRAWN, NONE, SEATS, Keyword, Sort, Status, World
+from theagon.games.gods_unchained.rules.world import COMBAT, DRAWN, NONE, SEATS, Keyword, Sort, Status, World
 from theagon.games.gods_unchained.rules.zones import in_void, to_void
 from theagon.kernel.bits import bits
 from theagon.kernel.choices import forget_offer
@@ -25,6 +24,7 @@ from theagon.kernel.queue import PENDING, remove, youngest
 from theagon.kernel.units import push_effect, tell, tell_two
 
 FIRST_STEP = Clause.GU3_2  # the clause of step 1; step 3 is GU3.5, since GU3.4 says what the void is
+UNSETTLED = Status.DOOMED | Status.WARDED  # a step has something to do for such a unit
 
 
 def cleanup_if_needed(g: World, cause: int) -> None:
@@ -61,7 +61,9 @@ def cleanup(g: World) -> None:
     if settled(g):
         return
     before = g.pending
-    for step in range(1, 11):
+    step = 0
+    while step < 10:
+        step = step + 1 if step != 2 or g.fallen_size else 9  # steps 3 to 8 are for destroyed units
         g.step = step
         g.step_told = 0
         g.cause = g.now[0].cause
@@ -77,11 +79,11 @@ def cleanup(g: World) -> None:
 
 def settled(g: World) -> bool:
     """Would no step do anything? This is so after most actions."""
-    if g.cast or g.fallen_size or g.unit[0].health <= 0 or g.unit[1].health <= 0:
+    if g.cast or g.fallen_size:
         return False
     for slot in bits(everyone(g)):
         u = g.unit[slot]
-        if u.health <= 0 or u.status & (Status.DOOMED | Status.WARDED):
+        if u.health <= 0 or u.status & UNSETTLED:
             return False
     return True
 
@@ -95,7 +97,7 @@ def take_step(g: World, step: int) -> None:
         end_wards(g)
     elif step == 10:
         check_end(g)
-    elif g.fallen_size:
+    else:
         settle_fallen(g, step)
 
 
@@ -185,12 +187,14 @@ def restore(g: World, slot: int) -> None:
         tell_step(g)
         tell(g, Kind.OBLITERATED, Clause.GU3_5, u.owner, NONE, slot, 0)
         return
-    strength = g.card[u.card].attack
-    if u.health != u.maximum or u.attack != strength:
+    damaged = u.health != u.maximum
+    strength = u.attack
+    maximum = u.maximum
+    end_bonuses(g, slot)
+    u.health = u.maximum
+    if damaged or u.attack != strength or u.maximum != maximum:
         tell_step(g)
         tell(g, Kind.RESTORED, Clause.GU3_5, u.owner, NONE, slot, 0)
-        u.health = u.maximum
-        u.attack = strength
 
 
 def last_words(g: World, slot: int) -> None:

@@ -35,6 +35,7 @@ def declare_attack(g: World, slot: int, target: int) -> None:
 def begin_attack(g: World, slot: int, target: int) -> None:
     """Before the damage: Hidden ends, Confused, abilities that answer attacks; then the damage becomes pending."""
     u = g.unit[slot]
+    u.fought = u.kind == Sort.CREATURE
     g.cause = tell(g, Kind.ATTACK, Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1, u.owner, slot, target, 0)
     lose_keywords(g, slot, Keyword.HIDDEN, Clause.GU7_2)
     if attacker_keywords(g, slot) & Keyword.CONFUSED:

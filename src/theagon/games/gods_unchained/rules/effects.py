@@ -6,10 +6,12 @@ from theagon.games.gods_unchained.rules.board import god_of, keywords_of, streng
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum, room_for_modifier
-from theagon.games.gods_unchained.rules.reading import FULL, value_of
+from theagon.games.gods_unchained.rules.reading import FULL, passing, value_of
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
+    BURNED,
+    COMBAT,
     GOD_KEYWORDS,
     NONE,
     EffectRow,
@@ -20,10 +22,13 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
     World,
 )
+from theagon.kernel.bits import bits
 from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
-COMBAT = 3  # `killer` of a unit that combat harmed
+OF_NUMBER = 16  # above the bits of keywords: those of numbers, as `Number` counts them
+ANYTHING = (1 << 24) - 1
+MOST_AMOUNT = 99  # of an event, as abilities read it
 
 
 def warded(g: World, slot: int) -> bool:
@@ -57,7 +62,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
     g.doing += amount
     g.cause = number
     u.harm = 1 + number
-    u.killer = COMBAT if g.via == Via.COMBAT else 1 + g.seat
+    u.killer = COMBAT if g.via == Via.COMBAT else BURNED if kind == Kind.BURN else 1 + g.seat
     if source != NONE:
         words = keywords_of(g.unit[source])
         if words & Keyword.DEADLY and u.kind == Sort.CREATURE:  # GU7.6
@@ -66,10 +71,12 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
         if words & Keyword.LEECH:  # GU7.7
             heal(g, god_of(g.unit[source].owner), amount, Kind.LEECH, Clause.GU7_7)
         if g.listeners[Trigger.DEALS_DAMAGE] >> source & 1:
+            before_it = g.pending
             push_own(g, source, Trigger.DEALS_DAMAGE, Via.ABILITY, slot)
-    raise_unit_event(g, Trigger.DAMAGED, slot)
+            note_amount(g, before_it, amount)
+    answer_with_amount(g, Trigger.DAMAGED, slot, amount)
     if u.health > 0:
-        raise_unit_event(g, Trigger.SURVIVES, slot)
+        answer_with_amount(g, Trigger.SURVIVES, slot, amount)
     g.cause = before
     return amount
 
@@ -82,8 +89,22 @@ def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
         before = g.cause
         u.health += healed
         g.cause = tell_two(g, kind, clause, g.now[0].source, slot, healed, u.health)
-        raise_unit_event(g, Trigger.HEALED, slot)
+        answer_with_amount(g, Trigger.HEALED, slot, healed)
         g.cause = before
+
+
+def answer_with_amount(g: World, trigger: int, slot: int, amount: int) -> None:
+    """A unit took damage or was healed: the abilities that answer it know by how much."""
+    if g.listeners[trigger]:
+        first = g.pending
+        raise_unit_event(g, trigger, slot)
+        note_amount(g, first, amount)
+
+
+def note_amount(g: World, first: int, amount: int) -> None:
+    """What has become pending from place `first` on answers so much damage or healing."""
+    for k in range(first, g.pending):
+        g.queue[k].tile = min(MOST_AMOUNT, amount)
 
 
 def grow(u: Unit, strength: int, health: int) -> None:
@@ -97,6 +118,8 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
     u = g.unit[slot]
     source = g.now[0].source
     words = w.keywords & GOD_KEYWORDS if u.kind == Sort.GOD else w.keywords
+    had = had_by(g, w) if w.whom else ANYTHING
+    words &= had
     health = value_of(g, w.health_value, w.health)
     ends = until != Until.LASTING and (strength != 0 or health != 0 or words != 0)
     place = 0
@@ -118,14 +141,49 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
         u.keywords |= words
     tell_keywords(g, Clause.GU6_15, source, slot, before)
     if w.burn or w.regen or w.armor or w.spell_boost:  # GU7.12
-        u.burn = min(99, u.burn + w.burn)
-        u.regen = min(99, u.regen + w.regen)
-        u.armor = min(99, u.armor + w.armor)
-        u.spell_boost = min(99, u.spell_boost + w.spell_boost)
-        tell_number(g, slot, w.burn, Number.BURN)
-        tell_number(g, slot, w.regen, Number.REGEN)
-        tell_number(g, slot, w.armor, Number.ARMOR)
-        tell_number(g, slot, w.spell_boost, Number.SPELL_BOOST)
+        burn = w.burn * (had >> OF_NUMBER + Number.BURN & 1)
+        regen = w.regen * (had >> OF_NUMBER + Number.REGEN & 1)
+        armor = w.armor * (had >> OF_NUMBER + Number.ARMOR & 1)
+        boost = w.spell_boost * (had >> OF_NUMBER + Number.SPELL_BOOST & 1)
+        u.burn = min(99, u.burn + burn)
+        u.regen = min(99, u.regen + regen)
+        u.armor = min(99, u.armor + armor)
+        u.spell_boost = min(99, u.spell_boost + boost)
+        tell_number(g, slot, burn, Number.BURN)
+        tell_number(g, slot, regen, Number.REGEN)
+        tell_number(g, slot, armor, Number.ARMOR)
+        tell_number(g, slot, boost, Number.SPELL_BOOST)
+
+
+def had_by(g: World, w: EffectRow) -> int:
+    """The keywords that the units have whom a line names so, and from OF_NUMBER on the numbers."""
+    had = 0
+    for slot in bits(passing(g, w.whom, g.seat, g.now[0].source)):
+        u = g.unit[slot]
+        had |= keywords_of(u)
+        if u.burn:
+            had |= 1 << OF_NUMBER + Number.BURN
+        if u.regen:
+            had |= 1 << OF_NUMBER + Number.REGEN
+        if u.armor:
+            had |= 1 << OF_NUMBER + Number.ARMOR
+        if u.spell_boost:
+            had |= 1 << OF_NUMBER + Number.SPELL_BOOST
+    return had
+
+
+def lose_numbers(g: World, slot: int, which: int) -> None:
+    """A unit loses all of some of its numbers, given as bits of `Number`."""
+    u = g.unit[slot]
+    if which >> Number.BURN & 1:
+        tell_number(g, slot, -u.burn, Number.BURN)
+        u.burn = 0
+    if which >> Number.REGEN & 1:
+        tell_number(g, slot, -u.regen, Number.REGEN)
+        u.regen = 0
+    if which >> Number.ARMOR & 1:
+        tell_number(g, slot, -u.armor, Number.ARMOR)
+        u.armor = 0
 
 
 def add_health(g: World, slot: int, amount: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, cost_of, improved
+from theagon.games.gods_unchained.rules.board import keywords_of
+from theagon.games.gods_unchained.rules.cards import CHOSEN, card_of, cost_of, improved, with_words
 from theagon.games.gods_unchained.rules.reading import card_matches, value_of, who_slot
-from theagon.games.gods_unchained.rules.vocabulary import Line, Who, Zone
-from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, World
+from theagon.games.gods_unchained.rules.vocabulary import Line, This, Who, Zone
+from theagon.games.gods_unchained.rules.world import HAND, NONE, ROW, EffectRow, Keyword, Sort, Status, Unit, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
 
-DRAWN = 3  # as `this` of a line: the cards that the line before has drawn, the last ones of the hand
+BURIED = Status.DESTROYED | Status.GONE
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
@@ -16,9 +17,13 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
-    if w.this == DRAWN and place < g.hand_size[seat] - g.done:
+    if w.this == This.CHOSEN_ONE and not packed & CHOSEN:
         return False
-    if (w.this == 1 or w.this == 2) and (w.this == 1) != is_own(g, w, seat, place):
+    if w.this == This.DRAWN and place < g.hand_size[seat] - g.done:
+        return False
+    if w.this == This.AGAIN and is_first(g, w, seat, place):
+        return False
+    if (w.this == This.ITSELF or w.this == This.OTHER) and (w.this == This.ITSELF) != is_own(g, w, seat, place):
         return False
     creature = g.card[card_of(packed)].kind == Sort.CREATURE
     side = 1 - seat if w.over else seat
@@ -34,8 +39,18 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
     return True
 
 
+def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
+    """Is this the first card of its pile that is like the one that was picked before? That is the one that was."""
+    if card_at(g, w.zone, seat, place) != g.noted:
+        return False
+    for before in range(place):
+        if card_at(g, w.zone, seat, before) == g.noted:
+            return False
+    return True
+
+
 def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Is this the card whose ability is being carried out? Of a destroyed unit it is the last such card of the void."""
+    """Is this the card whose ability is being carried out? Of a unit in the void it is the last such card there."""
     e = g.now[0]
     packed = card_at(g, w.zone, seat, place)
     if e.source == NONE:
@@ -43,12 +58,19 @@ def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
         if held and has_line(g, g.hand[seat][e.tile], e.row - 1):
             return False
         return has_line(g, packed, e.row - 1)
-    if w.this == 1 or card_of(packed) != g.unit[e.source].card:
-        return card_of(packed) == g.unit[e.source].card
+    if card_of(packed) != g.unit[e.source].card or not went_to_void(g.unit[e.source]):
+        return False
+    if w.this == This.ITSELF:
+        return True
     for later in range(place + 1, size_of(g, w.zone, seat)):
         if card_of(card_at(g, w.zone, seat, later)) == card_of(packed):
             return False
     return True
+
+
+def went_to_void(u: Unit) -> bool:
+    """Has the unit been destroyed, and its card put into the void (GU3.6)? A soulless one's never is (GU3.5)."""
+    return u.status & BURIED == BURIED and not keywords_of(u) & Keyword.SOULLESS
 
 
 def has_line(g: World, packed: int, row: int) -> bool:
@@ -83,9 +105,9 @@ def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
 def altered(g: World, w: EffectRow, packed: int) -> int:
     """The card with all that a line changes of it."""
     times = value_of(g, w.value, 1)
-    packed = improved(packed, times * w.attack, times * w.health, w.amount)
+    packed = improved(packed, times * w.attack, times * w.health, times * w.amount)
     if w.price:
         packed = improved(packed, 0, 0, w.price - 1 - cost_of(g, packed))
     if w.price_limit:
         packed = improved(packed, 0, 0, min(0, w.price_limit - 1 - cost_of(g, packed)))
-    return packed | SOULLESS if w.keywords & Keyword.SOULLESS else packed
+    return with_words(packed, w.keywords & Keyword.SOULLESS)

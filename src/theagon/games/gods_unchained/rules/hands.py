@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of
-from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.cards import card_of, with_words
+from theagon.games.gods_unchained.rules.chosen import find_chosen, raise_card
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
 from theagon.games.gods_unchained.rules.finding import altered, fits, matching
 from theagon.games.gods_unchained.rules.pools import like_unit, of_pool
-from theagon.games.gods_unchained.rules.triggers import push_card_abilities, raise_event
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Trigger, Via, Zone
+from theagon.games.gods_unchained.rules.triggers import FROM_HAND, push_card_abilities, raise_event
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Last, This, Trigger, Via, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World
 from theagon.games.gods_unchained.rules.zones import card_at, put_into_deck, size_of, to_hand, to_void
 from theagon.kernel.log import tell_card
@@ -42,10 +43,20 @@ def draw_card(g: World, seat: int) -> None:
         raise_event(g, Trigger.CARD_DRAWN, NONE, packed, seat, Via.ABILITY)
 
 
+def draw_chosen(g: World, seat: int) -> None:
+    """Draw the Chosen One instead of the top card, if the deck has a creature (GU7.22)."""
+    place = find_chosen(g, seat)
+    if place == NONE:
+        tell(g, Kind.FIZZLE, Clause.GU7_22, seat, g.now[0].source, NONE, Why.NO_CARD)
+        return
+    raise_card(g, seat, place, g.deck_size[seat])
+    draw_card(g, seat)
+
+
 def answer_draw(g: World, card: int, seat: int) -> None:
     """A card that answers its own draw acts from the hand."""
-    if g.card[card].zones & 1:
-        push_card_abilities(g, card, seat, Trigger.DRAWN, Zone.HAND, seat, g.hand_size[seat] - 1)
+    if g.acts[card] & FROM_HAND:
+        push_card_abilities(g, card, seat, Trigger.DRAWN, Zone.HAND, seat, g.hand_size[seat] - 1, 0)
 
 
 def drawn_card(g: World) -> int:
@@ -55,11 +66,13 @@ def drawn_card(g: World) -> int:
 
 def new_card(g: World, w: EffectRow) -> int:
     """The card that a line makes; 0 if there is none to make."""
-    if w.flag:
+    if w.flag != Last.NONE:
         by = g.seat ^ w.over
-        return g.last_spell[by] if w.flag == 1 else g.last_creature[by]
-    if w.this:
+        return g.last_spell[by] if w.flag == Last.SPELL else g.last_creature[by]
+    if w.this == This.DRAWN:
         return drawn_card(g)
+    if w.this == This.NOTED:
+        return card_of(g.noted)
     return like_unit(g, w.who) if w.copied else of_pool(g, w)
 
 
@@ -104,12 +117,22 @@ def discard_random(g: World, seat: int) -> None:
 def obliterate_from_hand(g: World, seat: int, place: int) -> None:
     packed = take_from_hand(g, seat, place)
     tell_card(g, Kind.DISCARD, Clause.GU7_14, seat, card_of(packed), 0)
+    answer_discard(g, seat, packed)
+
+
+def answer_discard(g: World, seat: int, packed: int) -> None:
+    """A card of a hand was obliterated; those answer it whose player did so (GU6.34)."""
+    if g.seat == seat and g.listeners[Trigger.DISCARDED]:
+        raise_event(g, Trigger.DISCARDED, NONE, packed, seat, Via.ABILITY)
 
 
 def improve(g: World, w: EffectRow, seat: int) -> None:
     """Change the strength, health and cost of all cards of a hand or deck that fit, or of `count` random ones."""
-    if not w.this:  # or the other player would hear that the hand holds such a card
-        tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)  # only the seat may know whether there are any
+    if w.this == This.CHOSEN_ONE:
+        find_chosen(g, seat)
+    # Only the seat may know whether there are any; of an own card the other would hear that the hand holds it.
+    if w.this == This.ANY or w.this == This.CHOSEN_ONE:
+        tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)
     n = matching(g, w, seat)
     if n == 0:
         return
@@ -133,6 +156,7 @@ def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
 
 def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:
     better = altered(g, w, card_at(g, w.zone, seat, place))
+    better = with_words(better, w.keywords)
     if w.zone == Zone.HAND:
         g.hand[seat][place] = better
     else:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import attackable, first_of, ready, seen_from, unguarded
+from theagon.games.gods_unchained.rules.board import attackable, first_of, god_of, ready, relic_of, seen_from, unguarded
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
 from theagon.games.gods_unchained.rules.reading import targets
-from theagon.games.gods_unchained.rules.sanctum import may_buy
+from theagon.games.gods_unchained.rules.sanctum import may_buy, may_shop
 from theagon.games.gods_unchained.rules.vocabulary import Trigger
 from theagon.games.gods_unchained.rules.world import (
     ABILITY,
@@ -96,8 +96,9 @@ def legal(g: World) -> None:
     if must_end(g):
         return
     mana = g.mana[seat]
+    hand = g.hand[seat]
     for place in range(g.hand_size[seat]):
-        if cost_of(g, g.hand[seat][place]) <= mana:
+        if cost_of(g, hand[place]) <= mana:
             legal_play(g, seat, place)
     legal_attacks(g, seat)
     legal_abilities(g, seat)
@@ -107,9 +108,10 @@ def legal(g: World) -> None:
         offer_tiles(g, POWER, tiles, seat)
     if may_use_bag(g, seat):
         offer(g, BAG)
-    for k in range(SHOWN):
-        if may_buy(g, seat, k):
-            offer(g, BUY + k)
+    if may_shop(g, seat):
+        for k in range(SHOWN):
+            if may_buy(g, seat, k):
+                offer(g, BUY + k)
 
 
 def legal_play(g: World, seat: int, place: int) -> None:
@@ -125,9 +127,12 @@ def legal_play(g: World, seat: int, place: int) -> None:
 def legal_attacks(g: World, seat: int) -> None:
     listed = g.action
     n = g.actions
-    allowed = unguarded(g, 1 - seat)
-    for slot in bits(g.board[seat] | 1 << seat):
+    allowed = 0  # looked for once somebody is ready; there is always someone to attack
+    armed = g.board[seat] if relic_of(g, seat) == NONE else g.board[seat] | 1 << god_of(seat)
+    for slot in bits(armed):
         if ready(g, slot):
+            if not allowed:
+                allowed = unguarded(g, 1 - seat)
             first = ATTACK + seen_from(g.unit[slot].tile, seat) * PLACES
             for other in bits(attackable(g, slot, allowed)):
                 listed[n] = first + g.unit[other].tile % PLACES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.assaults import attack
 from theagon.games.gods_unchained.rules.board import first_of, on_board
+from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import (
     ask_card,
     ask_hand,
@@ -15,6 +16,7 @@ from theagon.games.gods_unchained.rules.choices import (
     look,
     speak_of,
 )
+from theagon.games.gods_unchained.rules.chosen import advance_chosen
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
@@ -24,6 +26,7 @@ from theagon.games.gods_unchained.rules.effects import (
     doom,
     gain,
     heal,
+    lose_numbers,
     put_to_sleep,
     reset_values,
     set_health,
@@ -32,16 +35,17 @@ from theagon.games.gods_unchained.rules.effects import (
     wake,
     warded,
 )
-from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, improve
+from theagon.games.gods_unchained.rules.hands import add_card, discard_random, draw_card, draw_chosen, improve
 from theagon.games.gods_unchained.rules.mana import change_locks, change_power_cost, lose_mana, refresh
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
-from theagon.games.gods_unchained.rules.pools import random_card
-from theagon.games.gods_unchained.rules.pulling import pull, send
+from theagon.games.gods_unchained.rules.pools import of_pool, random_card
+from theagon.games.gods_unchained.rules.pulling import pick_card, pull, send
 from theagon.games.gods_unchained.rules.reading import holds, passing, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
 from theagon.games.gods_unchained.rules.summoning import copy_creature, steal, summon, take_after, wield
+from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
 from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Via, Which, Who, Why
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Trigger, Via, Which, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -55,6 +59,7 @@ MOST_DONE = 999
 def run(g: World) -> None:
     """Carry out the lines of the effect in `now`, one by one; at a choice, the rest waits for the answer."""
     e = g.now[0]
+    g.passed_over = 0
     while e.amount > 0 and not g.choice and g.winner < 0:
         w = g.effect[e.row]
         e.row += 1
@@ -71,14 +76,18 @@ def run(g: World) -> None:
                 pass_over(g, 1 + g.effect[e.row].count)
         elif w.op == Line.MODE:  # another one was taken
             pass_over(g, w.count)
-        elif holds(g, w.condition):
+        elif (g.passed_over or not w.otherwise) and holds(g, w.condition):
+            g.passed_over = 0
             times = value_of(g, w.repeat, 1)
             g.doing = 0
             for _ in range(times):
                 perform(g, w)
             g.done = min(MOST_DONE, g.doing)
+        elif not w.otherwise:
+            g.passed_over = 1
     if not g.choice:
         g.done = 0
+        g.noted = 0
 
 
 def pass_over(g: World, count: int) -> None:
@@ -111,6 +120,8 @@ def begin_block(g: World, w: EffectRow) -> None:
             go_on(g, Priority.EFFECT, row, count)
     else:
         rest = meant(g, w)
+        if w.count:
+            rest = some_of(g, rest, w.count)
         while rest:
             slot = first_of(g, rest)
             rest &= ~(1 << slot)
@@ -135,12 +146,15 @@ def perform(g: World, w: EffectRow) -> None:
     elif w.who == Who.RANDOM or w.who == Who.MOST or w.who == Who.LEAST:
         amount = value_of(g, w.value, w.amount)
         slots = meant(g, w)
+        g.now[0].it = NONE
         for _ in range(w.count):
             if slots:
                 slot = pick(g, slots, w)
                 slots &= ~(1 << slot)
                 speak_of(g, slot)
                 do_to_unit(g, w, slot, amount)
+    elif w.who == Who.CARD:
+        push_afterlife(g, card_of(g.noted), g.seat)
     else:
         slot = who_slot(g, w.who)
         if slot == NONE or not (on_board(g.unit[slot]) or w.op == Line.COPY):
@@ -156,6 +170,14 @@ def meant(g: World, w: EffectRow) -> int:
     slots = passing(g, w.filter, g.seat, e.source)
     if g.filter[w.filter].other and e.target != NONE:
         slots &= ~(1 << e.target)
+    return slots
+
+
+def some_of(g: World, slots: int, count: int) -> int:
+    """So many of these slots, by chance; all if there are no more."""
+    while slots.bit_count() > count:
+        n = random(g, slots.bit_count())
+        slots &= ~(1 << nth_bit(slots, n))
     return slots
 
 
@@ -197,7 +219,8 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     u = g.unit[slot]
     if w.op == Line.COPY:
         if u.kind == Sort.CREATURE:
-            copy_creature(g, slot, g.seat)
+            made = copy_creature(g, slot, g.seat)
+            speak_of(g, made)
         return
     if warded(g, slot):
         return
@@ -216,7 +239,8 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         if w.flag & 1:
             set_strength(g, slot, amount)
         if w.flag & 2:
-            set_health(g, slot, w.health)
+            health = value_of(g, w.health_value, w.health)
+            set_health(g, slot, health)
     elif w.op == Line.DOUBLE:
         double(g, w, slot)
     elif w.op == Line.SWAP:
@@ -228,8 +252,11 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
             attack(g, w, slot)
     elif w.op == Line.LOSE:
         lose_keywords(g, slot, w.keywords, Clause.GU6_15)
+        lose_numbers(g, slot, w.flag)
     elif w.op == Line.SLEEP:
         put_to_sleep(g, slot, w.flag != 0)
+    elif w.op == Line.AFTERLIFE:
+        push_own(g, slot, Trigger.AFTERLIFE, Via.AFTERLIFE, slot)
     elif w.op == Line.WAKE:
         wake(g, slot)
     elif w.op == Line.DURABILITY:
@@ -297,7 +324,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
         ask(g, Choice.MODE, g.seat)
     elif asks_of_hand(w):
         ask_hand(g)
-    elif w.op == Line.PULL and w.flag == Which.CHOSEN:
+    elif (w.op == Line.PULL or w.op == Line.PICK) and w.flag == Which.CHOSEN:
         ask_card(g, w)
     elif w.op == Line.GOD_POWER:
         take_power(g, g.seat, w.card)
@@ -323,11 +350,12 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
     if w.op == Line.SUMMON:
         for _ in range(w.count):
             made = summon(g, w, seat)
-            if made != NONE:
-                speak_of(g, made)
+            speak_of(g, made)
     elif w.op == Line.EQUIP:
-        wield(g, w.card, seat)
+        equip_one(g, w, seat)
     elif w.op == Line.DRAW:
+        if w.this:
+            draw_chosen(g, seat)
         for _ in range(w.count):
             draw_card(g, seat)
     elif w.op == Line.ADD:
@@ -346,11 +374,22 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
     elif w.op == Line.PULL:
         for _ in range(w.count):
             pull(g, w, seat)
+    elif w.op == Line.PICK:
+        pick_card(g, w, seat)
     elif w.op == Line.DISCARD:
         for _ in range(w.count):
             discard_random(g, seat)
     elif w.op == Line.IMPROVE:
         improve(g, w, seat)
+    elif w.op == Line.ADVANCE:
+        advance_chosen(g, seat, w.count)
+
+
+def equip_one(g: World, w: EffectRow, seat: int) -> None:
+    """A god gets the line's relic, or a random one of its pool."""
+    card = of_pool(g, w)
+    if card:
+        wield(g, card, seat)
 
 
 def seats_of(side: int, seat: int) -> int:

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
-from theagon.games.gods_unchained.rules.world import GEMS, LOCKS, World
+from theagon.games.gods_unchained.rules.world import LOCKS, World
 from theagon.kernel.log import tell_card, tell_more
 
 
 def gems(g: World, seat: int) -> int:
     """How many gems are open now."""
-    n = 0
-    opened = g.opened[seat] + g.borrowed[seat]
-    while n < GEMS and g.locks_of[n + 1] <= opened:
-        n += 1
-    return n
+    return g.gems_of[g.opened[seat] + g.borrowed[seat]]
 
 
 def open_lock(g: World, seat: int) -> None:

@@ -8,7 +8,18 @@ from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, Status, Unit, Until, World
 from theagon.kernel.bits import bits
-from theagon.kernel.modifiers import FULL, MOST, ending, forget, forget_all, free_place, keep, modifiers_of
+from theagon.kernel.modifiers import (
+    FULL,
+    MOST,
+    ending,
+    forget,
+    forget_all,
+    forget_attack,
+    forget_health,
+    free_place,
+    keep,
+    modifiers_of,
+)
 from theagon.kernel.units import tell
 
 
@@ -62,6 +73,21 @@ def raise_maximum(u: Unit, amount: int) -> None:
     u.health = min(MOST, u.health + amount) if amount > 0 else min(u.health, u.maximum)
 
 
+def take_back(u: Unit, strength: int, health: int) -> None:
+    """A unit no longer has the strength and health that a modifier gave it."""
+    u.attack = min(MOST, max(-MOST, u.attack - strength))
+    raise_maximum(u, -health)
+
+
+def end_bonuses(g: World, slot: int) -> None:
+    """A destroyed unit has its lasting strength and health alone; what gave it keywords ends when it leaves."""
+    for k in bits(modifiers_of(g, slot)):
+        m = g.modifier[k]
+        take_back(g.unit[slot], m.attack, m.health)
+    forget_attack(g, slot)
+    forget_health(g, slot)
+
+
 def expire(g: World, k: int) -> None:
     """A modifier ends."""
     m = g.modifier[k]
@@ -73,8 +99,7 @@ def expire(g: World, k: int) -> None:
     sleep = m.sleep
     if strength or health:
         remember(g, slot)
-        u.attack = min(MOST, max(-MOST, u.attack - strength))
-        raise_maximum(u, -health)
+        take_back(u, strength, health)
     forget(g, k)
     refresh_timed(g, slot)
     if strength or health:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import improved
+from theagon.games.gods_unchained.rules.cards import improved, with_words
 from theagon.games.gods_unchained.rules.reading import who_slot
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
+from theagon.kernel.bits import bits
+from theagon.kernel.modifiers import modifiers_of
 from theagon.kernel.rng import random
+
+BY_MANA = 2  # as `pools` of a line: one pool for each amount of mana
 
 
 def of_pool(g: World, w: EffectRow) -> int:
     """A random card of a line's pool; its one card if it has no pool."""
     if w.pools:
-        return random_card(g, w, g.god[1 - g.seat] - 1)
+        return random_card(g, w, g.mana[g.seat] if w.pools == BY_MANA else g.god[1 - g.seat] - 1)
     if w.pool_size == 0:
         return w.card
     i = random(g, w.pool_size)
@@ -31,10 +35,20 @@ def random_card(g: World, w: EffectRow, which: int) -> int:
 
 
 def like_unit(g: World, who: int) -> int:
-    """A card of a creature, with the strength and health that it has gained; 0 if there is no such creature."""
+    """A card of a creature, with what it has gained for good; 0 if there is no such creature."""
     slot = who_slot(g, who)
     if slot == NONE or g.unit[slot].kind != Sort.CREATURE:
         return 0
+    return with_gains(g, g.unit[slot].card, slot)
+
+
+def with_gains(g: World, packed: int, slot: int) -> int:
+    """A unit's card, with the strength, health and keywords that the unit has gained for good (GU7.18)."""
     u = g.unit[slot]
     card = g.card[u.card]
-    return improved(u.card, max(0, u.attack - card.attack), max(0, u.maximum - card.health), 0)
+    strength = u.attack - card.attack
+    health = u.maximum - card.health
+    for k in bits(modifiers_of(g, slot)):
+        strength -= g.modifier[k].attack
+        health -= g.modifier[k].health
+    return with_words(improved(packed, max(0, strength), max(0, health), 0), u.keywords & ~card.keywords)

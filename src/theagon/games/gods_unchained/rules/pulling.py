@@ -5,11 +5,12 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.finding import altered, fits, matching, place_of
-from theagon.games.gods_unchained.rules.hands import into_deck
+from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
+from theagon.games.gods_unchained.rules.pools import with_gains
 from theagon.games.gods_unchained.rules.reading import card_measure
 from theagon.games.gods_unchained.rules.summoning import give_keywords, summon_card, wield
 from theagon.games.gods_unchained.rules.units import leave
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Which, Why, Zone
+from theagon.games.gods_unchained.rules.vocabulary import Kind, This, Which, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_deck, take_from_void, to_hand, to_void
 from theagon.kernel.log import tell_card, tell_more
@@ -22,7 +23,8 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
     """Move a card that fits between zones, or a copy of it, or all that fit. This is not a draw (GU7.17)."""
     n = matching(g, w, seat)
     if n == 0:
-        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
+        if w.this != This.ITSELF or w.zone != Zone.HAND:  # or it would tell that the hand holds such a card
+            tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
     elif w.flag == Which.ALL:
         size = size_of(g, w.zone, seat)
         for k in range(size):
@@ -36,6 +38,32 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
         if w.flag != Which.TOP:
             which = random(g, n)
         pull_from(g, w, seat, place_of(g, w, seat, which))
+
+
+def pick_card(g: World, w: EffectRow, seat: int) -> None:
+    """The next lines speak of a card that fits; if there is none, they do not follow (GU6.34)."""
+    n = matching(g, w, seat)
+    if n == 0:
+        find_nothing(g)
+    elif w.flag >= Which.MOST:
+        place = extreme_of(g, w, seat)
+        note_card(g, w, seat, place)
+    else:
+        which = random(g, n)
+        note_card(g, w, seat, place_of(g, w, seat, which))
+
+
+def find_nothing(g: World) -> None:
+    """There is no card to speak of: the rest of the effect does not happen."""
+    tell(g, Kind.FIZZLE, Clause.GU6_34, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+    g.now[0].amount = 0
+
+
+def note_card(g: World, w: EffectRow, seat: int, place: int) -> None:
+    """The next lines speak of this card of the line's zone. Nobody else hears of one in a hand."""
+    g.noted = card_at(g, w.zone, seat, place)
+    if w.zone == Zone.VOID:
+        tell_card(g, Kind.PICKED, Clause.GU6_34, seat, card_of(g.noted), 0)
 
 
 def send(g: World, w: EffectRow, slot: int) -> None:
@@ -76,9 +104,12 @@ def extreme_of(g: World, w: EffectRow, seat: int) -> int:
 def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
     """Move the card at a place of the line's zone, or a copy of it, with what the line changes of it."""
     packed = altered(g, w, card_at(g, w.zone, seat, place))
+    if w.kept and g.now[0].source != NONE:
+        packed = with_gains(g, packed, g.now[0].source)
     to = 1 - seat if w.over else seat
     owner = 1 - seat if w.zone == Zone.VOIDS and place >= g.void_size[seat] else seat
     g.doing += 1
+    g.noted = packed
     if not w.copied:
         take_from(g, w, owner, place if owner == seat else place - g.void_size[seat], to)
     if w.to_zone == Zone.HAND:
@@ -87,6 +118,8 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
         to_void(g, to, card_of(packed))
     elif w.to_zone == Zone.OBLITERATED:
         tell_card(g, Kind.OBLITERATED, Clause.GU7_14, to, card_of(packed), 0)
+        if w.zone == Zone.HAND:
+            answer_discard(g, owner, packed)
     elif w.to_zone != Zone.BOARD:
         into_deck(g, w.to_zone, to, packed, w.zone == Zone.HAND and not w.copied)
     elif g.card[card_of(packed)].kind == Sort.RELIC:

@@ -17,9 +17,21 @@ from theagon.games.gods_unchained.rules.board import (
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Reading, Side, Who, Zone
-from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, Keyword, Sort, Status, Unit, World
+from theagon.games.gods_unchained.rules.world import (
+    BURNED,
+    GIVEN,
+    NONE,
+    SEATS,
+    Keyword,
+    Sort,
+    Status,
+    Unit,
+    ValueRow,
+    World,
+)
 from theagon.games.gods_unchained.rules.zones import card_at, size_of
-from theagon.kernel.bits import bits
+from theagon.kernel.bits import bits, nth_bit
+from theagon.kernel.rng import random
 from theagon.kernel.units import still
 
 FULL = 9999  # as an amount of healing: up to the maximum
@@ -48,13 +60,16 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
         return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
         return False
-    if f.has and not (card.triggers | g.card[GIVEN + u.lent].triggers) >> f.has & 1:
+    answers = card.triggers | g.card[GIVEN + u.lent].triggers
+    if (f.has and not answers >> f.has & 1) or (f.lacks and answers >> f.lacks & 1):
         return False
     if f.damaged and f.damaged != 1 + (u.health < u.maximum):
         return False
     if f.asleep and f.asleep != 1 + (u.status & Status.ASLEEP != 0):
         return False
     if f.dying and f.dying != 1 + dying(u):
+        return False
+    if f.fought and f.fought != 1 + u.fought:
         return False
     if not f.bounded:
         return True
@@ -80,7 +95,7 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
         return False
     if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
         return False
-    if f.has and not card.triggers >> f.has & 1:
+    if (f.has and not card.triggers >> f.has & 1) or (f.lacks and card.triggers >> f.lacks & 1):
         return False
     attack = card.attack + strength_added(packed)
     health = card.health + health_added(packed)
@@ -177,6 +192,24 @@ def lead(g: World, of: int, seat: int) -> int:
     return max(0, g.favor[seat] - g.favor[other])
 
 
+def of_random(g: World, v: ValueRow) -> int:
+    """What a random one has of the units or cards that a value counts; 0 if there are none."""
+    which = how_many(g, v.filter, v.zone, Measure.NUMBER)
+    if which == 0:
+        return 0
+    which = random(g, which)
+    if v.zone == Zone.BOARD:
+        return unit_measure(g, v.total, nth_bit(passing(g, v.filter, g.seat, g.now[0].source), which))
+    for player in range(SEATS):
+        for place in range(size_of(g, v.zone, player)):
+            packed = card_at(g, v.zone, player, place)
+            if card_matches(g, v.filter, packed, player, g.seat):
+                if which == 0:
+                    return card_measure(g, v.total, packed)
+                which -= 1
+    return 0
+
+
 def of_seats(side: int, own: int, other: int) -> int:
     """What a side has of something, of which the player and the other have so much."""
     return own + other if side == Side.ANY else own if side == Side.FRIENDLY else other
@@ -189,7 +222,7 @@ def value_of(g: World, index: int, plain: int) -> int:
     v = g.value[index]
     n = 1
     if v.kind == Reading.COUNT:
-        n = how_many(g, v.filter, v.zone, v.total)
+        n = of_random(g, v) if v.random else how_many(g, v.filter, v.zone, v.total)
     elif v.kind == Reading.CARDS_IN_HAND:
         n = g.hand_size[g.seat if v.side == Side.FRIENDLY else 1 - g.seat]
     elif v.kind == Reading.SPELLS_CAST:
@@ -202,6 +235,10 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = g.favor[g.seat]
     elif v.kind == Reading.DONE:
         n = g.done
+    elif v.kind == Reading.EVENT:
+        n = event_amount(g)
+    elif v.anchor == Who.CARD:
+        n = read_of_card(g, v.kind, noted_card(g))
     elif v.kind == Reading.GEMS:
         n = gems(g, g.seat)
     elif v.kind == Reading.LEAD:
@@ -210,26 +247,66 @@ def value_of(g: World, index: int, plain: int) -> int:
         n = 0
         slot = who_slot(g, v.anchor)
         if slot != NONE:
-            u = g.unit[slot]
-            n = strength_of(u) if v.kind == Reading.STRENGTH else max(0, u.health)
+            n = read_of(g, v.kind, slot)
     if v.per > 1:
         n = n // v.per
     n = n * v.times + v.plus
     return min(99, n) if v.most == 0 else min(v.most, n)
 
 
+def read_of(g: World, kind: int, slot: int) -> int:
+    """What a value reads of a unit."""
+    u = g.unit[slot]
+    if kind == Reading.STRENGTH:
+        return strength_of(u)
+    if kind == Reading.MISSING:
+        return max(0, u.maximum - u.health)
+    if kind == Reading.COST:
+        return g.card[u.card].cost
+    return u.regen if kind == Reading.REGEN else max(0, u.health)
+
+
+def read_of_card(g: World, kind: int, packed: int) -> int:
+    """What a value reads of a card; of the cost what is printed."""
+    if kind == Reading.COST:
+        return g.card[card_of(packed)].cost
+    return card_measure(g, Measure.STRENGTH if kind == Reading.STRENGTH else Measure.HEALTH, packed)
+
+
+def noted_card(g: World) -> int:
+    """The card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played."""
+    return g.noted if g.noted else g.cast
+
+
+def event_amount(g: World) -> int:
+    """How much damage or healing the ability in `now` answers."""
+    return 0 if g.now[0].tile == NONE else g.now[0].tile
+
+
 def holds(g: World, index: int) -> bool:
-    """Does a condition hold? 0 is no condition and always holds."""
-    if index == 0:
-        return True
+    """Does a condition hold, with the further ones that it names? 0 is no condition and always holds."""
+    while index:
+        if not meets(g, index):
+            return False
+        index = g.condition[index].further
+    return True
+
+
+def meets(g: World, index: int) -> bool:
+    """Does a condition hold by itself?"""
     c = g.condition[index]
     found = False
     if c.favor:
         found = g.favor[g.seat] >= c.favor
+    elif c.mana:
+        found = g.mana[g.seat] >= c.mana
     elif c.done:
         found = g.done >= c.done
     elif c.value:
         found = value_of(g, c.value, 0) > 0
+    elif c.burned:
+        slot = who_slot(g, Who.SELF)
+        found = slot != NONE and g.unit[slot].killer == BURNED
     elif c.void:
         found = g.void_size[g.seat] >= c.void
     elif c.who == Who.ALL:

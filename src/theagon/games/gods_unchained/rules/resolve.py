@@ -24,7 +24,8 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
+            if g.lost:
+                tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
             return
         if g.pending == 0:
             break
@@ -33,7 +34,8 @@ def resolve(g: World) -> None:
         g.resolved += 1
         carry_out(g)
     finish(g)
-    tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
+    if g.lost:
+        tell_lost(g, Kind.LOST_EFFECT, Clause.GU6_21)
     if g.gone:
         forget_gone(g)
 
@@ -59,14 +61,14 @@ def carry_out(g: World) -> None:
             run(g)
             if e.source != NONE and g.clock == begun and g.pending == waiting and not g.choice:
                 tell(g, Kind.IDLE, Clause.GU6_22, e.owner, e.source, NONE, 0)
-    elif e.op == Op.ATTACK:
-        carry_out_attack(g)
-    elif e.op == Op.STRIKE:
-        strike(g)
     elif e.op == Op.CLEANUP:
         cleanup(g)
+    elif e.op == Op.STRIKE:
+        strike(g)
     elif e.op == Op.PHASE:
         phase(g)
+    elif e.op == Op.ATTACK:
+        carry_out_attack(g)
 
 
 def tell_run(g: World) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import last_tile
 from theagon.games.gods_unchained.rules.cards import CARD
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed
 from theagon.games.gods_unchained.rules.sanctum import fill_sanctum
-from theagon.games.gods_unchained.rules.turns import start_turn
+from theagon.games.gods_unchained.rules.triggers import raise_starts
+from theagon.games.gods_unchained.rules.turns import push_phase, start_turn
 from theagon.games.gods_unchained.rules.units import enter, equip, give_power, make_unit
-from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Phase, Zone
 from theagon.games.gods_unchained.rules.world import (
     DECK_SIZE,
     NONE,
@@ -94,7 +96,13 @@ def mulligan(g: World, exchanged: int) -> None:
         return
     g.choice = Choice.NONE
     g.to_act = 0
-    start_turn(g)
+    if g.answered[0][Zone.DECK]:
+        raise_starts(g)
+    if g.pending:
+        cleanup_if_needed(g, -1)
+        push_phase(g, Phase.FIRST_TURN)
+    else:
+        start_turn(g)
 
 
 def put_unit(g: World, card: int, owner: int) -> int:

@@ -6,7 +6,7 @@ from theagon.games.gods_unchained.rules.board import first_of, keywords_of, last
 from theagon.games.gods_unchained.rules.changes import remember, tell_appearance, tell_keywords
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import tell_number
-from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire
+from theagon.games.gods_unchained.rules.modifiers import end_modifiers, expire, take_back
 from theagon.games.gods_unchained.rules.pools import of_pool
 from theagon.games.gods_unchained.rules.units import arrive, enter, equip, leave, lend
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number
@@ -46,16 +46,17 @@ def summon_card(g: World, packed: int, seat: int) -> int:
     return slot
 
 
-def copy_creature(g: World, slot: int, seat: int) -> None:
-    """A copy of a creature, with the bonuses that it was given, comes to the board."""
+def copy_creature(g: World, slot: int, seat: int) -> int:
+    """A copy of a creature, with the bonuses that it was given, comes to the board; returns its slot, or NONE."""
     u = g.unit[slot]
     made = summon_card(g, u.card, seat)
     if made != NONE:
         take_after(g, made, slot)
+    return made
 
 
 def take_after(g: World, made: int, slot: int) -> None:
-    """A new creature has what another one has."""
+    """A new creature has what another one has for good (GU7.18)."""
     u = g.unit[slot]
     v = g.unit[made]
     remember(g, made)
@@ -68,6 +69,8 @@ def take_after(g: World, made: int, slot: int) -> None:
     v.regen = u.regen
     v.armor = u.armor
     v.spell_boost = u.spell_boost
+    for k in bits(modifiers_of(g, slot)):
+        take_back(v, g.modifier[k].attack, g.modifier[k].health)
     tell_copied(g, made, words)
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of
-from theagon.games.gods_unchained.rules.cards import card_of
+from theagon.games.gods_unchained.rules.cards import CARD, card_of
+from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.reading import card_matches, matches
-from theagon.games.gods_unchained.rules.vocabulary import Op, Priority, Side, Trigger, Via, Zone
-from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, World
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Side, Trigger, Via, Zone
+from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, Status, World
+from theagon.kernel.log import tell_card
 from theagon.kernel.units import push_effect, push_of_unit
+
+FROM_HAND, FROM_VOID, FROM_DECK = 1 << Zone.HAND, 1 << Zone.VOID, 1 << Zone.DECK  # bits of `acts`
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
@@ -26,8 +30,18 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
         if card.triggers >> trigger & 1:
             for k in range(card.ability, card.ability + card.abilities):
                 a = g.ability[k]
-                if a.trigger == trigger and a.of == 0 and by_passes(g, a, slot, it):
+                if a.trigger == trigger and a.of == 0 and by_passes(g, a, slot, it) and still_answers(g, slot, a):
                     push_ability(g, slot, a, via, it)
+
+
+def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
+    """May an ability of a unit answer once more this turn? What answers once a turn is then used (GU6.35)."""
+    if not a.once:
+        return True
+    if g.unit[slot].status & Status.USED:
+        return False
+    g.unit[slot].status |= Status.USED
+    return True
 
 
 def by_passes(g: World, a: AbilityRow, slot: int, it: int) -> bool:
@@ -60,7 +74,7 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
             if own.triggers >> trigger & 1:
                 for k in range(own.ability, own.ability + own.abilities):
                     a = g.ability[k]
-                    if a.trigger == trigger and concerns(g, a, slot, it, card, player):
+                    if a.trigger == trigger and concerns(g, a, slot, it, card, player) and still_answers(g, slot, a):
                         push_ability(g, slot, a, via, it)
 
 
@@ -71,33 +85,75 @@ def raise_unit_event(g: World, trigger: int, it: int) -> None:
         raise_event(g, trigger, it, 0, 0, Via.ABILITY)
 
 
-def raise_zone_events(g: World, trigger: int, player: int) -> None:
-    """Cards that act from a hand or a void answer after the board (GU6.11)."""
-    if not g.zones_act:
-        return
+def raise_zone_events(g: World, trigger: int, player: int, packed: int) -> None:
+    """Cards that act from a hand or a void answer a turn of the player, or a card that they play, after the board
+    (GU6.11)."""
+    acts = g.acts
     for k in range(SEATS):
         seat = g.active ^ k
-        for place in range(g.hand_size[seat]):
-            card = card_of(g.hand[seat][place])
-            if g.card[card].zones & 1:
-                push_card_abilities(g, card, seat, trigger, Zone.HAND, player, place)
-        for place in range(g.void_size[seat]):
-            card = g.void[seat][place]
-            if g.card[card].zones & 2:
-                push_card_abilities(g, card, seat, trigger, Zone.VOID, player, NONE)
+        answered = g.answered[seat ^ player]
+        if answered[Zone.HAND] >> trigger & 1 and any_acts_from_hand(g, seat):
+            hand = g.hand[seat]
+            for place in range(g.hand_size[seat]):
+                card = hand[place] & CARD
+                if acts[card] & FROM_HAND:
+                    push_card_abilities(g, card, seat, trigger, Zone.HAND, player, place, packed)
+        if answered[Zone.VOID] >> trigger & 1:
+            void = g.void[seat]
+            for place in range(g.void_size[seat]):
+                card = void[place]
+                if acts[card] & FROM_VOID:
+                    push_card_abilities(g, card, seat, trigger, Zone.VOID, player, NONE, packed)
 
 
-def push_card_abilities(g: World, index: int, seat: int, trigger: int, zone: int, player: int, place: int) -> None:
-    """The abilities of a card in a zone, at a place of the hand, that answer a turn of the player become pending."""
+def any_acts_from_hand(g: World, seat: int) -> bool:
+    """Does any card of a hand act from there? Few cards do; an empty place holds 0, which does not."""
+    acts = g.acts
+    found = 0
+    for packed in g.hand[seat]:
+        found |= acts[packed & CARD]
+    return found & FROM_HAND != 0
+
+
+def raise_starts(g: World) -> None:
+    """Cards in the decks and opening hands that act before the first turn do so, the first player's first (GU5.11)."""
+    for seat in range(SEATS):
+        for place in range(g.deck_size[seat] + g.hand_size[seat]):
+            k = place - g.deck_size[seat]
+            card = card_of(g.hand[seat][k] if k >= 0 else g.deck[seat][place])
+            if g.acts[card] & FROM_DECK:
+                g.cause = tell_card(g, Kind.BEGINS, Clause.GU5_11, seat, card, 0)
+                push_card_abilities(g, card, seat, Trigger.MATCH_START, Zone.DECK, seat, NONE, 0)
+    g.cause = -1
+
+
+def push_afterlife(g: World, index: int, seat: int) -> None:
+    """The afterlife of a card that is in a void becomes pending: there is no unit whose ability it is."""
+    card = g.card[index]
+    for k in range(card.ability, card.ability + card.abilities):
+        a = g.ability[k]
+        if a.trigger == Trigger.AFTERLIFE:
+            n = push_effect(g, Priority.EFFECT, Op.RUN, seat, Via.AFTERLIFE)
+            g.queue[n].row = a.effect
+            g.queue[n].amount = a.effects
+
+
+def push_card_abilities(
+    g: World, index: int, seat: int, trigger: int, zone: int, player: int, place: int, packed: int
+) -> None:
+    """The abilities of a card in a zone, at a place of the hand, that answer a turn of the player, or the card that the
+    player plays, become pending."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
         if (
             a.trigger == trigger
             and a.zone == zone
-            and (a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (seat == player))
+            and (a.of != 0 or a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (seat == player))
+            and (a.of == 0 or card_matches(g, a.of, packed, player, seat))
         ):
-            n = push_effect(g, Priority.EFFECT, Op.RUN, seat, Via.ABILITY)
+            priority = Priority.AFTER if a.after else Priority.EFFECT
+            n = push_effect(g, priority, Op.RUN, seat, Via.AFTER if a.after else Via.ABILITY)
             g.queue[n].row = a.effect
             g.queue[n].amount = a.effects
             g.queue[n].tile = place

@@ -36,6 +36,9 @@ def push_phase(g: World, phase: int) -> None:
 def phase(g: World) -> None:
     """Carry out the phase in `now`, and the next ones as long as nothing else becomes pending."""
     number = g.now[0].amount
+    if number == Phase.FIRST_TURN:
+        start_turn(g)
+        return
     while number != Phase.NEXT_TURN:
         carry_out_phase(g, number)
         g.cause = g.now[0].cause  # the end of the turn causes each phase, not the phase before
@@ -60,7 +63,7 @@ def carry_out_phase(g: World, number: int) -> None:
     elif number == Phase.END_EFFECTS:
         before = g.pending
         raise_event(g, Trigger.TURN_END, NONE, 0, g.active, Via.TURN_END)
-        raise_zone_events(g, Trigger.TURN_END, g.active)
+        raise_zone_events(g, Trigger.TURN_END, g.active, 0)
         if any_in_sight(g, before):
             tell_phase(g, number, Clause.GU4_1)
             for k in range(before, g.pending):
@@ -178,9 +181,12 @@ def start_turn(g: World) -> None:
     for slot in bits(characters(g, seat)):
         g.unit[slot].attacks = 0
         g.unit[slot].status &= ~Status.USED
+    if g.once_a_turn:
+        for slot in bits(characters(g, 1 - seat)):
+            g.unit[slot].status &= ~Status.USED
     open_lock(g, seat)
     draw_card(g, seat)
     raise_event(g, Trigger.TURN_START, NONE, 0, seat, Via.ABILITY)
-    raise_zone_events(g, Trigger.TURN_START, seat)
+    raise_zone_events(g, Trigger.TURN_START, seat, 0)
     come_due(g, Due.YOUR_NEXT_TURN, seat)
     cleanup_if_needed(g, began)

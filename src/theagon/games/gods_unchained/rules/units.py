@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import god_of, last_tile, on_board, relic_of
-from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_added, strength_added
+from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of, health_added, strength_added, words_added
 from theagon.games.gods_unchained.rules.changes import tell_appearance
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, room_for_modifier
@@ -102,6 +102,7 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
     u.attack += strength_added(packed)
     u.health += health_added(packed)
     u.maximum = u.health
+    u.keywords |= words_added(packed)
     if packed & SOULLESS:
         u.keywords |= Keyword.SOULLESS
     g.at[tile] = slot

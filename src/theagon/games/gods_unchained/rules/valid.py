@@ -7,6 +7,7 @@ from enum import IntEnum
 from theagon.games.gods_unchained.rules.board import god_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker, asks_of_hand, hand_choices
+from theagon.games.gods_unchained.rules.effects import MOST_AMOUNT
 from theagon.games.gods_unchained.rules.units import MOST_FALLEN
 from theagon.games.gods_unchained.rules.vocabulary import Due, Line, Op, Phase, Via, Which
 from theagon.games.gods_unchained.rules.world import (
@@ -249,7 +250,8 @@ def valid_choice(g: World, waiting: bool) -> None:
         require(g, asks_of_hand(w), Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         require(g, hand_choices(g) != 0, Law.THE_CHOICE_IS_POSSIBLE, 0)
     elif g.choice == Choice.CARD:
-        require(g, w.op == Line.PULL and w.flag == Which.CHOSEN, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
+        picks = (w.op == Line.PULL or w.op == Line.PICK) and w.flag == Which.CHOSEN
+        require(g, picks, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
     elif g.choice == Choice.FORESEE:
         require(g, w.op == Line.FORESEE, Law.THE_EFFECT_THAT_ASKS_IS_UNDER_WAY, 0)
         require(g, g.foreseen <= g.deck_size[g.foreseen_of], Law.THE_CHOICE_IS_POSSIBLE, 0)
@@ -276,7 +278,7 @@ def valid_effects(g: World, waiting: bool) -> None:
 
 
 def valid_pending(g: World, e: Effect, at: int) -> None:
-    valid_effect(g, e, SEATS, TILES, at)
+    valid_effect(g, e, SEATS, MOST_AMOUNT + 1, at)
     able = e.via <= Via.AFTER
     if e.op == Op.RUN or e.op == Op.GO_ON:
         require(g, has_lines(g, e.row, e.amount), Common.AN_EFFECT_HAS_LINES_OF_THE_TABLE, at)

@@ -44,6 +44,7 @@ class Phase(IntEnum):
     END_EFFECTS = 5
     ENDINGS = 6  # what lasts until the end of the turn ends (GU6.18)
     NEXT_TURN = 7
+    FIRST_TURN = 8  # after what happens before it (GU5.11)
 
 
 @constants
@@ -81,6 +82,8 @@ class Trigger(IntEnum):
     POWER_USED = 17
     ARRIVES = 18  # of the unit itself
     DRAWN = 19  # of the card itself, in hand
+    DISCARDED = 20
+    MATCH_START = 21  # of the card itself, in deck or hand
 
 
 @constants
@@ -107,29 +110,32 @@ class Line(IntEnum):
     ATTACK = 18
     RESET = 19
     STEAL = 20
-    SUMMON = 21  # from here on: lines that affect no unit
-    EQUIP = 22
-    DRAW = 23
-    ADD = 24
-    DELVE = 25
-    FORESEE = 26
-    LOCKS = 27
-    REFRESH = 28
-    FAVOR = 29
-    PULL = 30
-    DISCARD = 31
-    IMPROVE = 32
-    GOD_POWER = 33
-    COPY_GOD_POWER = 34
-    CHOOSE = 35
-    RANDOM_ONE = 36  # the next lines are modes, likewise of CHOOSE_ONE
-    MODE = 37  # the next `count` lines follow only if this mode was taken; or they are a block, of EACH or LATER
-    CHOOSE_ONE = 38
-    EACH = 39
-    LATER = 40
-    LOSE_MANA = 41
-    LOOK = 42
-    POWER_COST = 43
+    AFTERLIFE = 21  # of the unit, or of the card that was picked
+    SUMMON = 22  # from here on: lines that affect no unit
+    EQUIP = 23
+    DRAW = 24
+    ADD = 25
+    DELVE = 26
+    FORESEE = 27
+    LOCKS = 28
+    REFRESH = 29
+    FAVOR = 30
+    PULL = 31
+    DISCARD = 32
+    IMPROVE = 33
+    GOD_POWER = 34
+    COPY_GOD_POWER = 35
+    CHOOSE = 36
+    RANDOM_ONE = 37  # the next lines are modes, likewise of CHOOSE_ONE
+    MODE = 38  # the next `count` lines follow only if this mode was taken; or they are a block, of EACH or LATER
+    CHOOSE_ONE = 39
+    EACH = 40
+    LATER = 41
+    LOSE_MANA = 42
+    LOOK = 43
+    POWER_COST = 44
+    PICK = 45
+    ADVANCE = 46
 
 
 @constants
@@ -147,6 +153,7 @@ class Who(IntEnum):
     RANDOM = 8
     MOST = 9  # those with the most health or strength
     LEAST = 10
+    CARD = 11  # the card that was picked or moved last, or the spell being played; no unit
 
 
 @constants
@@ -179,6 +186,28 @@ class Which(IntEnum):
     MOST = 3  # by a Measure; of equal ones chance picks
     LEAST = 4
     CHOSEN = 5  # the player picks one
+
+
+@constants
+class This(IntEnum):
+    """Which cards a line speaks of, beside its filter."""
+
+    ANY = 0
+    ITSELF = 1  # the card whose ability it is
+    OTHER = 2  # not that card
+    DRAWN = 3  # those that the line before has drawn, the last ones of the hand
+    AGAIN = 4  # not the card that was picked before
+    NOTED = 5  # the card that was picked
+    CHOSEN_ONE = 6  # the Chosen One of the deck (GU7.22)
+
+
+@constants
+class Last(IntEnum):
+    """Of which sort the last card that a player played is copied."""
+
+    NONE = 0  # no such card is
+    SPELL = 1
+    CREATURE = 2
 
 
 @constants
@@ -216,6 +245,10 @@ class Reading(IntEnum):
     MANA = 9
     SPELLS_CAST = 10
     DEATHS = 11
+    MISSING = 12
+    REGEN = 13
+    COST = 14
+    EVENT = 15
 
 
 @constants
@@ -259,7 +292,7 @@ class Kind(IntEnum):
     BONUS = 35  # amount: what its strength changes by, extra: its health; likewise EXPIRES
     KEYWORDS = 36  # amount: bits of `Keyword`
     KEYWORDS_LOST = 37
-    NUMBERS = 38  # amount: gained, extra: which, see `Number`
+    NUMBERS = 38  # amount: gained (below 0: lost), extra: which, see `Number`
     SET = 39  # amount: its strength now
     SLEEP = 40
     WAKES = 41
@@ -320,6 +353,9 @@ class Kind(IntEnum):
     VISITS = 96  # it goes back at the end of the turn
     MANA_LOST = 97
     POWER_COST = 98
+    PICKED = 99  # a card of a void, which the effect speaks of
+    ADVANCE = 100  # the Chosen One, in a deck; amount: so many places
+    BEGINS = 101  # a card acts before the first turn
 
 
 @constants

@@ -26,6 +26,7 @@ from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
+COMBAT, BURNED = 3, 4  # as `killer` of a unit
 DRAWN = 2  # `winner` of a drawn match
 PLACES = 8  # of a side
 TILES = SEATS * PLACES
@@ -105,6 +106,7 @@ class Keyword(IntEnum):
     CONFUSED = 4096
     SOULLESS = 8192
     CANNOT_ATTACK = 16384
+    CANNOT_ATTACK_GODS = 32768
 
 
 GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED | Keyword.CONFUSED  # the keywords that a god can be given
@@ -150,7 +152,7 @@ SEAT, FLAG = uint8.index(SEATS), uint8.between(0, 1)
 TILE, SLOT = uint8.index(TILES), uint8.index(UNITS, none=NONE)
 SLOTS_SET = int64.bits(UNITS)
 CARD, GOD_OR_CARD = uint16.row_of("card", CARDS - 2), uint16.row_of("card", CARDS - 1)
-PACKED = uint32.packed_row_of("card", CARDS - 2, bits=12, of=31)  # see `cards.py`
+PACKED = int64.packed_row_of("card", CARDS - 2, bits=12, of=48)  # see `cards.py`
 ENTRY = uint16.between(0, 60_000)
 VALUE = int16.between(-MOST, MOST)  # see `modifiers.py`
 COUNT = uint8.between(0, 99)  # rules count no further
@@ -177,8 +179,9 @@ class Unit(AnyUnit):
     regen = COUNT()
     armor = COUNT()
     spell_boost = COUNT()
+    fought = FLAG()  # it has attacked since it came to the board
     owed = uint8(0, 9)  # once destroyed: the next cleanup step for it (GU6.7)
-    killer = uint8(0, 3)  # 1 + seat whose effect harmed it last outside combat; 3: combat
+    killer = uint8(0, BURNED)  # 1 + seat whose effect harmed it last; combat or Burn did
     harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last
 
 
@@ -232,6 +235,7 @@ class State(MatchState, PilesState, ModifiersState):
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
     foreseen_of = SEAT()  # whose deck
     done = uint16(0, 999)  # how much the last line of the effect that waits for a choice did
+    noted = PACKED()  # the card of which that effect speaks
     delayed = Effect.array(DELAYED)  # op 0: a free place; `priority` is the Due, `tile` the place among them
     delayed_card = CARD[DELAYED]  # whose effect it is
     deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
@@ -267,9 +271,10 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     step = uint8()  # of the cleanup that runs
     step_told = uint8()
     doing = int32()  # how much the running line has done
+    passed_over = uint8()  # the line before did not happen, as its condition did not hold
     duel = uint8[2]  # the slots of the two creatures that fought in this action
     duel_entered = uint16[2]  # 0: none did
-    exchanged = uint32[HAND]
+    exchanged = int64[HAND]
     declared = uint16[DECK]
     declared_size = uint8()
     declared_by = uint8()
@@ -288,14 +293,14 @@ class CardRow(rows.CardRow):
     armor = uint8()
     spell_boost = uint8()
     passing = uint16()  # keywords that it has until its player's next turn
-    zones = uint8()  # bits: it acts from the hand (1), from the void (2)
     favor = uint8()  # its price in the Sanctum; 0: not sold there
 
 
 class AbilityRow(rows.AbilityRow):
-    zone = uint8()  # 0: from the board, 1: the hand, 2: the void
+    zone = uint8()  # 0: from the board, 1: the hand, 2: the void, 3: the deck
     by = uint16()  # filter for the other unit of the event; 0: any
     after = uint8()  # it waits until the event is over (GU6.26)
+    once = uint8()  # it answers the first such event of a turn alone
     cost = uint8()
 
 
@@ -308,35 +313,40 @@ class EffectRow(rows.EffectRow):
     regen = int8()
     armor = int8()
     spell_boost = int8()
-    this = uint8()  # 1: the card whose ability it is, 2: not that card, 3: those just drawn
-    pools = uint8()  # `pool` has the first card and the size of a pool for each god; the enemy's god decides
+    this = uint8()  # This
+    pools = uint8()  # `pool` has the first card and the size of several pools; 1: the enemy's god decides, 2: mana
     by = uint8()  # of MOST and LEAST: Measure
     health_value = uint16()  # value that replaces `health`; 0: none
     limit = uint8()  # 1 + how much more than the target it may cost; 0: any
     like = uint8()  # 1 + Who: it costs as much as this unit; 0: any
     over = uint8()  # the card goes to the other player
     copied = uint8()  # a copy moves, and the card stays
+    kept = uint8()  # the card keeps what its unit had gained
     price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
     price_limit = uint8()  # 1 + what the card costs at most from now on; 0: any
-    whom = uint16()  # filter for the unit that is attacked; `flag` is the Who
+    whom = uint16()  # filter for the unit that is attacked, `flag` is the Who; for those who have what is gained
     allowed = uint8()  # only a unit that no other shields and that is not hidden
+    otherwise = uint8()  # it follows only if the condition of the line before did not hold
 
 
 class FilterRow(rows.FilterRow):
     kinds = uint8()  # bits, 1 << Sort
     rarity = uint8()
     tribes = uint16()  # bits, 1 << tribe; 0: any
-    has = uint8()  # a trigger that some ability answers; 0: any
+    has = uint8()  # a trigger that some ability answers; 0: any; `lacks`: that none does
+    lacks = uint8()
     gods = uint8()  # bits, 1 << god; 0: any
     gems = uint8()  # it costs no more than the player has gems (1), or less (2)
     not_keyword = uint16()
-    asleep = uint8()  # 0 either, 1 no, 2 yes; likewise `dying`
+    asleep = uint8()  # 0 either, 1 no, 2 yes; likewise `dying`, `fought`
     dying = uint8()
+    fought = uint8()
 
 
 class ValueRow(rows.ValueRow):
     zone = uint8()  # of a count
     total = uint8()  # of COUNT: Measure
+    random = uint8()  # of COUNT: what a random one of these has
     lead = uint8()  # of LEAD: Lead
     per = uint8()  # only every so many count
     plus = uint8()
@@ -346,10 +356,13 @@ class ValueRow(rows.ValueRow):
 class ConditionRow(rows.ConditionRow):
     zone = uint8()  # of a count
     favor = uint8()  # the player has at least this much
+    mana = uint8()  # likewise, unspent
     void = uint8()  # the player's void has at least this many cards
     value = uint16()  # this is above 0; 0: not asked
     done = uint8()  # the line before did at least this much
+    burned = uint8()  # Burn harmed the unit last
     negated = uint8()
+    further = uint16()  # this condition holds too; 0: none
 
 
 class Tables(LinesTables):
@@ -369,17 +382,21 @@ class Tables(LinesTables):
     powers_size = uint8[GODS + 1]
     sold = uint16[SANCTUM]  # the cards of the Sanctum
     sold_size = uint8()
-    zones_act = uint8()  # some card acts from hand or void
+    lowest_price = uint8()  # of the cards of the Sanctum
+    acts = uint8[CARDS]  # by card: the zones other than the board that it acts from, as bits
+    answered = uint32[SEATS, 4]  # in a turn of the card's player (0) or the other: triggers that one answers, by zone
+    once_a_turn = uint8()  # some ability answers the first event of a turn alone
     god_card = uint16()
     god_health = int16()  # GU5.1
-    locks_of = uint8[GEMS + 1]  # locks to open for so many gems (GU5.5)
+    gems_of = uint8[2 * LOCKS + 1]  # gems that are open with so many locks, the borrowed ones counted (GU5.5)
     bags_at_start = uint8[SEATS]  # GU5.6
     turn_limit = int16()  # GU6.14
     tireless = uint8()  # an empty deck hurts nobody (GU5.8)
     sanctum_open = uint8()  # options: GU8.2,
     burn_kills = uint8()  # GU6.6,
     soulless_silent = uint8()  # GU6.16,
-    roars_at_self = uint8()  # GU6.27
+    roars_at_self = uint8()  # GU6.27,
+    chosen_is_top = uint8()  # GU7.22
 
 
 class World(State, Scratch, Decks, Tables):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.cards import CARD, SEEN, card_of
+from theagon.games.gods_unchained.rules.cards import CARD, CHOSEN, SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Zone
 from theagon.games.gods_unchained.rules.world import DECK, HAND, VOID, World
@@ -38,8 +38,10 @@ def to_void(g: World, seat: int, card: int) -> None:
 
 def in_void(g: World, seat: int, card: int) -> bool:
     """Is there such a card in the void?"""
-    for k in range(g.void_size[seat]):
-        if g.void[seat][k] == card:
+    void = g.void[seat]
+    newest = g.void_size[seat] - 1
+    for k in range(newest + 1):  # the newest first, which is looked for most
+        if void[newest - k] == card:
             return True
     return False
 
@@ -60,7 +62,7 @@ def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
     if n == HAND:
         tell_card(g, Kind.OVERDRAW, Clause.GU5_3, seat, card_of(packed), 0)
         return False
-    g.hand[seat][n] = packed | SEEN if seen else packed & ~SEEN
+    g.hand[seat][n] = (packed | SEEN if seen else packed & ~SEEN) & ~CHOSEN
     g.hand_size[seat] = n + 1
     return True
 

@@ -14,8 +14,9 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.decks import DeckFile
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pull, Send, Summon
+from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.piles import Pool as Pool
 from theagon.games.gods_unchained.schema.words import (
     CardId,
@@ -23,9 +24,11 @@ from theagon.games.gods_unchained.schema.words import (
     Creature,
     God,
     Keyword,
+    Lost,
     Natural,
     Positive,
     Rarity,
+    Relic,
     Small,
     Tribe,
     Trigger,
@@ -33,7 +36,7 @@ from theagon.games.gods_unchained.schema.words import (
     Who,
     Whose,
 )
-from theagon.games.words import Name, Words
+from theagon.games.words import Words
 
 
 class Bonus(Schema):
@@ -46,14 +49,16 @@ class Bonus(Schema):
     armor: Natural = 0
     spell_boost: Natural = 0
     keywords: tuple[Keyword, ...] = ()
+    had_by: Annotated[Filter | None, KeptIn("whom")] = None  # of burn to keywords: what one of these has
     abilities: Annotated[tuple[Ability, ...], Meta(max_length=2)] = ()  # in place of those that it was given before
+    own_abilities: bool = False  # likewise those of the card that gives them
 
 
 class SetTo(Schema):
     """Values that replace what a unit has."""
 
     strength: Amount | None = None
-    health: Annotated[int, Meta(ge=1, le=99)] | None = None
+    health: Annotated[int, Meta(ge=1, le=99)] | Value | None = None
 
 
 class Attack(Schema):
@@ -75,6 +80,7 @@ class Each(Mode):
     """What happens for each unit that passes, which is `it`, or so many times. Exactly one of of, times."""
 
     of: Filter | None = None
+    random: Annotated[Positive | None, KeptIn("count")] = None  # of `of`: only so many of them, by chance
     times: Amount | None = None
 
 
@@ -96,7 +102,7 @@ class Effect(Schema):
     set: Annotated[SetTo | None, to_units()] = None
     double: Annotated[Literal["strength", "health"] | None, to_units("flag")] = None
     swap: Annotated[Literal[True] | None, to_units()] = None  # strength and health
-    lose: Annotated[Annotated[tuple[Keyword, ...], Meta(min_length=1)] | None, to_units("keywords")] = None
+    lose: Annotated[Annotated[tuple[Lost, ...], Meta(min_length=1)] | None, to_units("keywords")] = None
     sleep: Annotated[Literal["now", "turn-end"] | None, to_units("flag")] = None  # GU2.1, GU2.2
     wake: Annotated[Literal[True] | None, to_units()] = None
     destroy: Annotated[Literal[True] | None, to_units()] = None
@@ -108,9 +114,10 @@ class Effect(Schema):
     copy: Annotated[Literal[True] | None, to_units()] = None  # a copy of it comes to the player's side
     attack: Annotated[Attack | None, to_units()] = None
     reset: Annotated[Literal["strength", "both"] | None, to_units("flag")] = None  # to the printed values
+    afterlife: Annotated[Literal[True] | None, to_units()] = None  # its afterlife happens; that of a card too
     summon: Annotated[Summon | None, for_players()] = None
-    equip: Annotated[CardId | None, Names("relic"), for_players("card")] = None
-    draw: Annotated[Positive | None, for_players("count")] = None
+    equip: Annotated[Relic | Pool | None, for_players("card")] = None  # or a random one
+    draw: Annotated[Positive | Literal["chosen-one"] | None, for_players("count")] = None
     add: Annotated[AddCard | None, for_players()] = None
     delve: Annotated[Delve | None, for_players("pool", asks=True, whose=False)] = None  # GU7.15
     foresee: Annotated[Annotated[int, Meta(ge=1, le=4)] | None, for_players("count", asks=True)] = None
@@ -121,9 +128,12 @@ class Effect(Schema):
     lose_mana: Annotated[Positive | None, for_players("amount")] = None
     favor: Annotated[Small | Value | None, for_players("amount", zero=False)] = None  # below 0: lost
     pull: Annotated[Pull | None, for_players()] = None
+    pick: Annotated[Pick | None, for_players()] = None
     # a card of the hand is obliterated
     discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
     improve: Annotated[Improve | None, for_players()] = None
+    # the Chosen One moves so many places up in its deck (GU7.22)
+    advance: Annotated[Positive | Literal["top"] | None, for_players("count")] = None
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
     power_cost: Annotated[Small | None, for_players("amount", zero=False)] = None  # until that player's turn ends
@@ -137,6 +147,7 @@ class Effect(Schema):
     to: Who | Group | None = None
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
+    otherwise: bool = False  # only if the condition of the effect before did not hold
     repeat: Amount | None = None  # so many times, choosing again each time
     until: Until = "lasting"  # of what ends
 
@@ -170,6 +181,8 @@ class Ability(Schema):
     | power-used | a god power, as `whose` says |
     | arrives | it came to the board, in whatever way |
     | drawn | it was drawn, `from` the hand |
+    | discarded | a player obliterated a card `of` the own hand |
+    | match-start | `from` the deck or the opening hand: the first turn is about to start (GU5.11) |
 
     `it` is the unit that the event is about. With `from`, the card acts from the hand or the void instead (GU6.11).
     """
@@ -177,12 +190,13 @@ class Ability(Schema):
     on: Trigger
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
     after: bool = False  # attacks, attacked, card-played: once that is wholly over (GU6.26)
+    once: bool = False  # it answers the first such event of a turn alone (GU6.35)
     whose: Whose = "yours"  # turn-start, turn-end, power-used
     of: Filter | None = None
     by: Filter | None = None
     target: Target | None = None  # roar, ability: elsewhere nobody is there to choose
     if_: Condition | None = field(default=None, name="if")
-    zone: Literal["hand", "void"] | None = field(default=None, name="from")
+    zone: Literal["hand", "void", "deck"] | None = field(default=None, name="from")
 
     @property
     def points_first(self) -> bool:
@@ -228,11 +242,10 @@ class CardFile(Schema):
     cards: tuple[Card, ...] = ()
 
 
-class Deck(Schema):
+class Deck(DeckFile, kw_only=True):
     """A deck: a god, and 30 cards of its domain and neutral ones (GU5.2)."""
 
     game: Literal["gods-unchained"]
-    name: Words | Name
     god: God
     cards: dict[CardId, Annotated[int, Meta(ge=1, le=30)]]
 
@@ -244,6 +257,7 @@ class Options(Schema):
     regen_saves: bool = True  # GU6.6; false: what Burn has brought to 0 is not healed
     soulless_afterlife: bool = True  # GU6.16; false: what is soulless has no afterlife
     roar_at_self: bool = False  # GU6.27; true: a roar may be pointed at its own creature
+    chosen_one: Literal["random", "top"] = "random"  # GU7.22; top: the creature nearest the top of the deck
     god_health: Annotated[int, Meta(ge=1, le=99)] = 30  # GU5.1
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] = 100  # both players' turns counted (GU6.14)
     fatigue: bool = True  # GU5.8; false: drawing from an empty deck does nothing

@@ -19,6 +19,7 @@ from theagon.games.gods_unchained.schema.words import (
     Place,
     Positive,
     Rarity,
+    Read,
     Side,
     Tribe,
     Whose,
@@ -37,9 +38,11 @@ class Filter(Schema):
     card: AnyCard | None = None
     rarity: Rarity | None = None
     has: Literal["roar", "afterlife"] | None = None  # an ability
+    lacks: Literal["roar", "afterlife"] | None = None
     damaged: bool | None = None
     asleep: bool | None = None
     dying: bool | None = None  # the next cleanup destroys it
+    fought: bool | None = None  # it has attacked since it came to the board
     other: bool = False  # not the unit whose ability it is; in a spell or after `to` not the target
     gems: Literal["within", "below"] | None = None  # it costs no more than the player has mana gems, or less
     strength_max: Natural | None = None
@@ -78,11 +81,15 @@ class Group(Schema):
 class Value(Schema):
     """An amount that is read when the effect resolves. Exactly one of strength-of ... done."""
 
-    strength_of: Anchor | None = None
-    health_of: Anchor | None = None
+    strength_of: Read | None = None
+    health_of: Read | None = None
+    cost_of: Read | None = None  # as printed
+    missing_of: Anchor | None = None  # how much health it has lost
+    regen_of: Anchor | None = None
     count: Filter | None = None  # how many units on the board, or cards of the zone `in`
     zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
     total: Measure | None = None  # of `count`: all their strength, say
+    random: Literal[True] | None = None  # of `total`: what one of them has, by chance
     cards_in_hand: Literal["yours", "enemy"] | None = None
     favor: Literal[True] | None = None  # the player's
     gems: Literal[True] | None = None  # the player's mana gems, spent ones too
@@ -92,6 +99,7 @@ class Value(Schema):
     spells_cast: Whose | None = None  # how many were played this turn
     deaths: Whose | None = None  # how many creatures were destroyed this turn
     done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed, cards moved
+    event: Literal[True] | None = None  # how much damage or healing the ability answers
     per: Positive = 1  # only every so many count
     times: Positive = 1
     plus: Natural = 0  # added in the end
@@ -102,7 +110,7 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it, count, favor, void, lead, done."""
+    """When an ability or an effect happens at all. Exactly one of self, target, it, count, died-of ... done."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
@@ -111,8 +119,11 @@ class Condition(Schema):
     zone: Place = field(default="board", name="in")  # of `count`: units on the board, or cards
     at_least: Positive = 1  # of `count`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
+    mana: Positive | None = None  # the player has so much unspent
+    died_of: Literal["burn"] | None = None  # Burn destroyed the unit whose afterlife it is
     void: Positive | None = None  # the player's void has so many cards
     lead: Lead | None = None  # the player has more of these than the enemy
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
     done: Positive | None = None  # the effect before did so much
     negated: bool = field(default=False, name="not")
+    further: Condition | None = field(default=None, name="and")  # this one holds too

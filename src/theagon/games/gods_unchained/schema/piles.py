@@ -59,6 +59,7 @@ class Summon(Schema):
 
     card: Creature | None = None
     random: Annotated[Pool | None, KeptIn("pool")] = None
+    within_mana: bool = False  # of `random`: only those that cost no more than the player has mana
     count: Positive = 1
     keywords: tuple[Keyword, ...] = ()  # besides their own
 
@@ -101,6 +102,17 @@ class Pull(Schema):
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
     keywords: tuple[Keyword, ...] = ()  # besides its own
+    keeps: Annotated[bool, KeptIn("kept")] = False  # what its unit had gained; of `this` alone
+
+
+class Pick(Schema):
+    """A card of a pile that stays there; the next effects speak of it as `card`. Without one they do not happen."""
+
+    from_: Annotated[Literal["hand", "void"], KeptIn("zone")] = field(name="from")
+    of: Annotated[Filter, KeptIn("filter")] = Filter()
+    which: Annotated[Literal["random", "most", "least", "chosen"], KeptIn("flag")] = "random"
+    by: Measure = "cost"  # of `most` and `least`
+    again: bool = False  # not the card that was picked before
 
 
 class Improve(Schema):
@@ -111,10 +123,12 @@ class Improve(Schema):
     random: Annotated[Positive | None, KeptIn("count")] = None
     chosen: Annotated[bool, KeptIn("flag")] = False  # the player picks one of the hand
     this: bool = False  # the card in hand whose ability it is
+    chosen_one: bool = False  # the Chosen One of the deck (GU7.22)
     drawn: bool = False  # those that the effect before has drawn
     strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
-    times: Annotated[Value | None, KeptIn("value")] = None  # strength and health, so many times
+    keywords: tuple[Keyword, ...] = ()
+    times: Annotated[Value | None, KeptIn("value")] = None  # strength, health and cost, so many times
     cost: Annotated[Small, KeptIn("amount")] = 0
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # they cost this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None

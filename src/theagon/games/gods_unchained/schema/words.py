@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -13,8 +13,9 @@ from theagon.games.card_language.operations import Names
 from theagon.games.naming import ID_FORM, ID_PATTERN
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
+GODS: Final[tuple[God, ...]] = get_args(God)
 Domain = Literal["death", "deception", "light", "magic", "nature", "war", "neutral", "enemy"]
-Rarity = Literal["basic", "common", "rare", "epic", "legendary"]
+Rarity = Literal["basic", "common", "rare", "epic", "legendary", "mythic"]
 Tribe = Literal[
     "aether",
     "amazon",
@@ -48,13 +49,17 @@ Keyword = Literal[
     "confused",
     "soulless",
     "cannot-attack",
+    "cannot-attack-gods",
 ]
+HARMFUL: Final[frozenset[Keyword]] = frozenset({"confused", "soulless", "cannot-attack", "cannot-attack-gods"})
+Lost = Literal[Keyword, "burn", "regen", "armor"]  # what can be taken from a unit
 CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
 Whose = Literal["yours", "enemy", "both"]
-Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
+Who = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "card"]
 Anchor = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic"]
-Copied = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "drawn"]
+Read = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "card"]
+Copied = Literal["self", "target", "it", "your-god", "enemy-god", "your-relic", "enemy-relic", "drawn", "card"]
 Place = Literal["board", "hand", "void", "deck"]
 PulledCards = Literal["random", "top", "all", "most", "least", "chosen"]
 Measure = Literal["strength", "health", "cost"]
@@ -80,6 +85,8 @@ Trigger = Literal[
     "power-used",
     "arrives",
     "drawn",
+    "discarded",
+    "match-start",
 ]
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
@@ -105,12 +112,15 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "power-used": triggers.Trigger(whose=True),
     "arrives": triggers.Trigger(),
     "drawn": triggers.Trigger(),
+    "discarded": _OF_CARD,
+    "match-start": triggers.Trigger(),
 }
 
 CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 AnyCard = Annotated[CardId, Names()]
 Creature = Annotated[CardId, Names("creature")]
+Relic = Annotated[CardId, Names("relic")]
 DeckCard = Annotated[CardId, Names("creature", "spell", "relic")]
 Natural = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
