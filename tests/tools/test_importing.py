@@ -13,10 +13,13 @@ from msgspec.structs import replace
 from theagon.cards.report import InvalidFileError
 from theagon.errors import Location, TheagonError
 from theagon.games.gods_unchained.content import CardSet, standard
+from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.wording import card_text
-from tools.published_cards.cards import Import, map_records
+from tools.published_cards.cards import Difference, Import, map_records
 from tools.published_cards.mapper import Kind, Meaning, NotMapped, meaning
 from tools.published_cards.names import Names, id_of
+from tools.published_cards.page import published as left_out
+from tools.published_cards.page import reasons
 from tools.published_cards.records import MOST_BYTES, parse_records, read_records
 from tools.published_cards.writing import as_yaml
 
@@ -482,13 +485,79 @@ def test_a_card_that_speaks_of_one_that_was_not_mapped_is_not_mapped_either() ->
         ({"effect": "Roar: Gain 99 favor."}, "Expected `int` <= 20"),
         ({"effect": "Roar: Summon 0 Rat."}, "Expected `int` >= 1"),
         ({"effect": "Roar: Deal 0 damage to your god."}, "'damage' of 0 does nothing"),
-        ({"effect": "Ability: Gain 1 favor.<br>Ability: Draw a card."}, "a card has one ability to use at most"),
+        ({"effect": "Ability: Gain 1 favor.<br>Ability: Draw a card."}, "a card has one ability at most to use"),
     ],
 )
 def test_what_no_card_can_have_is_told_and_not_mapped(fields: dict[str, Any], why: str) -> None:
     (outcome,) = imported(record(1, "Thing") | fields).outcomes
     assert outcome.card is None
     assert why in outcome.why
+
+
+def published(card: Card, **fields: Any) -> dict[str, Any]:
+    """A card of the game as the published data would have it, but for these fields."""
+    values = {
+        "god": card.god,
+        "rarity": card.rarity,
+        "mana": card.cost,
+        "tribe": {"String": card.tribe or "", "Valid": card.tribe is not None},
+        "type": card.kind.replace("-", " "),
+        "attack": {"Int64": card.strength or 0, "Valid": card.strength is not None},
+        "health": {"Int64": card.health or 0, "Valid": card.health is not None},
+    }
+    return record(1 + standard().index(card.id), card.name.en, "Ask a riddle.", **values | fields)
+
+
+def test_a_record_of_each_card_of_the_game_is_known_and_its_values_are_compared() -> None:
+    cards = standard().by_id.values()
+    result = imported(*map(published, cards))
+    assert [outcome.known for outcome in result.outcomes] == list(cards)
+    assert not any(outcome.differences for outcome in result.outcomes)
+    assert result.cards == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "difference"),
+    [
+        ({"mana": 9}, Difference("cost", 2, 9)),
+        ({"attack": 7}, Difference("strength", 1, 7)),
+        ({"health": {"Int64": 7, "Valid": True}}, Difference("health", 1, 7)),
+        ({"rarity": "Mythic"}, Difference("rarity", "common", "mythic")),
+        ({"god": "war"}, Difference("god", "light", "war")),
+        ({"tribe": "Dragon"}, Difference("tribe", "mystic", "dragon")),
+        ({"type": "gem"}, Difference("kind", "creature", "gem")),
+    ],
+)
+def test_what_a_record_gives_otherwise_than_the_card_of_the_game_is_told(
+    fields: dict[str, Any], difference: Difference
+) -> None:
+    card = standard().by_id["will-o-wisp"]
+    (outcome,) = imported(published(card, **fields)).outcomes
+    assert (outcome.known, outcome.differences) == (card, (difference,))
+
+
+def test_all_versions_of_a_card_of_the_game_are_compared_with_it() -> None:
+    card = standard().by_id["will-o-wisp"]
+    older = published(card, mana=5) | {"id": 9_000}
+    assert [len(outcome.differences) for outcome in imported(published(card), older).outcomes] == [0, 1]
+
+
+def test_of_a_published_card_that_is_not_in_the_game_the_reason_is_told() -> None:
+    outcomes = map_records(parse_records(document(record(1, "Riddler", "Ask a riddle.")), Location("page.json")), ())
+    assert outcomes.outcomes[0].why == ""
+    result = map_records(
+        parse_records(document(record(1, "Riddler", "Ask a riddle.")), Location("page.json")),
+        (),
+        {"Riddler": "no card asks riddles"},
+    )
+    assert (result.outcomes[0].not_understood, result.outcomes[0].why) == ("Ask a riddle", "no card asks riddles")
+
+
+def test_each_published_card_that_is_left_out_has_a_reason() -> None:
+    names = {name for group in left_out().left_out for listed in group.cards.values() for name in listed}
+    assert set(reasons()) == names
+    assert all(reasons().values())
+    assert not names & {card.name.en for card in standard().by_id.values()}
 
 
 def test_two_records_of_one_name_are_both_refused() -> None:

@@ -50,7 +50,7 @@ def test_the_card_file_goes_to_standard_output_and_the_report_to_standard_error(
         "✓ 'Dune Watcher': dune-watcher; left out: '(From your deck.)'",
         "✗ 'Riddler': not understood: 'Ask a riddle'",
         "✓ 'Pack Leader': pack-leader",
-        "2 of 3 records became cards; tokens that they name: 1",
+        "0 of 3 records are in the game, 0 of them with other values; 2 became cards; tokens that they name: 1",
     ]
 
 
@@ -79,6 +79,22 @@ def test_the_report_as_json_holds_the_cards_too(records: Path) -> None:
         (3, "pack-leader", None, []),
     ]
     assert [card["id"] for card in told["cards"]] == ["dune-watcher", "pack-leader", "pack-pup"]
+
+
+def test_of_cards_of_the_game_the_report_names_those_whose_values_differ(records: Path) -> None:
+    page = json.loads(records.read_text())
+    page["records"][0] |= {"name": "Will O' Wisp", "mana": 3, "god": "light"}
+    page["records"][2] |= {"name": "Hyperion"}
+    records.write_text(json.dumps(page))
+    card = standard().by_id["will-o-wisp"]
+    lines = run("import", records).stderr.splitlines()
+    assert lines[0].startswith(f'≠ "Will O\' Wisp": rarity {card.rarity}, published rare; ')
+    assert f"cost {card.cost}, published 3" in lines[0]
+    assert "Ask a riddle" in lines[1]
+    assert lines[-1].startswith("1 of 3 records are in the game, 1 of them with other values; ")
+    told = json.loads(run("import", records, "--json").stdout)["records"][0]
+    assert (told["in-game"], told["card"]) == ("will-o-wisp", None)
+    assert {"field": "cost", "here": card.cost, "published": 3} in told["differences"]
 
 
 def test_a_file_without_records_is_refused_and_nothing_is_written(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Maps records to cards: those that are fully understood; for every other, the words that were not."""
+"""Maps records to cards: those that are in the game, those that are fully understood; for every other, why not."""
 
 from __future__ import annotations
 
@@ -37,11 +37,22 @@ KINDS: Final[dict[str, Kind]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A value that a card of the game has, and the other one that its record gives."""
+
+    field: str
+    here: str | int | None
+    published: str | int | None
+
+
 @dataclass(slots=True)
 class Outcome:
-    """The result for one record: a card, or the words that were not understood and why not."""
+    """The result for one record: the card of the game, a new card, or the words that were not understood and why."""
 
     record: Record
+    known: Card | None = None
+    differences: tuple[Difference, ...] = ()  # of `known`
     card: Card | None = None
     not_understood: str = ""
     why: str = ""
@@ -50,35 +61,61 @@ class Outcome:
 
 @dataclass(slots=True)
 class Import:
-    """The results for all records, and the tokens that the texts of mapped records describe."""
+    """The results for all records, and the tokens that the texts of new cards describe."""
 
     outcomes: list[Outcome]
     tokens: list[Card]
 
     @property
     def cards(self) -> list[Card]:
-        """All cards that were made."""
+        """All cards that were made, none of those that the game has."""
         return [*(outcome.card for outcome in self.outcomes if outcome.card is not None), *self.tokens]
 
 
-def map_records(records: Sequence[Record], base: Collection[Card]) -> Import:
-    """Map records to cards; their texts may name one another and the cards of `base`."""
+def map_records(records: Sequence[Record], base: Collection[Card], reasons: Mapping[str, str] | None = None) -> Import:
+    """Map records to cards; their texts may name one another and the cards of `base`.
+
+    A record of a card of `base` becomes no new card: its values are compared with the card's. `reasons` say by names
+    why published cards are not in the game; they are told of records that are not understood.
+    """
     names = Names()
+    names.add_cards(base)
     for record in records:
         kind = KINDS.get(record.type.lower())
         if kind is not None:
             known = Named(id_of(record.name), kind, record.tribe_name, record.strength, record.durability)
             names.add(record.name, known)
-    names.add_cards(base)
     ids = Counter(id_of(record.name) for record in records)
-    outcomes = [_map(record, names, ids) for record in records]
+    own = {id_of(card.name.en): card for card in base}
+    outcomes = [
+        _compare(record, own[id_of(record.name)])
+        if id_of(record.name) in own
+        else _map(record, names, ids, reasons or {})
+        for record in records
+    ]
     others = {card.id: card for card in base} | names.made
     _drop_unsound(outcomes, others)
     used = {name for outcome in outcomes if outcome.card for name in mentioned(outcome.card)}
     return Import(outcomes, [card for card in names.made.values() if card.id in used])
 
 
-def _map(record: Record, names: Names, ids: Counter[str]) -> Outcome:
+def _compare(record: Record, card: Card) -> Outcome:
+    """What a record gives otherwise than the card of the game."""
+    unit = card.kind in ("creature", "relic")
+    pairs = {
+        "kind": (card.kind, KINDS.get(record.type.lower(), record.type)),
+        "god": (card.god, record.god.lower()),
+        "rarity": (card.rarity, record.rarity.lower()),
+        "tribe": (card.tribe, record.tribe_name),
+        "cost": (card.cost, record.mana),
+        "strength": (card.strength, record.strength if unit else None),
+        "health": (card.health, record.durability if unit else None),
+    }
+    found = (Difference(name, here, there) for name, (here, there) in pairs.items() if here != there)
+    return Outcome(record, known=card, differences=tuple(found))
+
+
+def _map(record: Record, names: Names, ids: Counter[str], reasons: Mapping[str, str]) -> Outcome:
     own_id = id_of(record.name)
     try:
         kind = KINDS.get(record.type.lower())
@@ -89,9 +126,9 @@ def _map(record: Record, names: Names, ids: Counter[str]) -> Outcome:
         if ids[own_id] > 1:
             raise NotMapped(record.name, f"other records would also have the id {own_id}")
         read = meaning(record.effect, kind, own_id, names)
-        return Outcome(record, _card(record, own_id, kind, read.fields()), reminders=read.reminders)
+        return Outcome(record, card=_card(record, own_id, kind, read.fields()), reminders=read.reminders)
     except NotMapped as stuck:
-        return Outcome(record, not_understood=stuck.words, why=stuck.why)
+        return Outcome(record, not_understood=stuck.words, why=reasons.get(record.name) or stuck.why)
 
 
 def _card(record: Record, own_id: str, kind: Kind, fields: dict[str, Any]) -> Card:
@@ -138,7 +175,6 @@ def _drop_unsound(outcomes: Sequence[Outcome], others: Mapping[str, Card]) -> No
         if card is not None and why is not None:
             outcome.card, outcome.why = None, why
             del cards[card.id]
-            cards |= {card.id: others[card.id]} if card.id in others else {}
             waiting += speaking.get(card.id, ())
 
 

@@ -15,12 +15,15 @@ from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.schema.words import CardId, CardKind, God
+from theagon.match.scenario import packaged_scenarios, read_scenario
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 GODS: Final = get_args(God)
 KINDS: Final = get_args(CardKind)
+SCENARIOS: Final = "../src/theagon/games/gods_unchained/scenarios"
+"""As a page in `docs` links to them."""
 HEADING: Final = """\
 # The cards of Gods Unchained
 
@@ -36,10 +39,14 @@ published data, see `python -m tools.published_cards import --help`.
 
 
 class LeftOut(Schema):
-    """Published cards that are not in the game, by their gods, and the reason."""
+    """Published cards that are not in the game, by their gods, and what the language of cards lacks for them."""
 
-    why: str
+    lacks: str
     cards: dict[God, tuple[str, ...]]
+
+    @property
+    def why(self) -> str:
+        return f"cards cannot say yet: {self.lacks}"
 
 
 class Reading(Schema):
@@ -58,10 +65,36 @@ class Published(Schema):
     readings: tuple[Reading, ...]
 
 
+class Hard(Schema):
+    """A card that asks much of the rules, and the scenario that shows it, by its name without `.yaml`."""
+
+    card: CardId
+    why: str
+    scenario: str
+
+
+class Hardest(Schema):
+    """The hardest cards."""
+
+    game: Literal["gods-unchained"]
+    hardest: tuple[Hard, ...]
+
+
 @cache
 def published() -> Published:
     """The list of missing cards, and the readings."""
     return decode(read_yaml(Path(__file__).with_name("published.yaml")), Published)
+
+
+def reasons() -> dict[str, str]:
+    """Why published cards are not in the game, by their names."""
+    return {name: group.why for group in published().left_out for names in group.cards.values() for name in names}
+
+
+@cache
+def hardest() -> tuple[Hard, ...]:
+    """The hardest cards."""
+    return decode(read_yaml(Path(__file__).with_name("hardest.yaml")), Hardest).hardest
 
 
 def markdown() -> str:
@@ -74,14 +107,23 @@ def markdown() -> str:
     for god in GODS:
         lines += [f"## {god.capitalize()}", ""]
         rows = [("in", _listed(card.name.en for card in inside if card.god == god))]
-        rows += [(f"not: {group.why}", _listed(group.cards[god])) for group in told.left_out if god in group.cards]
+        rows += [(f"not; {group.why}", _listed(group.cards[god])) for group in told.left_out if god in group.cards]
         lines += _table(("", "cards"), rows)
     lines += ["## Read as", "", "Where the sources leave something open, we read a card like this.", ""]
     lines += _table(
         ("cards", "our reading"),
         ((_listed(cards.by_id[name].name.en for name in reading.cards), reading.is_read) for reading in told.readings),
     )
+    lines += ["## The hardest cards", "", "Each has a scenario that a player of the published game can check.", ""]
+    asked = ((cards.by_id[hard.card].name.en, hard.why, _scenario_link(hard.scenario)) for hard in hardest())
+    lines += _table(("card", "why it is hard", "its scenario"), asked)
     return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _scenario_link(name: str) -> str:
+    file = f"{name}.yaml"
+    title = read_scenario(packaged_scenarios("gods-unchained")[file], file).title("en")
+    return f"[{title}]({SCENARIOS}/{file})"
 
 
 def _counts() -> Iterator[tuple[str, ...]]:

@@ -10,11 +10,13 @@ from typing import get_args
 import pytest
 
 from theagon.games.card_language.operations import mentioned
+from theagon.games.decks import DeckSet
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.words import God
-from tools.published_cards.page import markdown, published
+from theagon.match.scenario import packaged_scenarios
+from tools.published_cards.page import hardest, markdown, published
 
 GODS = [god for god in get_args(God) if god != "neutral"]
 DOCS = Path(__file__).parents[3] / "docs"
@@ -69,13 +71,30 @@ def test_each_published_card_is_told_once_and_is_in_the_game_or_not() -> None:
     assert len(inside) + len(missing) == 982
 
 
+def test_each_of_the_hardest_cards_is_in_the_scenario_that_shows_it() -> None:
+    assert len({hard.card for hard in hardest()}) == len(hardest()) >= 20
+    for hard in hardest():
+        script = packaged_scenarios("gods-unchained")[f"{hard.scenario}.yaml"].read_text("utf-8")
+        assert re.search(rf"\b{hard.card}\b", script), hard.card
+
+
 def test_what_is_read_in_a_way_of_ours_is_in_the_game() -> None:
     told = [name for reading in published().readings for name in reading.cards]
     assert set(told) <= set(standard().by_id)
     assert len(told) == len(set(told))
 
 
-def test_each_god_has_a_starter_deck_that_is_legal() -> None:
-    decks = GAME.starter_decks()
-    assert sorted(deck.god for deck in decks.values()) == sorted(GODS)
-    assert {sum(deck.cards.values()) for deck in decks.values()} == {30}  # GU5.2
+@pytest.mark.parametrize(("name", "count"), [("starter", 2), ("champions", 1)])
+def test_each_god_has_decks_of_every_set_and_all_are_legal_and_say_their_idea(name: DeckSet, count: int) -> None:
+    decks = [deck for deck in GAME.decks().values() if deck.set == name]
+    assert sorted(deck.god for deck in decks) == sorted(GODS * count)
+    assert {sum(deck.cards.values()) for deck in decks} == {30}  # GU5.2
+    assert all(deck.idea for deck in decks)
+
+
+def test_the_decks_of_champions_are_full_of_legends_and_no_part_of_the_field() -> None:
+    champions = {name: deck for name, deck in GAME.decks().items() if deck.set == "champions"}
+    for name, deck in champions.items():
+        legends = [card for card in deck.cards if standard().by_id[card].rarity == "legendary"]
+        assert len(legends) >= 9, name
+    assert not champions.keys() & GAME.starter_decks().keys()

@@ -26,7 +26,7 @@ from theagon.games.gods_unchained.rules.vocabulary import Kind, Line
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.filters import Filter
 
-ROUNDS = 60
+ROUNDS = 200
 ACTIONS = 30
 NO_EFFECT = {Kind.FIZZLE, Kind.WARD, Kind.SUMMON_FAILS, Kind.OVERDRAW}
 
@@ -37,7 +37,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Happenings:
     found = Happenings()
 
     def waiting(g: Any) -> object:
-        return (g.choice, g.timed, g.pending, *map(tuple, g.hand), *(e.op for e in g.delayed))
+        return (g.choice, g.timed, g.pending, g.noted, *map(tuple, g.hand), *(e.op for e in g.delayed))
 
     monkeypatch.setattr(lines, "perform", found.noted(lines.perform, NO_EFFECT, waiting))
     monkeypatch.setattr(lines, "begin_block", found.noted(lines.begin_block, NO_EFFECT, waiting))
@@ -122,8 +122,14 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
             getattr(g, f"{pile}_size")[seat] = count
             for k in range(count):
                 getattr(g, pile)[seat][k] = random.choice(anything)
-    if wanted.kind != "god-power":
+    answers = {ability.on for ability in wanted.abilities if ability.zone is not None}
+    if "drawn" in answers or "match-start" in answers:
+        g.deck[0][g.deck_size[0] - 1] = index
+    elif wanted.kind != "god-power":
         g.hand[0][0] = index
+    if "match-start" in answers and random.random() < 0.5:  # the last exchange before the first turn
+        g.choice, g.to_act = w.Choice.MULLIGAN, 1
+        machine.act(w.MULLIGAN)
 
 
 def drive(machine: Machine, cards: CardSet, wanted: Card, random: Random, seen: Happenings) -> None:
