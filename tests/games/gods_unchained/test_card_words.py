@@ -6,13 +6,14 @@ import re
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 
 from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, Card, Effect
-from theagon.games.gods_unchained.schema.filters import Condition
+from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
@@ -26,7 +27,37 @@ EXAMPLES = {
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
         "Give a chosen friendly creature +1 strength and twin strike.",
-        "At the end of this turn put it to sleep.",
+        "At the end of this turn, put it to sleep.",
+    ],
+    "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this again."],
+    "avalanche-strike": [
+        "Choose a creature.",
+        "If you have no relics, deal 2 damage to it; otherwise, deal 12 and your relic loses 1 durability.",
+    ],
+    "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
+    "hurl-weapon": ["Deal damage to a chosen creature equal to your relic's strength plus 3.", "Destroy your relic."],
+    "malfunctioning-servitor": [
+        "Roar: Transform another random creature into a Tough Malfunctioning Artifice (1/5) or a Strong Malfunctioning "
+        "Artifice (5/1) at random."
+    ],
+    "orfeo-champion-of-deception": [
+        "Backline, deadly.",
+        "Hidden until your next turn.",
+        "While this card is in your hand, after you play a card, pull this card from your hand to the board.",
+    ],
+    "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2; or +2/+4."],
+    "returned-einherjar": [
+        "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
+        "give it +1 strength."
+    ],
+    "runestorm": ["Add Rune of Fire, Rune of Life, Rune of Strength and Rune of Sight to your hand."],
+    "underbrush-boar": [
+        "Confused.",
+        "When this creature enters the board, it attacks a random enemy creature at the end of that turn.",
+    ],
+    "zaxiom-cryptic-panther": [
+        "Roar: This creature gains each of the following that a creature in your hand has — deadly, flank, frontline, "
+        "hidden, protected, twin strike and ward."
     ],
 }
 
@@ -34,7 +65,10 @@ EXAMPLES = {
 NAME = Words(en="Probe", es="Sonda", ru="Зонд")
 RUSSIAN_EXAMPLES = {
     "ares-peacemaker": ["В начале вашего хода уничтожьте всех существ."],
-    "alms-for-service": ["Полностью вылечите выбранное союзное существо.", "Вылечите своего бога на 4."],
+    "alms-for-service": [
+        "Полностью восстановите здоровье выбранному союзному существу.",
+        "Восстановите 4\u00a0ед. здоровья своему богу.",
+    ],
 }
 
 
@@ -89,7 +123,7 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
     ability = Ability(on="turn-end", if_=Condition(favor=2), do=(Effect(draw=2),))
     card = Card(id="probe", name=NAME, kind="creature", abilities=(ability,))
     assert card_text(card, standard().by_id, "ru") == [
-        "В конце вашего хода, если у вас не меньше 2 ед. благосклонности, возьмите 2 карты."
+        "В конце вашего хода, если у вас не меньше 2\u00a0ед. благосклонности, возьмите 2 карты."
     ]
 
 
@@ -104,6 +138,35 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
 def test_what_is_done_for_others_is_said_to_be(effect: Effect, said: str) -> None:
     card = Card(id="probe", name=NAME, kind="spell", do=(effect,))
     assert card_text(card, standard().by_id, "en") == [said]
+
+
+HELD = Condition(count=Filter(side="friendly", kind="relic"))
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (Effect(draw=2), ["If you have a relic, draw 2 cards; otherwise, draw a card."]),
+        (
+            Effect(equip="hand-axe"),
+            ["If you have a relic, equip Hand Axe (2/1).", "If you have no relics, draw a card."],
+        ),
+    ],
+)
+def test_otherwise_is_only_said_where_the_effect_before_cannot_change_the_condition(
+    effect: Effect, said: list[str]
+) -> None:
+    not_held = replace(HELD, negated=True)
+    card = Card(id="probe", name=NAME, kind="spell", do=(replace(effect, if_=HELD), Effect(draw=1, if_=not_held)))
+    assert card_text(card, standard().by_id, "en") == said
+
+
+def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -> None:
+    of_relic = Effect(damage=Value(strength_of="your-relic"), to="target")
+    card = Card(
+        id="probe", name=NAME, kind="spell", target=Target(unit=Filter()), do=(of_relic, Effect(wake=True, to="target"))
+    )
+    assert card_text(card, standard().by_id, "en")[1] == "Wake the chosen creature."
 
 
 def test_the_languages_have_the_same_messages() -> None:

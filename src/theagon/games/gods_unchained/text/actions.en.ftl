@@ -10,3 +10,11 @@ action-buy = Buy { $source }
 action-mode = { $target }
 action-foresee-target = Put at the bottom: { $target }
 action-foresee = Leave the top of the deck as it is
+place-of = { $side ->
+    [you] your
+    [enemy] the enemy's
+   *[named] { $seat }'s
+} { $place ->
+    [relic] place for a relic
+   *[other] place { $place }
+}

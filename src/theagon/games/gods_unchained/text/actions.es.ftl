@@ -10,3 +10,11 @@ action-buy = Comprar { $source }
 action-mode = { $target }
 action-foresee-target = Poner al fondo: { $target }
 action-foresee = Dejar la parte superior del mazo como está
+place-of = { $place ->
+    [relic] el lugar de la reliquia
+   *[other] el lugar { $place }
+} { $side ->
+    [you] de tu lado
+    [enemy] del lado rival
+   *[named] de { $seat }
+}

@@ -4,50 +4,82 @@
 ## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = deal { $amount } damage to { $object }
-do-damage-equal = deal damage to { $object } equal to { $value }
-do-heal = heal { $object } by { $amount }
-do-heal-equal = heal { $object } by an amount equal to { $value }
+    .them = deal { $amount } damage to them
+do-damage-equal = { $by ->
+    [that] deal that much damage to { $object }
+   *[other] deal damage to { $object } equal to { $value }
+}
+do-damage-so = deal { $amount }
+do-damage-both = deal { $amount } damage to { $object }
+do-heal-both = heal { $object } for { $amount } each
+do-gain-both = give { $object } { $bonus }
+list-whom = { $first } and { $last }
+list-or-if-any = { $first } or, if you have one, to { $last }
+do-heal = heal { $object } for { $amount }
+    .them = heal them for { $amount }
+do-heal-equal = heal { $object } for an amount equal to { $value }
 do-heal-full = heal { $object } fully
+    .them = heal them fully
 do-gain = { GIVE($object, $bonus) }
+    .them = give them { $bonus }
+do-gain-harm = { do-gain }
+    .them = { do-gain.them }
+do-gain-more = give { $object } another { $bonus }
 do-gain-ability = { GIVE($object, $bonus) }
+    .them = give them { $bonus }
 do-gain-self = { $object } gains { $bonus }
-do-set-strength = set the strength of { $object } to { $amount }
+grammar-both-of =
+    { $anchor ->
+        [yes] { $object }'s strength and health
+       *[no] the strength and health of { $object }
+    }
+do-set-strength = { $anchor ->
+    [yes] set { $object }'s strength to { $amount }
+   *[no] set the strength of { $object } to { $amount }
+}
     .again = set its strength to { $amount }
-do-set-strength-equal = make the strength of { $object } equal to { $value }
-    .again = make its strength equal to { $value }
+do-set-strength-equal = set the strength of { $object } to { $value }
+    .again = set its strength to { $value }
 do-set-health = set the health of { $object } to { $health }
     .again = set its health to { $health }
 do-set-both = set the strength of { $object } to { $amount } and the health to { $health }
     .again = set its strength to { $amount } and its health to { $health }
-do-set-both-equal = make the strength of { $object } equal to { $value } and set the health to { $health }
-    .again = make its strength equal to { $value } and set its health to { $health }
-do-set-alike = set the strength and health of { $object } to { $health }
+do-set-both-equal = set the strength of { $object } to { $value } and the health to { $health }
+    .again = set its strength to { $value } and its health to { $health }
+do-set-alike = set { grammar-both-of } to { $health }
     .again = set its strength and health to { $health }
 do-double-strength = double the strength of { $object }
     .again = double its strength
+    .them = double their strength
 do-double-health = double the health of { $object }
     .again = double its health
-do-swap = swap the strength and health of { $object }
+    .them = double their health
+do-swap = swap { grammar-both-of }
     .again = swap its strength and health
+    .them = swap their strength and health
 do-lose = remove { $words } from { $object }
+    .them = remove { $words } from them
 do-sleep-now = put { $object } to sleep
-do-sleep-turn-end = at the end of this turn put { $object } to sleep
+    .them = put them to sleep
+do-sleep-turn-end = at the end of this turn, put { $object } to sleep
 do-wake = wake { $object }
+    .them = wake them
 do-destroy = destroy { $object }
+    .them = destroy them
 do-obliterate = obliterate { $object }
 do-send-hand = return { $object } to { $number ->
-    [one] the owner's hand
+    [one] its owner's hand
    *[other] their owners' hands
 }
     .again = return it to its owner's hand
-do-send-hand-over = take { $object } into your hand
+do-send-hand-over = put { $object } into your hand
 do-send-deck-top = put { $object } on top of { $number ->
-    [one] the owner's deck
+    [one] its owner's deck
    *[other] their owners' decks
 }
     .again = put it on top of its owner's deck
 do-send-deck-bottom = put { $object } at the bottom of { $number ->
-    [one] the owner's deck
+    [one] its owner's deck
    *[other] their owners' decks
 }
     .again = put it at the bottom of its owner's deck
@@ -55,13 +87,15 @@ do-steal = steal { $object }
 do-steal-this-turn = steal { $object } until the end of the turn
 do-transform-same-cost = transform { $object } into { $number ->
     [one] a random creature of the same cost
-   *[many] random creatures of the same costs
+   *[many] random creatures of the same cost
 }
 do-transform-copy = transform { $object } into a copy of { $who }
-do-transform = transform { $object } into { $number ->
+do-transform = transform { $object } into { $into }
+into-card = { $number ->
     [one] { $one }
    *[many] { $several }
 } ({ $values })
+into-one = { $into } at random
 do-durability-more = { $object } { $number ->
     [one] gains
    *[many] gain
@@ -74,11 +108,15 @@ do-attack = { $object } { $number ->
     [one] attacks
    *[many] attack
 } { $whom }
-do-reset-strength = reset the strength of { $object } to what is printed
-    .again = reset its strength to what is printed
-do-reset-both = reset the strength and health of { $object } to what is printed
-    .again = reset its strength and health to what is printed
-do-copy = summon a copy of { $object }
+do-reset-strength = reset the strength of { $object } to its printed value
+    .again = reset its strength to its printed value
+do-reset-both = reset the strength and health of { $object } to their printed values
+    .again = reset its strength and health to their printed values
+do-copy = summon { COUNT($count, "a copy", "copies") } of { $object }
+do-afterlife = trigger the afterlife of { $object }
+    .again = trigger its afterlife
+do-set-like = set { grammar-both-of } to those of { $who }
+    .again = set its strength and health to those of { $who }
 
 ## What is done for players
 
@@ -87,20 +125,41 @@ do-summon-enemy = summon { COUNT($count, $one, $several) } ({ $values }) for the
 do-summon-both = summon { COUNT($count, $one, $several) } ({ $values }) for each player
 with-keywords = { $effect } { $words }
 do-summon-random = summon { $cards }
-do-equip = equip { $name } ({ $values })
+do-equip = equip { $relics }
+do-equip-one = { do-equip } at random
+relic = { $name } ({ $values })
+do-summon-random-both = summon { $cards } for each player
+do-equip-random-both = equip { $cards } for each player
+do-equip-random = equip { $cards }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
-do-draw-both = both players draw { COUNT($count, "a card", "cards") }
+do-draw-both = each player draws { COUNT($count, "a card", "cards") }
+do-draw-chosen-one = draw { $who }
+do-advance = move { $who } up { COUNT($count, "1 place", "places") } in your deck
+do-advance-top = move { $who } to the top of your deck
+do-pull-this-top = move { $who } to the top of your deck
 made-card = { COUNT($count, "", "copies of ") }{ $name }
+made-cards = { $names }
+made-name = { $name }
 made-copy-drawn = { COUNT($count, "a copy", "copies") } of the drawn card
 made-copy-last-spell-yours = { COUNT($count, "a copy", "copies") } of the last spell that you played
 made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the last spell that the enemy played
 made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of the last creature that you played
 made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the last creature that the enemy played
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
-do-add = add { $cards } { $to }
+do-add = add { $clause ->
+    [yes] { $to } { $cards }
+   *[no] { $cards } { $to }
+}
 do-add-deck = shuffle { $cards } { $to }
 one-of = { $effect }: { $names }
+becomes-given = { $effect } and give { $number ->
+    [one] { $known ->
+        [yes] that { $noun }
+       *[no] it
+    }
+   *[many] them
+} { $bonus }
 becomes = { $effect }; { $number ->
     [one] it
    *[many] they
@@ -133,7 +192,11 @@ becomes-keywords = { $number ->
     [one] gains
    *[many] gain
 } { $words }
-do-delve = delve { $cards }
+becomes-kept = keeps everything that it gained
+do-delve = delve { $known ->
+    [yes] another
+   *[no] { $cards }
+}
 do-delve-deck = delve { $cards } and shuffle it into your deck
 do-delve-of = delve one of these: { $names }
 do-foresee = foresee { $count }
@@ -145,11 +208,11 @@ do-power-cost-more-enemy = the enemy's god power costs { $amount } more until th
 do-power-cost-less = your god power costs { $amount } less until your turn ends
 do-power-cost-less-enemy = the enemy's god power costs { $amount } less until the enemy's turn ends
 do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
-do-locks-open-enemy = open { COUNT($amount, "1 mana lock", "mana locks") } of the enemy
-do-locks-open-both = open { COUNT($amount, "1 mana lock", "mana locks") } of each player
-do-locks-close = add { COUNT($amount, "1 mana lock", "mana locks") }
-do-locks-close-enemy = add { COUNT($amount, "1 mana lock", "mana locks") } to the enemy
-do-locks-close-both = add { COUNT($amount, "1 mana lock", "mana locks") } to each player
+do-locks-open-enemy = the enemy opens { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-open-both = each player opens { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-close = gain { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-close-enemy = the enemy gains { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-close-both = each player gains { COUNT($amount, "1 mana lock", "mana locks") }
 do-lose-mana = lose { $amount } mana
 do-lose-mana-enemy = the enemy loses { $amount } mana
 do-refresh = refresh { $amount } mana
@@ -157,17 +220,24 @@ do-favor = gain { $amount } favor
 do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
-do-favor-equal = gain favor equal to { $value }
+do-favor-equal = { $by ->
+    [that] gain that much favor
+   *[other] gain favor equal to { $value }
+}
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
 do-pull = pull { $cards } { $from } { $to }
-do-pull-both = both players pull { $cards } { $from } { $to }
+do-pull-both = each player pulls { $cards } { $from } { $to }
 do-pull-obliterate = obliterate { $cards } { $from }
-do-pull-obliterate-both = both players obliterate { $cards } { $from }
+do-pull-obliterate-both = each player obliterates { $cards } { $from }
 do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
+do-pull-copy-within = add { $to } { $count ->
+    [1] a copy
+   *[other] copies
+} of { $cards } in it
 do-pull-copy-board = summon { $count ->
     [1] a copy
    *[other] copies
@@ -176,13 +246,20 @@ from-hand-yours = from your hand
 from-hand-enemy = from the enemy's hand
 from-void-yours = from your void
 from-void-enemy = from the enemy's void
-from-deck-yours = from your deck
+grammar-from =
+    { $which ->
+        [top] of
+       *[other] from
+    }
+from-deck-yours = { grammar-from } your deck
 from-voids-yours = from either void
-from-deck-enemy = from the enemy's deck
+from-deck-enemy = { grammar-from } the enemy's deck
 to-board-yours = to the board
 to-board-enemy = to the enemy's side of the board
 to-hand-yours = to your hand
 to-hand-enemy = to the enemy's hand
+to-deck-both = into each deck
+into-deck-both = into each deck
 to-hand-both = to both hands
 to-void-yours = to your void
 to-void-enemy = to the enemy's void
@@ -196,7 +273,7 @@ into-deck-yours = into your deck
 into-deck-enemy = into the enemy's deck
 from-hand-theirs = from their hand
 from-void-theirs = from their void
-from-deck-theirs = from their deck
+from-deck-theirs = { grammar-from } their deck
 to-board-theirs = to their side of the board
 to-hand-theirs = to their hand
 to-void-theirs = to their void
@@ -207,14 +284,35 @@ do-discard-chosen = obliterate a card of your choice from your hand
 do-discard-random = obliterate a random card from your hand
 do-discard-random-enemy = obliterate a random card from the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
-do-improve-cheaper = lower by { $amount } the cost of { $cards }
-do-improve-dearer = raise by { $amount } the cost of { $cards }
+do-improve-cheaper = { LONG($choice) ->
+    [yes] choose { $choice } and lower its cost by { $amount }
+   *[no] { LONG($cards) ->
+        [yes] { $cards } cost { $amount } less
+       *[no] lower the cost of { $cards } by { $amount }
+    }
+}
+    .again = lower its cost by { $amount }
+do-improve-dearer = { LONG($choice) ->
+    [yes] choose { $choice } and raise its cost by { $amount }
+   *[no] { LONG($cards) ->
+        [yes] { $cards } cost { $amount } more
+       *[no] raise the cost of { $cards } by { $amount }
+    }
+}
+    .again = raise its cost by { $amount }
 do-improve-durability = { $cards } { $number ->
     [one] gains
    *[many] gain
 } { $amount } durability
-do-improve-cost-to = set the cost of { $cards } to { $amount }
+do-improve-cost-to = { LONG($cards) ->
+    [yes] { $cards } now cost { $amount }
+   *[no] set the cost of { $cards } to { $amount }
+}
+    .again = set its cost to { $amount }
+do-improve-cheaper-equal = lower the cost of { $cards } by { $value }
+do-improve-dearer-equal = raise the cost of { $cards } by { $value }
 do-improve-cost-at-most = lower the cost of { $cards } to { $amount }
+    .again = lower its cost to { $amount }
 in-hand = in your hand
     .place = after
 in-hand-enemy = in the enemy's hand
@@ -227,10 +325,10 @@ in-deck-enemy = in the enemy's deck
     .place = after
 in-deck-any = in both decks
     .place = after
-in-drawn = that you drew
-    .place = end
+in-drawn = drawn
+    .place = after
 in-drawn-enemy = that the enemy drew
-    .place = end
+    .place = after
 in-void = in your void
     .place = after
 in-void-enemy = in the enemy's void
@@ -238,27 +336,65 @@ in-void-enemy = in the enemy's void
 in-void-any = in both voids
     .place = after
 do-god-power = your god power becomes { $name }
+do-pick = choose { $cards } { $where }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
-do-choose-one = as you choose, { $modes }
+do-same = do the same for { $object }
+do-same-card = do the same for { $cards } { $where }
+do-shared = choose { $units }, then give one of them { $first } and the other { $second }, at random
+do-choose-one = choose one — { $modes }
 do-each = for { $units }, { $effects }
-do-each-times = { $times } times: { $effects }
-do-each-times-equal = as many times as { $value }: { $effects }
-do-later-cleanup = after the next cleanup, { $effects }
+do-each-random = { $number ->
+    [one] for { $units }
+   *[many] for each of { $units }
+}, { $effects }
+do-each-times = do this { $times } times: { $effects }
+do-each-times-equal = do this a number of times equal to { $value }: { $effects }
+do-later-cleanup = { $within ->
+    [yes] { $effects } after the next cleanup
+   *[no] after the next cleanup, { $effects }
+}
 do-later-turn-end = at the end of this turn, { $effects }
+do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
-mode-nothing = nothing happens
-do-random-one = at random, { $modes }
-list-mode = { $first }, or { $last }
+mode-nothing = do nothing
+do-random-maybe = at random, either { $effects } or do nothing
+do-random-one = { $either ->
+    [one] { $modes } at random
+    [yes] at random, either { $modes }
+   *[no] at random, { $modes }
+}
+each-dying = { $first }; for each one that dies, { $last }
+each-damaged = { $first }; for each one that takes damage, { $last }
+at-random = { $what } at random
+list-choice = { $first }; or { $last }
+list-choice-more = { $first }; { $last }
+also = { $first } and { $last }
+otherwise = { $first }; otherwise, { $last }
+do-again = { $more ->
+    [1] do this again
+   *[other] do this { $more } more times
+}
+each-cost = for each cost from { $least } to { $most }, { $effect }
 
 ## Bonuses and amounts
 
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } strength
 bonus-health = { $signed } health
+bonus-both-alike = strength and health equal to { $value }
+bonus-both-of = strength and health equal to { $who }'s
+bonus-both-total = strength and health equal to the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
-bonus-strength-value = strength equal to { $value }
-bonus-health-value = health equal to { $value }
+bonus-each = { $bonus } for { $each }
+bonus-strength-value = { $by ->
+    [that] that much strength
+   *[other] strength equal to { $value }
+}
+bonus-health-value = { $by ->
+    [that] that much health
+   *[other] health equal to { $value }
+}
 bonus-cost = { $signed } cost
 bonus-burn = burn +{ $amount }
 bonus-regen = regen +{ $amount }
@@ -269,22 +405,36 @@ inborn-regen = regen { $amount }
 inborn-armor = armor { $amount }
 inborn-spell-boost = spell boost { $amount }
 bonus-ability = “{ $line }”
+bonus-abilities = { $lines }
+bonus-own-abilities = this ability
+bonus-had = each of the following that { $units } has — { $bonus }
+lost-burn = burn
+lost-regen = regen
+lost-armor = armor
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
+list-or-whom = { $first } or { $last }
+list-or-apart = { $first }; or { $last }
+list-more-apart = { $first }; { $last }
 grammar-times =
     { $times ->
         [1] { "" }
         [2] twice{ " " }
        *[other] { $times } times{ " " }
     }
-value-strength = { grammar-times }the strength of { $who }
+value-strength = { grammar-times }{ $who }'s strength
     .again = { grammar-times }its strength
-value-health = { grammar-times }the health of { $who }
+value-health = { grammar-times }{ $who }'s health
     .again = { grammar-times }its health
+value-missing = { grammar-times }the health that { $who } has lost
+    .again = { grammar-times }the health that it has lost
+value-regen = { grammar-times }{ $who }'s regen
+    .again = { grammar-times }its regen
+value-of-random = { grammar-times }the { grammar-by } of { $units }
 value-count = { grammar-times }the number of { $units }
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
-value-total = { grammar-times }the total { grammar-by } of { $units }
+value-total = { grammar-times }the total { grammar-by } of all { $units }
 grammar-led =
     { $lead ->
         [creatures] creatures
@@ -304,11 +454,11 @@ each-lead = each { $lead ->
     [creatures] creature
     [cards-in-hand] card in hand
    *[favor] favor
-} that { $whose ->
-    [yours] you have more than the enemy
-   *[enemy] the enemy has more than you
+} { $whose ->
+    [yours] by which you outnumber the enemy
+   *[enemy] by which the enemy outnumbers you
 }
-value-at-most = { $value }, { $most } at most
+value-at-most = { $value } (up to { $most })
 value-mana-yours = { grammar-times }your unspent mana
 value-mana-enemy = { grammar-times }the enemy's unspent mana
 value-spells-cast-yours = { grammar-times }the number of spells that you played this turn
@@ -318,6 +468,12 @@ value-deaths-yours = { grammar-times }the number of your creatures destroyed thi
 value-deaths-enemy = { grammar-times }the number of the enemy's creatures destroyed this turn
 value-deaths-both = { grammar-times }the number of creatures destroyed this turn
 value-favor = { grammar-times }your favor
+value-cost = { grammar-times }{ $who }'s cost
+    .again = { grammar-times }its cost
+value-event-deals-damage = { grammar-times }the damage dealt
+value-event-damaged = { grammar-times }the damage taken
+value-event-survives = { grammar-times }the damage taken
+value-event-healed = { grammar-times }the health restored
 value-gems = { grammar-times }the number of your mana gems
 value-done-damage = { grammar-times }the damage dealt
 value-done-destroy = { grammar-times }the number of creatures destroyed
@@ -326,24 +482,39 @@ value-done-pull = { grammar-times }the number of those cards
 each-done-damage = each damage dealt
 each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
-each-done-pull = each of those cards
-condition-done-damage = { $count } or more damage was dealt
+each-done-pull = each of them
+condition-done-damage = { $count ->
+    [1] any damage was dealt
+   *[other] { $count } or more damage was dealt
+}
 condition-done-destroy = { $count ->
     [1] a creature was destroyed
    *[other] { $count } or more creatures were destroyed
 }
-condition-done-favor = { $count } or more favor was lost
+condition-done-favor = { $count ->
+    [1] any favor was lost
+   *[other] { $count } or more favor was lost
+}
 condition-done-pull = { $count ->
-    [1] there was such a card
-   *[other] there were { $count } or more such cards
+    [1] there was one
+   *[other] there were { $count } or more
 }
 value-plus = { $value } plus { $plus }
 until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
+    .them = { $effect } for their next attack
 until-its-next-turn = { $effect } until its player's next turn
 each-cards = every { $count } cards in your hand
-each-mana-yours = each of your unspent mana
-each-mana-enemy = each unspent mana of the enemy
+each-missing = { $count ->
+    [1] each point of health
+   *[other] every { $count } health
+} that { $who } has lost
+    .again = { $count ->
+    [1] each point of health
+   *[other] every { $count } health
+} that it has lost
+each-mana-yours = each mana that you have not spent
+each-mana-enemy = each mana that the enemy has not spent
 each-spell-cast-yours = each spell that you played this turn
 each-spell-cast-enemy = each spell that the enemy played this turn
 each-spell-cast-both = each spell played this turn
@@ -351,8 +522,11 @@ each-death-yours = each of your creatures destroyed this turn
 each-death-enemy = each of the enemy's creatures destroyed this turn
 each-death-both = each creature destroyed this turn
 repeat = { $effect }, { $times } times
-repeat-each = { $effect } { grammar-times }for { $each }
-repeat-equal = { $effect } as many times as { $value }
+repeat-each = { $operation ->
+    [heal] { grammar-times }for { $each }, { $effect }
+   *[other] { $effect } { grammar-times }for { $each }
+}
+repeat-equal = { $effect } a number of times equal to { $value }
 
 ## Conditions
 
@@ -366,6 +540,9 @@ condition-damaged = { $who } is damaged
 condition-undamaged = { $who } is undamaged
 condition-dying = { $who } dies
 condition-living = { $who } survives
+condition-fought = { $who } has attacked since it entered the board
+condition-unfought = { $who } has not attacked since it entered the board
+condition-gems-below = { $who } costs less than your number of mana gems
 condition-asleep = { $who } is asleep
 condition-awake = { $who } is awake
 has-keyword = { $given }
@@ -401,13 +578,19 @@ condition-lead-not = { $whose ->
     [yours] you do not have more { grammar-led } than the enemy
    *[enemy] the enemy does not have more { grammar-led } than you
 }
+condition-died-of-burn = this creature died of burn
+condition-died-of-burn-not = this creature did not die of burn
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
+condition-mana = you have { $amount } or more unspent mana
+condition-mana-not = you have less than { $amount } unspent mana
 condition-void = your void has { $amount } or more cards
 condition-void-not = { $amount ->
     [1] your void is empty
    *[other] your void has fewer than { $amount } cards
 }
+
+list-conditions = { list-two }
 
 ## When
 
@@ -443,8 +626,8 @@ when-survives = when { $who } survives damage, { $effect }
 when-healed = when { $who } is healed, { $effect }
 when-dies = when { $who } is destroyed, { $effect }
 when-summoned = when { $who } is summoned, { $effect }
-when-arrives = when { $who } comes to the board, { $effect }
-when-targeted = when you point a spell at { $who }, { $effect }
+when-arrives = when { $who } enters the board, { $effect }
+when-targeted = when you target { $who } with a spell, { $effect }
 when-card-played = { $side ->
     [friendly] { grammar-when } you play { $card }, { $effect }
     [enemy] { grammar-when } the enemy plays { $card }, { $effect }
@@ -455,7 +638,14 @@ when-card-drawn = { $side ->
     [enemy] when the enemy draws { $card }, { $effect }
     *[any] when a player draws { $card }, { $effect }
 }
+when-match-start = when the match starts, { $effect }
 when-drawn = when you draw this card, { $effect }
+when-discarded = { $side ->
+    [friendly] when you obliterate { $card } from your hand, { $effect }
+    [enemy] when the enemy obliterates { $card } from the enemy's own hand, { $effect }
+   *[any] when a player obliterates { $card } from that player's hand, { $effect }
+}
+line-once = once each turn, { $line }
 line-from-hand = While this card is in your hand, { $line }
 line-from-void = While this card is in your void, { $line }
 line-for-a-turn = { $words } until your next turn

@@ -11,74 +11,111 @@ grammar-la =
 
 do-damage = haz { $amount } de daño a { $object }
     .again = hazle { $amount } de daño
-do-damage-equal = haz a { $object } un daño igual a { $value }
-    .again = hazle un daño igual a { $value }
+    .them = hazles { $amount } de daño
+do-damage-equal = { $by ->
+    [that] haz ese mismo daño a { $object }
+   *[other] haz a { $object } un daño igual a { $value }
+}
+    .again = { $by ->
+    [that] hazle ese mismo daño
+   *[other] hazle un daño igual a { $value }
+}
+do-damage-so = haz { $amount }
+    .again = hazle { $amount }
+do-damage-both = haz { $amount } de daño a { $object }
+do-heal-both = cura { $amount } de salud a { $object }
+do-gain-both = da { $bonus } a { $object }
+list-whom = { $first } y a { $last }
+list-or-if-any = { $first } o, si la tienes, a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
-do-heal-equal = cura a { $object } una salud igual a { $value }
-    .again = cúrale una salud igual a { $value }
+    .them = cúrales { $amount } de salud
+grammar-as-much-health =
+    { $by ->
+        [strength] tanta salud como fuerza tenga { $of }
+        [health] tanta salud como tenga { $of }
+        [that] esa misma cantidad de salud
+       *[other] una cantidad de salud igual a { $value }
+    }
+do-heal-equal = cura a { $object } { grammar-as-much-health }
+    .again = cúrale { grammar-as-much-health }
 do-heal-full = cura del todo a { $object }
     .again = cúra{ grammar-la } del todo
+    .them = cúra{ grammar-la }s del todo
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
+    .them = dales { $bonus }
+do-gain-harm = { do-gain }
+    .again = { do-gain.again }
+    .them = { do-gain.them }
+do-gain-more = da otro { $bonus } a { $object }
+    .again = dale otro { $bonus }
 do-gain-ability = da a { $object } { $bonus }
     .again = dale { $bonus }
+    .them = dales { $bonus }
 do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
-do-set-strength = haz que la fuerza de { $object } sea { $amount }
-    .again = haz que su fuerza sea { $amount }
-do-set-strength-equal = haz que la fuerza de { $object } sea igual a { $value }
-    .again = haz que su fuerza sea igual a { $value }
-do-set-health = haz que la salud de { $object } sea { $health }
-    .again = haz que su salud sea { $health }
-do-set-both = haz que la fuerza de { $object } sea { $amount } y su salud, { $health }
-    .again = haz que su fuerza sea { $amount } y su salud, { $health }
-do-set-both-equal = haz que la salud de { $object } sea { $health } y su fuerza, igual a { $value }
-    .again = haz que su salud sea { $health } y su fuerza, igual a { $value }
-do-set-alike = haz que la fuerza y la salud de { $object } sean { $health }
-    .again = haz que su fuerza y su salud sean { $health }
+do-set-strength = deja en { $amount } la fuerza de { $object }
+    .again = deja en { $amount } su fuerza
+do-set-strength-equal = iguala la fuerza de { $object } a { $value }
+    .again = iguala su fuerza a { $value }
+do-set-health = deja en { $health } la salud de { $object }
+    .again = deja en { $health } su salud
+do-set-both = deja en { $amount } la fuerza de { $object } y en { $health } su salud
+    .again = deja en { $amount } su fuerza y en { $health } su salud
+do-set-both-equal = deja en { $health } la salud de { $object } e iguala su fuerza a { $value }
+    .again = deja en { $health } su salud e iguala su fuerza a { $value }
+do-set-alike = deja en { $health } la fuerza y la salud de { $object }
+    .again = deja en { $health } su fuerza y su salud
 do-double-strength = duplica la fuerza de { $object }
     .again = duplica su fuerza
+    .them = duplica su fuerza
 do-double-health = duplica la salud de { $object }
     .again = duplica su salud
+    .them = duplica su salud
 do-swap = intercambia la fuerza y la salud de { $object }
     .again = intercambia su fuerza y su salud
+    .them = intercambia su fuerza y su salud
 do-lose = quita { $words } a { $object }
     .again = quítale { $words }
+    .them = quítales { $words }
 do-sleep-now = duerme a { $object }
     .again = duérme{ grammar-la }
+    .them = duérme{ grammar-la }s
 do-sleep-turn-end = al final de este turno, duerme a { $object }
     .again = al final de este turno, duérme{ grammar-la }
 do-wake = despierta a { $object }
     .again = despiérta{ grammar-la }
+    .them = despiérta{ grammar-la }s
 do-destroy = destruye { $object }
     .again = destrúye{ grammar-la }
+    .them = destrúye{ grammar-la }s
 do-obliterate = aniquila { $object }
     .again = aniquíla{ grammar-la }
 do-send-hand = devuelve { $object } a la mano de su dueño
     .again = devuélve{ grammar-la } a la mano de su dueño
-do-send-hand-over = lleva { $object } a tu mano
+do-send-hand-over = pon { $object } en tu mano
     .again = lléva{ grammar-la } a tu mano
 do-send-deck-top = pon { $object } en la parte superior del mazo de su dueño
     .again = pon{ grammar-la } en la parte superior del mazo de su dueño
 do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
     .again = pon{ grammar-la } en el fondo del mazo de su dueño
-do-steal = roba { $object } a tu oponente
-    .again = róba{ grammar-la } a tu oponente
-do-steal-this-turn = roba { $object } a tu oponente hasta el final del turno
-    .again = róba{ grammar-la } a tu oponente hasta el final del turno
+do-steal = toma el control de { $object }
+    .again = hazte con su control
+do-steal-this-turn = toma el control de { $object } hasta el final del turno
+    .again = hazte con su control hasta el final del turno
 do-transform-same-cost = transforma { $object } en { $number ->
     [one] una criatura al azar del mismo costo
-   *[many] criaturas al azar de sus mismos costos
+   *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
-grammar-into =
-    { $number ->
-        [one] { $one }
-       *[many] { $several }
-    }
-do-transform = transforma { $object } en { grammar-into } ({ $values })
-    .again = transfórma{ grammar-la } en { grammar-into } ({ $values })
+do-transform = transforma { $object } en { $into }
+    .again = transfórma{ grammar-la } en { $into }
+into-card = { $number ->
+    [one] { $one }
+   *[many] { $several }
+} ({ $values })
+into-one = { $into }, al azar
 grammar-n =
     { $number ->
         [one] { "" }
@@ -94,8 +131,12 @@ do-reset-strength = devuelve la fuerza de { $object } a su valor impreso
     .again = devuelve su fuerza al valor impreso
 do-reset-both = devuelve la fuerza y la salud de { $object } a sus valores impresos
     .again = devuelve su fuerza y su salud a los valores impresos
-do-copy = invoca una copia de { $object }
-    .again = invoca una copia suya
+do-copy = invoca { COUNT($count, "una copia", "copias") } de { $object }
+    .again = invoca { COUNT($count, "una copia suya", "copias suyas") }
+do-afterlife = activa la ultratumba de { $object }
+    .again = activa su ultratumba
+do-set-like = iguala la fuerza y la salud de { $object } a las de { $who }
+    .again = iguala su fuerza y su salud a las de { $who }
 
 ## What is done for players
 
@@ -104,17 +145,32 @@ do-summon-enemy = invoca { COUNT($count, $one, $several) } ({ $values }) en el l
 do-summon-both = invoca { COUNT($count, $one, $several) } ({ $values }) en cada lado
 with-keywords = { $effect } { $words }
 do-summon-random = invoca { $cards }
-do-equip = equipa { $one } ({ $values })
+do-equip = equipa { $relics }
+do-equip-one = al azar, { do-equip }
+relic = { $one } ({ $values })
+do-summon-random-both = invoca { $cards } en cada lado
+do-equip-random-both = equipa a cada dios con { $cards }
+do-equip-random = equipa { $cards }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
+do-draw-chosen-one = roba a { $who }
+    .again = róbalo
+do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
+    .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
+do-advance-top = pon a { $who } en la parte superior de tu mazo
+    .again = ponlo en la parte superior de tu mazo
+do-pull-this-top = pon { $who } en la parte superior de tu mazo
 made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
+made-cards = las cartas { $names }
+made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
 made-copy-last-spell-yours = { COUNT($count, "una copia", "copias") } del último hechizo que hayas jugado
 made-copy-last-spell-enemy = { COUNT($count, "una copia", "copias") } del último hechizo que haya jugado tu oponente
 made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la última criatura que hayas jugado
 made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
+    .again = { COUNT($count, "una copia suya", "copias suyas") }
 do-add = añade { $short ->
     [yes] { $cards } { $to }
    *[no] { $to } { $cards }
@@ -124,15 +180,26 @@ do-add-deck = baraja { $short ->
    *[no] { $to } { $cards }
 }
 one-of = { $effect }: { $names }
+becomes-given = { $effect } y da{ $number ->
+    [one] le
+   *[many] les
+} { $bonus }
 becomes = { $effect }; { $what }
 becomes-cheaper = cuesta{ grammar-n } { $amount } menos
 becomes-dearer = cuesta{ grammar-n } { $amount } más
 becomes-stronger = obtiene{ grammar-n } { $bonus }
 becomes-costing = cuesta{ grammar-n } { $amount }
-becomes-costing-at-most = cuesta{ grammar-n } { $amount } como mucho
+becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
 becomes-soulless = queda{ grammar-n } sin alma
-becomes-keywords = gana{ grammar-n } { $words }
-do-delve = indaga { $cards }
+becomes-keywords = obtiene{ grammar-n } { $words }
+becomes-kept = conserva lo que había obtenido
+do-delve = indaga { $known ->
+    [yes] otr{ $gender ->
+        [feminine] a
+       *[masculine] o
+    }
+   *[no] { $cards }
+}
 do-delve-deck = indaga { $cards } y barájala en tu mazo
 do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
@@ -162,7 +229,10 @@ do-favor = obtén { $amount } de favor
 do-favor-enemy = tu oponente obtiene { $amount } de favor
 do-favor-lose = pierde { $amount } de favor
 do-favor-lose-enemy = tu oponente pierde { $amount } de favor
-do-favor-equal = obtén un favor igual a { $value }
+do-favor-equal = obtén { $by ->
+    [that] esa misma cantidad de favor
+   *[other] una cantidad de favor igual a { $value }
+}
 whose-enemy = tu oponente: { $effect }
 whose-both = ambos jugadores: { $effect }
 grammar-pulled =
@@ -171,13 +241,19 @@ grammar-pulled =
        *[no] { $from } { $to } { $cards }
     }
 do-pull = mueve { grammar-pulled }
+    .again = muévela { $from } { $to }
 do-pull-both = ambos jugadores mueven { grammar-pulled }
 do-pull-obliterate = aniquila { $cards } { $from }
+    .again = aniquílala
 do-pull-obliterate-both = ambos jugadores aniquilan { $cards } { $from }
 do-pull-copy = añade { $to } { $count ->
     [1] una copia
    *[other] copias
 } de { $cards } { $from }
+do-pull-copy-within = añade { $to } { $count ->
+    [1] una copia
+   *[other] copias
+} de { $cards } que haya en ella
 do-pull-copy-board = invoca { $count ->
     [1] una copia
    *[other] copias
@@ -193,6 +269,8 @@ to-board-yours = a la mesa
 to-board-enemy = al lado de tu oponente
 to-hand-yours = a tu mano
 to-hand-enemy = a la mano de tu oponente
+to-deck-both = en cada mazo
+into-deck-both = en cada mazo
 to-hand-both = a cada mano
 to-void-yours = a tu vacío
 to-void-enemy = al vacío de tu oponente
@@ -217,11 +295,24 @@ do-discard-chosen = aniquila una carta de tu mano
 do-discard-random = aniquila una carta al azar de tu mano
 do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards }
-do-improve-cheaper = reduce en { $amount } el costo de { $cards }
-do-improve-dearer = aumenta en { $amount } el costo de { $cards }
-do-improve-durability = { $cards } obtiene{ grammar-n } { $amount } de durabilidad
-do-improve-cost-to = haz que el costo de { $cards } sea { $amount }
+    .again = dale { $bonus }
+do-improve-cheaper = { LONG($choice) ->
+    [yes] elige { $choice } y reduce su costo en { $amount }
+   *[no] reduce en { $amount } el costo de { $cards }
+}
+    .again = reduce su costo en { $amount }
+do-improve-dearer = { LONG($choice) ->
+    [yes] elige { $choice } y aumenta su costo en { $amount }
+   *[no] aumenta en { $amount } el costo de { $cards }
+}
+    .again = aumenta su costo en { $amount }
+do-improve-durability = { $cards } gana{ grammar-n } { $amount } de durabilidad
+do-improve-cheaper-equal = reduce el costo de { $cards } en una cantidad igual a { $value }
+do-improve-dearer-equal = aumenta el costo de { $cards } en una cantidad igual a { $value }
+do-improve-cost-to = deja en { $amount } el costo de { $cards }
+    .again = deja en { $amount } su costo
 do-improve-cost-at-most = reduce a { $amount } el costo de { $cards }
+    .again = reduce su costo a { $amount }
 in-hand = de tu mano
     .place = after
     .there = en tu mano
@@ -240,10 +331,10 @@ in-deck-enemy = del mazo de tu oponente
 in-deck-any = de ambos mazos
     .place = after
     .there = en ambos mazos
-in-drawn = que has robado
-    .place = end
-in-drawn-enemy = que ha robado tu oponente
-    .place = end
+in-drawn = robadas
+    .place = after
+in-drawn-enemy = robadas por tu oponente
+    .place = after
 in-void = de tu vacío
     .place = after
     .there = en tu vacío
@@ -253,28 +344,70 @@ in-void-enemy = del vacío de tu oponente
 in-void-any = de ambos vacíos
     .place = after
     .there = en ambos vacíos
+do-pick = elige { $cards } { $from }
 do-god-power = tu poder divino pasa a ser «{ $name }»
-do-copy-god-power = tu poder divino pasa a ser una copia del poder divino de tu oponente
+do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
-do-choose-one = a tu elección, { $modes }
-do-each = por { $units }, { $effects }
-do-each-times = { $times } veces: { $effects }
-do-each-times-equal = tantas veces como { $value }: { $effects }
-do-later-cleanup = tras la siguiente limpieza, { $effects }
+do-same = haz lo mismo con { $object }
+do-same-card = haz lo mismo con { $cards } { $where }
+do-shared = elige { $units }, luego da al azar { $first } a { $gender ->
+    [feminine] una de ellas y { $second } a la otra
+   *[masculine] uno de ellos y { $second } al otro
+}
+do-choose-one = elige una opción — { $modes }
+do-each = para { $units }, { $effects }
+do-each-random = { $number ->
+    [one] para { $units }
+   *[many] para cada una de { $units }
+}: { $effects }
+do-each-times = haz esto { $times } veces: { $effects }
+do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
+do-later-cleanup = { $within ->
+    [yes] { $effects } tras la siguiente limpieza
+   *[no] tras la siguiente limpieza, { $effects }
+}
 do-later-turn-end = al final de este turno, { $effects }
+do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
-mode-nothing = no ocurre nada
+mode-nothing = no hagas nada
+do-random-maybe = al azar, { $effects } o no hagas nada
 do-random-one = al azar, { $modes }
-list-mode = { $first }, o bien { $last }
+grammar-each-one = por cada { $gender ->
+    [feminine] una
+   *[masculine] uno
+}
+each-dying = { $first }; { grammar-each-one } que muera, { $last }
+each-damaged = { $first }; { grammar-each-one } que reciba daño, { $last }
+at-random = al azar { $what }
+list-choice = { $first }; o bien { $last }
+list-choice-more = { $first }; { $last }
+also = { $first } { SPANISH_AND($last) } { $last }
+otherwise = { $first }; de lo contrario, { $last }
+do-again = { $more ->
+    [1] repite este efecto
+   *[other] repite este efecto { $more } veces más
+}
+each-cost = por cada costo de { $least } a { $most }, { $effect }
 
 ## Bonuses and amounts
 
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
+bonus-both-alike = tanta fuerza y salud como { $value }
+bonus-both-of = una fuerza y una salud adicionales iguales a las de { $who }
+bonus-both-total = una fuerza y una salud adicionales iguales a la fuerza y la salud totales { $units }
+    .case = genitive
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
-bonus-strength-value = una fuerza adicional igual a { $value }
-bonus-health-value = una salud adicional igual a { $value }
+bonus-each = { $bonus } por { $each }
+bonus-strength-value = { $by ->
+    [that] esa misma cantidad de fuerza
+   *[other] una fuerza adicional igual a { $value }
+}
+bonus-health-value = { $by ->
+    [that] esa misma cantidad de salud
+   *[other] una salud adicional igual a { $value }
+}
 bonus-cost = { $signed } de costo
 bonus-burn = quemadura +{ $amount }
 bonus-regen = regeneración +{ $amount }
@@ -285,8 +418,17 @@ inborn-regen = regeneración { $amount }
 inborn-armor = armadura { $amount }
 inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
+bonus-abilities = { $lines }
+bonus-own-abilities = esta misma habilidad
+bonus-had = cada uno de los siguientes rasgos que tenga { $units } — { $bonus }
+lost-burn = quemadura
+lost-regen = regeneración
+lost-armor = armadura
 name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
+list-or-whom = { $first } o a { $last }
+list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
+list-more-apart = { $first }; { $last }
 grammar-times-el =
     { $times ->
         [1] el
@@ -312,6 +454,15 @@ value-strength = { grammar-times-la } fuerza de { $who }
     .again = { grammar-times-de }su fuerza
 value-health = { grammar-times-la } salud de { $who }
     .again = { grammar-times-de }su salud
+value-missing = { grammar-times-la } salud que ha perdido { $who }
+    .again = { grammar-times-la } salud que ha perdido
+value-regen = { grammar-times-la } regeneración de { $who }
+    .again = { grammar-times-de }su regeneración
+value-of-random = { grammar-times-la } { $by ->
+    [strength] fuerza
+    [cost] suma de costo
+   *[health] salud
+} de { $units }
 value-count = { grammar-times-el } número { $units }
     .case = genitive
 value-hand-yours = { grammar-times-el } número de cartas de tu mano
@@ -340,7 +491,7 @@ each-lead = cada { $lead ->
     [yours] tengas de más respecto a tu oponente
    *[enemy] tu oponente tenga de más respecto a ti
 }
-value-at-most = { $value }, { $most } como mucho
+value-at-most = { $value }, hasta un máximo de { $most }
 value-mana-yours = { grammar-times-de }tu maná sin gastar
 value-mana-enemy = { grammar-times-el } maná sin gastar de tu oponente
 value-spells-cast-yours = { grammar-times-el } número de hechizos que hayas jugado este turno
@@ -349,6 +500,12 @@ value-spells-cast-both = { grammar-times-el } número de hechizos jugados este t
 value-deaths-yours = { grammar-times-el } número de criaturas tuyas destruidas este turno
 value-deaths-enemy = { grammar-times-el } número de criaturas de tu oponente destruidas este turno
 value-deaths-both = { grammar-times-el } número de criaturas destruidas este turno
+value-cost = { grammar-times-el } costo de { $who }
+    .again = { grammar-times-de }su costo
+value-event-deals-damage = { grammar-times-el } daño hecho
+value-event-damaged = { grammar-times-el } daño recibido
+value-event-survives = { grammar-times-el } daño recibido
+value-event-healed = { grammar-times-la } salud recuperada
 value-favor = { grammar-times-de }tu favor
 value-gems = { grammar-times-el } número de tus gemas de maná
 value-done-damage = { grammar-times-el } daño hecho
@@ -359,21 +516,35 @@ each-done-damage = cada punto de daño hecho
 each-done-destroy = cada criatura destruida
 each-done-favor = cada punto de favor perdido
 each-done-pull = cada una de esas cartas
-condition-done-damage = el daño hecho es { $count } o más
+condition-done-damage = { $count ->
+    [1] se le ha hecho daño
+   *[other] el daño hecho es { $count } o más
+}
 condition-done-destroy = { $count ->
     [1] se ha destruido alguna criatura
    *[other] se han destruido { $count } o más criaturas
 }
-condition-done-favor = el favor perdido es { $count } o más
+condition-done-favor = { $count ->
+    [1] ha perdido favor
+   *[other] el favor perdido es { $count } o más
+}
 condition-done-pull = había { $count ->
-    [1] alguna de esas cartas
-   *[other] al menos { $count } de esas cartas
+    [1] alguna
+   *[other] al menos { $count }
 }
 value-plus = { $value } más { $plus }
 until-this-turn = { $effect } hasta el final del turno
 until-next-attack = { $effect } para su próximo ataque
 until-its-next-turn = { $effect } hasta el próximo turno de su jugador
 each-cards = cada { $count } cartas de tu mano
+each-missing = cada { $count ->
+    [1] punto de salud que haya perdido { $who }
+   *[other] { $count } puntos de salud que haya perdido { $who }
+}
+    .again = cada { $count ->
+    [1] punto de salud que haya perdido
+   *[other] { $count } puntos de salud que haya perdido
+}
 each-mana-yours = cada punto de maná que no hayas gastado
 each-mana-enemy = cada punto de maná que no haya gastado tu oponente
 each-spell-cast-yours = cada hechizo que hayas jugado este turno
@@ -388,7 +559,12 @@ repeat-each =
         [1] { "" }
        *[other] , { $times } veces
     } por { $each }
-repeat-equal = { $effect }, tantas veces como { $value }
+repeat-equal =
+    { $effect } { $by ->
+        [strength] tantas veces como fuerza tenga { $of }
+        [health] tantas veces como salud tenga { $of }
+       *[other] un número de veces igual a { $value }
+    }
 
 ## Conditions
 
@@ -417,6 +593,10 @@ condition-dying = { $who } muere
     .again = muere
 condition-living = { $who } sobrevive
     .again = sobrevive
+condition-fought = { $who } ha atacado desde que llegó a la mesa
+condition-unfought = { $who } no ha atacado desde que llegó a la mesa
+condition-gems-below = { $who } cuesta menos que el número de tus gemas de maná
+    .again = cuesta menos que el número de tus gemas de maná
 condition-asleep = { $who } está dormid{ grammar-a-one }
     .again = está dormid{ grammar-a-one }
 condition-awake = { $who } está despiert{ grammar-a-one }
@@ -453,13 +633,19 @@ condition-lead-not = { $whose ->
     [yours] no { grammar-lead }
    *[enemy] tu oponente no tiene más { grammar-led } que tú
 }
+condition-died-of-burn = murió por quemadura
+condition-died-of-burn-not = no murió por quemadura
 condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
+condition-mana = tienes { $amount } o más de maná sin gastar
+condition-mana-not = tienes menos de { $amount } de maná sin gastar
 condition-void = tu vacío tiene { $amount } o más cartas
 condition-void-not = { $amount ->
     [1] no hay cartas en tu vacío
    *[other] tu vacío tiene menos de { $amount } cartas
 }
+
+list-conditions = { list-two }
 
 ## When
 
@@ -525,7 +711,14 @@ when-card-drawn = { $side ->
     [enemy] cuando tu oponente roba { $card }, { $effect }
     *[any] cuando un jugador roba { $card }, { $effect }
 }
+when-discarded = { $side ->
+    [friendly] cuando aniquilas { $card } de tu mano, { $effect }
+    [enemy] cuando tu oponente aniquila { $card } de su mano, { $effect }
+   *[any] cuando un jugador aniquila { $card } de su mano, { $effect }
+}
+when-match-start = al empezar la partida, { $effect }
 when-drawn = cuando robas esta carta, { $effect }
-line-from-hand = Mientras esté en tu mano, { $line }
-line-from-void = Mientras esté en tu vacío, { $line }
+line-once = una vez por turno, { $line }
+line-from-hand = Mientras esta carta esté en tu mano, { $line }
+line-from-void = Mientras esta carta esté en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

@@ -14,36 +14,87 @@ grammar-own =
        *[no] вашей
     }
 
+# Что решает случай.
+grammar-by-chance =
+    { $chance ->
+        [yes] случайным образом{ " " }
+       *[no] { "" }
+    }
+
 ## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = нанесите { $amount } ед. урона { $object }
     .case = dative
     .again = нанесите { $object } { $amount } ед. урона
-do-damage-equal = нанесите { $object } урон, равный { $value }
+    .them = нанесите им { $amount } ед. урона
+do-damage-equal = { $by ->
+    [that] нанесите { $object } столько же урона
+   *[other] нанесите { $object } урон, равный { $value }
+}
     .case = dative
-do-heal = вылечите { $object } на { $amount }
-    .case = accusative
-do-heal-equal = вылечите { $object } на величину, равную { $value }
-    .case = accusative
-do-heal-full = полностью вылечите { $object }
-    .case = accusative
+do-damage-so = нанесите { $amount } ед. урона
+do-damage-both = нанесите по { $amount } ед. урона { $object }
+    .case = dative
+do-heal-both = восстановите по { $amount } ед. здоровья { $object }
+    .case = dative
+do-gain-both = дайте { $bonus } { $object }
+    .case = dative
+list-whom = { $first } и { $last }
+list-or-if-any = { $first } или, если оно есть, { $last }
+do-heal = восстановите { $amount } ед. здоровья { $object }
+    .case = dative
+    .again = восстановите { $object } { $amount } ед. здоровья
+    .them = восстановите им { $amount } ед. здоровья
+do-heal-equal = { $by ->
+    [that] восстановите { $object } столько же здоровья
+   *[other] восстановите { $object } здоровье, равное { $value }
+}
+    .case = dative
+do-heal-full = полностью восстановите здоровье { $object }
+    .case = dative
+    .again = полностью восстановите { $object } здоровье
+    .them = полностью восстановите им здоровье
 do-gain =
-    дайте { $number ->
-        [counted] { $object } { $bonus }
-       *[other] { $bonus } { $object }
+    { $chance ->
+        [yes] случайным образом дайте { $object } { $bonus }
+       *[no]
+            дайте { $number ->
+                [counted] { $object } { $bonus }
+               *[other] { $bonus } { $object }
+            }
     }
     .case = dative
-    .again = дайте { $object } { $bonus }
+    .again = { grammar-by-chance }дайте { $object } { $bonus }
+    .them = дайте им { $bonus }
+do-gain-harm =
+    { $chance ->
+        [yes] случайным образом наложите на { $object } { $bonus }
+       *[no] наложите { $bonus } на { $object }
+    }
+    .case = accusative
+    .again = { grammar-by-chance }наложите на н{ $object } { $bonus }
+    .them = наложите на них { $bonus }
+do-gain-more = дайте { $object } ещё { $bonus }
+    .case = dative
 do-gain-ability = дайте { $object } { $bonus }
     .case = dative
-do-gain-self = { $object } получает { $bonus }
-do-set-strength = сделайте силу { $object } равной { $amount }
+    .them = дайте им { $bonus }
+do-gain-self = { $object } { grammar-by-chance }получает { $bonus }
+do-set-strength =
+    { LONG($object) ->
+        [yes] сила { $object } становится равной { $amount }
+       *[no] сделайте силу { $object } равной { $amount }
+    }
     .case = genitive
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
     .again = сделайте { grammar-its } силу равной { $value }
-do-set-health = сделайте здоровье { $object } равным { $health }
+do-set-health =
+    { LONG($object) ->
+        [yes] здоровье { $object } становится равным { $health }
+       *[no] сделайте здоровье { $object } равным { $health }
+    }
     .case = genitive
     .again = сделайте { grammar-its } здоровье равным { $health }
 do-set-both = сделайте силу { $object } равной { $amount }, а здоровье — равным { $health }
@@ -52,29 +103,40 @@ do-set-both = сделайте силу { $object } равной { $amount }, а
 do-set-both-equal = сделайте силу { $object } равной { $value }, а здоровье — равным { $health }
     .case = genitive
     .again = сделайте { grammar-its } силу равной { $value }, а здоровье — равным { $health }
-do-set-alike = сделайте силу и здоровье { $object } равными { $health }
+do-set-alike =
+    { LONG($object) ->
+        [yes] сила и здоровье { $object } становятся равными { $health }
+       *[no] сделайте силу и здоровье { $object } равными { $health }
+    }
     .case = genitive
     .again = сделайте { grammar-its } силу и здоровье равными { $health }
 do-double-strength = удвойте силу { $object }
     .case = genitive
     .again = удвойте { grammar-its } силу
+    .them = удвойте их силу
 do-double-health = удвойте здоровье { $object }
     .case = genitive
     .again = удвойте { grammar-its } здоровье
+    .them = удвойте их здоровье
 do-swap = поменяйте местами силу и здоровье { $object }
     .case = genitive
     .again = поменяйте местами { grammar-its } силу и здоровье
+    .them = поменяйте местами их силу и здоровье
 do-lose = снимите с { $object } { $words }
     .case = genitive
     .again = снимите с н{ grammar-its } { $words }
+    .them = снимите с них { $words }
 do-sleep-now = усыпите { $object }
     .case = accusative
+    .them = усыпите их
 do-sleep-turn-end = в конце этого хода усыпите { $object }
     .case = accusative
 do-wake = разбудите { $object }
     .case = accusative
+    .them = разбудите их
 do-destroy = уничтожьте { $object }
     .case = accusative
+    .them = уничтожьте их
 do-obliterate = сотрите { $object }
     .case = accusative
 do-send-hand = верните { $object } в { $number ->
@@ -105,11 +167,17 @@ do-transform-same-cost = превратите { $object } в { $number ->
     .case = accusative
 do-transform-copy = превратите { $object } в копию { $who }
     .case = accusative
-do-transform = превратите { $object } в { $number ->
+    .who = genitive
+do-transform = превратите { $object } { $chance ->
+    [yes] с равной вероятностью{ " " }
+   *[no] { "" }
+}в { $into }
+    .case = accusative
+into-card = { $number ->
     [one] { $one }
    *[many] { $several }
 } ({ $values })
-    .case = accusative
+into-one = { $into }
 do-durability-more = { $object } { $number ->
     [one] получает
    *[many] получают
@@ -122,36 +190,58 @@ do-attack = { $object } { $number ->
     [one] атакует
    *[many] атакуют
 } { $whom }
-do-reset-strength = верните силу { $object } к исходной
+do-reset-strength = верните силу { $object } к исходному значению
     .case = genitive
-    .again = верните { grammar-its } силу к исходной
-do-reset-both = верните силу и здоровье { $object } к исходным
+    .again = верните { grammar-its } силу к исходному значению
+do-reset-both = верните силу и здоровье { $object } к исходным значениям
     .case = genitive
-    .again = верните { grammar-its } силу и здоровье к исходным
-do-copy = призовите копию { $object }
+    .again = верните { grammar-its } силу и здоровье к исходным значениям
+do-copy = призовите { COUNT($count, "копию", "копии", "копий") } { $object }
     .case = genitive
-    .again = призовите { grammar-its } копию
+    .again = призовите { COUNT($count, "копию", "копии", "копий") } { $object }
+do-afterlife = активируйте посмертие { $object }
+    .case = genitive
+    .again = активируйте { grammar-its } посмертие
+do-set-like = сделайте силу и здоровье { $object } такими же, как у { $who }
+    .case = genitive
+    .again = сделайте { grammar-its } силу и здоровье такими же, как у { $who }
 
 ## What is done for players
 
 grammar-creatures = { COUNT($count, "существо", "существа", "существ") } «{ $name }» ({ $values })
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-summon = призовите { grammar-creatures }
-do-summon-enemy = призовите { grammar-creatures } на сторону соперника
-do-summon-both = призовите { grammar-creatures } на каждую сторону
+do-summon-enemy = призовите сопернику { grammar-creatures }
+do-summon-both = призовите каждому игроку { grammar-creatures }
 with-keywords = { $effect } { $words }
 do-summon-random = призовите { $cards }
     .case = accusative
-do-equip = возьмите реликвию «{ $name }» ({ $values })
+do-equip = получите реликвию { $relics }
+do-equip-one = получите случайную реликвию: { $relics }
+relic = «{ $name }» ({ $values })
+do-summon-random-both = призовите каждому игроку { $cards }
+do-equip-random-both = дайте каждому богу { $cards }
+do-equip-random = получите { $cards }
+    .case = accusative
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
-do-draw-both = оба игрока берут по { COUNT($count, "1 карте", "карты", "карт") }
+do-draw-both = каждый игрок берёт { COUNT($count, "1 карту", "карты", "карт") }
+do-draw-chosen-one = возьмите { $who }
+    .case = accusative
+do-advance = передвиньте { $who } в колоде на { COUNT($count, "1 место", "места", "мест") } вверх
+    .case = accusative
+do-advance-top = переместите { $who } на верх своей колоды
+    .case = accusative
+do-pull-this-top = переместите { $who } на верх колоды
+    .case = accusative
 made-card = { grammar-cards }
-made-copy-drawn = { COUNT($count, "1 копию", "копии", "копий") } взятой карты
-made-copy-last-spell-yours = { COUNT($count, "1 копию", "копии", "копий") } последнего заклинания, разыгранного вами
-made-copy-last-spell-enemy = { COUNT($count, "1 копию", "копии", "копий") } последнего заклинания, разыгранного соперником
-made-copy-last-creature-yours = { COUNT($count, "1 копию", "копии", "копий") } последнего существа, разыгранного вами
-made-copy-last-creature-enemy = { COUNT($count, "1 копию", "копии", "копий") } последнего существа, разыгранного соперником
+made-cards = карты { $names }
+made-name = «{ $name }»
+made-copy-drawn = { COUNT($count, "копию", "копии", "копий") } взятой карты
+made-copy-last-spell-yours = { COUNT($count, "копию", "копии", "копий") } последнего заклинания, разыгранного вами
+made-copy-last-spell-enemy = { COUNT($count, "копию", "копии", "копий") } последнего заклинания, разыгранного соперником
+made-copy-last-creature-yours = { COUNT($count, "копию", "копии", "копий") } последнего существа, разыгранного вами
+made-copy-last-creature-enemy = { COUNT($count, "копию", "копии", "копий") } последнего существа, разыгранного соперником
 made-copy = { COUNT($count, "копию", "копии", "копий") } { $who }
     .case = genitive
     .again = { COUNT($count, "его копию", "его копии", "его копий") }
@@ -160,10 +250,26 @@ do-add = добавьте { $to } { $cards }
 do-add-deck = замешайте { $to } { $cards }
     .case = accusative
 one-of = { $effect }: { $names }
-becomes = { $effect }; { $number ->
-    [one] эта карта
-   *[many] эти карты
-} { $what }
+becomes-given =
+    { $effect } и дайте { $number ->
+        [one]
+            { $gender ->
+                [feminine] ей
+               *[other] ему
+            }
+       *[many] им
+    } { $bonus }
+# Кем стало то, что пришло: оно, она, они.
+becomes =
+    { $effect }; { $number ->
+        [one]
+            { $gender ->
+                [feminine] она
+                [masculine] он
+               *[other] оно
+            }
+       *[many] они
+    } { $what }
 becomes-cheaper = { $number ->
     [one] стоит
    *[many] стоят
@@ -181,30 +287,41 @@ becomes-costing = { $number ->
    *[many] стоят
 } { $amount }
 becomes-costing-at-most = { $number ->
-    [one] стоит
-   *[many] стоят
-} не больше { $amount }
+    [one] дешевеет
+   *[many] дешевеют
+} до { $amount }
 becomes-soulless = { $number ->
-    [one] становится бездушной
+    [one] становится { $gender ->
+        [feminine] бездушной
+       *[other] бездушным
+    }
    *[many] становятся бездушными
 }
 becomes-keywords = { $number ->
     [one] получает
    *[many] получают
 } { $words }
-do-delve = проведите поиск { $cards }
-    .case = genitive
-do-delve-deck = проведите поиск { $cards } и замешайте выбранную карту в колоду
-    .case = genitive
-do-delve-of = проведите поиск одной из карт: { $names }
+becomes-kept = сохраняет всё, что получила
+do-delve =
+    найдите { $known ->
+        [yes] ещё { $gender ->
+            [feminine] одну
+           *[other] одно
+        }
+       *[no] { $cards }
+    }
+    .case = accusative
+do-delve-deck = найдите { $cards } и замешайте найденную карту в колоду
+    .case = accusative
+do-delve-of = найдите одну из карт: { $names }
 do-foresee = примените предвидение { $count }
 do-foresee-enemy = примените предвидение { $count } к колоде соперника
 do-look = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } своей колоды
 do-look-enemy = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } колоды соперника
-do-power-cost-more = ваша божественная сила до конца вашего хода стоит на { $amount } больше
-do-power-cost-more-enemy = божественная сила соперника до конца его хода стоит на { $amount } больше
-do-power-cost-less = ваша божественная сила до конца вашего хода стоит на { $amount } меньше
-do-power-cost-less-enemy = божественная сила соперника до конца его хода стоит на { $amount } меньше
+do-power-cost-more = ваша божественная сила стоит на { $amount } больше до конца вашего хода
+do-power-cost-more-enemy = божественная сила соперника стоит на { $amount } больше до конца его хода
+do-power-cost-less = ваша божественная сила стоит на { $amount } меньше до конца вашего хода
+do-power-cost-less-enemy = божественная сила соперника стоит на { $amount } меньше до конца его хода
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
@@ -218,24 +335,33 @@ do-favor = получите { $amount } ед. благосклонности
 do-favor-enemy = соперник получает { $amount } ед. благосклонности
 do-favor-lose = потеряйте { $amount } ед. благосклонности
 do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
-do-favor-equal = получите благосклонность, равную { $value }
+do-favor-equal = { $by ->
+    [that] получите столько же благосклонности
+   *[other] получите благосклонность, равную { $value }
+}
 whose-enemy = соперник: { $effect }
 whose-both = оба игрока: { $effect }
 grammar-pulled =
-    { $short ->
-        [yes] { $cards } { $from } { $to }
-       *[no] { $from } { $to } { $cards }
+    { $within ->
+        [yes] { $cards } { $to }
+       *[no]
+            { $short ->
+                [yes] { $cards } { $from } { $to }
+               *[no] { $from } { $to } { $cards }
+            }
     }
 do-pull = переместите { grammar-pulled }
     .case = accusative
-do-pull-both = оба игрока перемещают { grammar-pulled }
+do-pull-both = каждый игрок перемещает { grammar-pulled }
 do-pull-obliterate = сотрите { $cards } { $from }
     .case = accusative
-do-pull-obliterate-both = оба игрока стирают { $cards } { $from }
+do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
 do-pull-copy = добавьте { $to } { $count ->
     [1] копию
    *[other] копии
 } { $cards } { $from }
+    .case = genitive
+do-pull-copy-within = { do-pull-copy }
     .case = genitive
 do-pull-copy-board = призовите { $count ->
     [1] копию
@@ -244,11 +370,17 @@ do-pull-copy-board = призовите { $count ->
     .case = genitive
 from-hand-yours = из руки
 from-hand-enemy = из руки соперника
-from-void-yours = из пустоты
+from-void-yours = из своей пустоты
 from-void-enemy = из пустоты соперника
-from-deck-yours = из колоды
+# Верхняя карта — уже из неё: колоды, а не из колоды.
+grammar-from =
+    { $which ->
+        [top] { "" }
+       *[other] из{ " " }
+    }
+from-deck-yours = { grammar-from }колоды
 from-voids-yours = из любой пустоты
-from-deck-enemy = из колоды соперника
+from-deck-enemy = { grammar-from }колоды соперника
 to-board-yours = на стол
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас.
@@ -257,20 +389,22 @@ to-hand-yours = { $whose ->
    *[other] в руку
 }
 to-hand-enemy = в руку соперника
-to-hand-both = в руку каждому игроку
+to-deck-both = в каждую колоду
+into-deck-both = в каждую колоду
+to-hand-both = каждому игроку в руку
 to-void-yours = в пустоту
 to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-enemy = в колоду соперника
-to-deck-top-yours = на верх колоды
+to-deck-top-yours = на верх своей колоды
 to-deck-top-enemy = на верх колоды соперника
 to-deck-bottom-yours = в самый низ колоды
 to-deck-bottom-enemy = в самый низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
-from-hand-theirs = { from-hand-yours }
+from-hand-theirs = из своей руки
 from-void-theirs = { from-void-yours }
-from-deck-theirs = { from-deck-yours }
+from-deck-theirs = { grammar-from }своей колоды
 # В свою пустоту, если двигают оба игрока; в его, если карты соперника.
 grammar-theirs =
     { $whose ->
@@ -293,18 +427,34 @@ do-discard-random = сотрите случайную карту из руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
 do-improve = дайте { $bonus } { $cards }
     .case = dative
-do-improve-cheaper = снизьте на { $amount } стоимость { $cards }
-    .case = genitive
-do-improve-dearer = повысьте на { $amount } стоимость { $cards }
-    .case = genitive
+    .again = дайте { $cards } { $bonus }
+do-improve-cheaper = { $cards } { $number ->
+    [one] дешевеет
+   *[many] дешевеют
+} на { $amount }
+    .again = снизьте { grammar-its } стоимость на { $amount }
+do-improve-dearer = { $cards } { $number ->
+    [one] дорожает
+   *[many] дорожают
+} на { $amount }
+    .again = повысьте { grammar-its } стоимость на { $amount }
 do-improve-durability = { $cards } { $number ->
     [one] получает
    *[many] получают
 } { $amount } ед. прочности
-do-improve-cost-to = сделайте стоимость { $cards } равной { $amount }
+do-improve-cheaper-equal = снизьте стоимость { $cards } на величину, равную { $value }
     .case = genitive
-do-improve-cost-at-most = снизьте стоимость { $cards } до { $amount }
+do-improve-dearer-equal = повысьте стоимость { $cards } на величину, равную { $value }
     .case = genitive
+do-improve-cost-to =
+    { $cards } теперь { $number ->
+        [one] стоит
+       *[many] стоят
+    } { $amount }
+    .again = сделайте { grammar-its } стоимость равной { $amount }
+do-improve-cost-at-most = снизьте до { $amount } стоимость { $cards }
+    .case = genitive
+    .again = снизьте { grammar-its } стоимость до { $amount }
 in-hand = в руке
     .place = after
 in-hand-enemy = в руке соперника
@@ -317,38 +467,90 @@ in-deck-enemy = в колоде соперника
     .place = after
 in-deck-any = в обеих колодах
     .place = after
-in-drawn = из взятых вами
-    .place = end
-in-drawn-enemy = из взятых соперником
-    .place = end
+in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
+in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
 in-void = в вашей пустоте
-    .place = after
+    .place = end
 in-void-enemy = в пустоте соперника
-    .place = after
+    .place = end
 in-void-any = в обеих пустотах
-    .place = after
+    .place = end
+do-pick =
+    выберите { $short ->
+        [yes] { $cards } { $from }
+       *[no] { $from } { $cards }
+    }
+    .case = accusative
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-choose-one = на ваш выбор { $modes }
+do-same = сделайте то же для { $object }
+    .case = genitive
+do-same-card = сделайте то же для { $cards } { $from }
+    .case = genitive
+grammar-one-of-them =
+    { $gender ->
+        [feminine] случайная из них получает { $first }, а другая
+        [masculine] случайный из них получает { $first }, а другой
+       *[other] случайное из них получает { $first }, а другое
+    }
+do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
+do-choose-one = выберите одно — { $modes }
 do-each = для { $units } { $effects }
     .case = genitive
-do-each-times = { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
-do-each-times-equal = { $effects } (число раз равно { $value })
+do-each-random = { $number ->
+    [one] для { $units }
+   *[many] для каждого из { $units }
+}: { $effects }
+    .case = genitive
+do-each-times = { $single ->
+    [yes] { TIMES($times) } подряд { $effects }
+   *[no] повторите { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
+}
+do-each-times-equal = повторите число раз, равное { $value }: { $effects }
 do-later-cleanup = после ближайшей очистки { $effects }
 do-later-turn-end = в конце этого хода { $effects }
+do-later-that-turn-end = в конце того же хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
-mode-nothing = ничего не происходит
-do-random-one = наугад { $modes }
-list-mode = { $first } или { $last }
+mode-nothing = не делайте ничего
+do-random-maybe = с вероятностью 50% { $effects }
+do-random-one = случайным образом { $modes }
+each-dying =
+    { $first }; за { $gender ->
+        [feminine] каждую погибшую
+        [masculine] каждого погибшего
+       *[other] каждое погибшее
+    } { $last }
+each-damaged =
+    { $first }; за { $gender ->
+        [feminine] каждую, получившую
+        [masculine] каждого, получившего
+       *[other] каждое, получившее
+    } урон, { $last }
+at-random = { $what }
+list-choice = { $first }; либо { $last }
+list-choice-more = { $first }; { $last }
+also = { $first }, и { $last }
+otherwise = { $first }; иначе { $last }
+do-again = { $more ->
+    [1] сделайте это ещё раз
+   *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
+}
+each-cost = для каждой стоимости от { $least } до { $most } { $effect }
 
 ## Bonuses and amounts
 
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } к силе
 bonus-health = { $signed } к здоровью
+bonus-both-alike = прибавки к силе и здоровью, равные { $value }
+bonus-both-of = прибавки к силе и здоровью, равные силе и здоровью { $who }
+    .case = genitive
+bonus-both-total = прибавки к силе и здоровью, равные общей силе и общему здоровью { $units }
+    .case = genitive
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
+bonus-each = { $bonus } за { $each }
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-cost = { $signed } к стоимости
@@ -361,8 +563,21 @@ inborn-regen = восстановление { $amount }
 inborn-armor = броня { $amount }
 inborn-spell-boost = усиление заклинаний { $amount }
 bonus-ability = «{ $line }»
+bonus-abilities = { $count ->
+    [1] эффект
+   *[other] эффекты
+} { $lines }
+bonus-own-abilities = этот же эффект
+bonus-had = те из этих свойств, что есть хотя бы у одного { $units }, — { $bonus }
+    .case = genitive
+lost-burn = горение
+lost-regen = восстановление
+lost-armor = броню
 name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
+list-or-whom = { $first } или { $last }
+list-or-apart = { list-or }
+list-more-apart = { $first }, { $last }
 grammar-times-f =
     { $times ->
         [1] { "" }
@@ -384,6 +599,17 @@ value-strength = { grammar-times-f }силе { $who }
 value-health = { grammar-times-n }здоровью { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-n }здоровью
+value-missing = { grammar-times-n }здоровью, которого недостаёт { $who }
+    .case = dative
+value-regen = { grammar-times-n }восстановлению { $who }
+    .case = genitive
+    .again = { grammar-its } { grammar-times-n }восстановлению
+value-of-random = { $by ->
+    [strength] { grammar-times-f }силе
+    [cost] { grammar-times-f }стоимости
+   *[health] { grammar-times-n }здоровью
+} { $units }
+    .case = genitive
 value-count = { grammar-times-n }числу { $units }
     .case = genitive
 value-hand-yours = { grammar-times-n }числу карт в { grammar-own } руке
@@ -406,15 +632,19 @@ grammar-than =
        *[enemy] у соперника больше { grammar-led }, чем у вас
     }
 value-lead = { grammar-times-n }тому, насколько { grammar-than }
-each-lead = { $lead ->
-    [creatures] каждое существо, на которое
-    [cards-in-hand] каждую карту в руке, на которую
-   *[favor] каждую единицу благосклонности, на которую
-} { $whose ->
-    [yours] у вас больше, чем у соперника,
-   *[enemy] у соперника больше, чем у вас,
+each-lead = { $whose ->
+    [yours] { $lead ->
+        [creatures] каждое ваше существо сверх числа существ соперника
+        [cards-in-hand] каждую карту в вашей руке сверх числа карт в руке соперника
+       *[favor] каждую единицу вашей благосклонности сверх благосклонности соперника
+    }
+   *[enemy] { $lead ->
+        [creatures] каждое существо соперника сверх числа ваших
+        [cards-in-hand] каждую карту в руке соперника сверх числа карт в вашей
+       *[favor] каждую единицу благосклонности соперника сверх вашей
+    }
 }
-value-at-most = { $value }, но не больше { $most }
+value-at-most = { $value }, но не более { $most }
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
 value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами за этот ход
@@ -423,37 +653,48 @@ value-spells-cast-both = { grammar-times-n }числу заклинаний, р�
 value-deaths-yours = { grammar-times-n }числу ваших существ, уничтоженных за этот ход
 value-deaths-enemy = { grammar-times-n }числу существ соперника, уничтоженных за этот ход
 value-deaths-both = { grammar-times-n }числу существ, уничтоженных за этот ход
+value-cost = { grammar-times-f }стоимости { $who }
+    .case = genitive
+    .again = { grammar-its } { grammar-times-f }стоимости
+value-event-deals-damage = { grammar-times-n }нанесённому урону
+value-event-damaged = { grammar-times-n }полученному урону
+value-event-survives = { grammar-times-n }полученному урону
+value-event-healed = { grammar-times-n }восстановленному здоровью
 value-favor = { grammar-own } { grammar-times-f }благосклонности
 value-gems = { grammar-times-n }числу ваших камней маны
 value-done-damage = { grammar-times-n }нанесённому урону
 value-done-destroy = { grammar-times-n }числу уничтоженных существ
-value-done-favor = { grammar-times-f }потерянной благосклонности
+value-done-favor = { grammar-times-f }потерянной
 value-done-pull = { grammar-times-n }числу этих карт
 each-done-damage = каждую единицу нанесённого урона
 each-done-destroy = каждое уничтоженное существо
 each-done-favor = каждую единицу потерянной благосклонности
 each-done-pull = каждую из этих карт
-condition-done-damage = нанесено не меньше { $count } ед. урона
+condition-done-damage = { $count ->
+    [1] нанесён урон
+   *[other] нанесено не меньше { $count } ед. урона
+}
 condition-done-destroy = { $count ->
-    [1] существо уничтожено
+    [1] это удалось
    *[other] уничтожено не меньше { $count } существ
 }
-condition-done-favor = потеряно не меньше { $count } ед. благосклонности
+condition-done-favor = { $count ->
+    [1] потеряна благосклонность
+   *[other] потеряно не меньше { $count } ед. благосклонности
+}
 condition-done-pull = { $count ->
-    [1] такая карта была
+    [1] это удалось
    *[other] таких карт было не меньше { $count }
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в { grammar-own } руке
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
-until-your-next-turn =
-    { $effect } до { $ordered ->
-        [yes] своего
-       *[no] вашего
-    } следующего хода
 until-its-next-turn = { $effect } до следующего хода его владельца
 each-cards = каждые { $count } карты в вашей руке
+each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
+    .case = dative
+    .again = каждые { $count } ед. здоровья, которых { $who } недостаёт,
 each-mana-yours = каждую единицу вашей неистраченной маны
 each-mana-enemy = каждую единицу неистраченной маны соперника
 each-spell-cast-yours = каждое заклинание, разыгранное вами за этот ход,
@@ -462,13 +703,24 @@ each-spell-cast-both = каждое заклинание, разыгранное
 each-death-yours = каждое ваше существо, уничтоженное за этот ход,
 each-death-enemy = каждое существо соперника, уничтоженное за этот ход,
 each-death-both = каждое существо, уничтоженное за этот ход,
-repeat = { COUNT($times, "1 раз", "раза", "раз") } { $effect }
-repeat-each =
+repeat = { TIMES($times) } { $effect }
+grammar-per =
     { $times ->
         [1] { "" }
        *[other] по { $times } раза{ " " }
-    }за { $each } { $effect }
-repeat-equal = { $effect } (число раз равно { $value })
+    }за { $each }
+# «Её» — карты, о которой идёт речь, а не тех, что сосчитаны.
+repeat-each =
+    { $operation ->
+        [improve] { $effect } { grammar-per }
+       *[other] { grammar-per } { $effect }
+    }
+repeat-equal =
+    { $effect } { $by ->
+        [strength] столько раз, какова сила { $of }
+        [health] столько раз, каково здоровье { $of }
+       *[other] число раз, равное { $value }
+    }
 
 ## Conditions
 
@@ -491,8 +743,11 @@ grammar-short =
     }
 condition-damaged = { $who } ранен{ grammar-short }
 condition-undamaged = { $who } не ранен{ grammar-short }
-condition-dying = { $who } погибает
-condition-living = { $who } выживает
+condition-dying = { $who } погибнет
+condition-living = { $who } выживет
+condition-fought = { $who } уже атаковал{ grammar-short }
+condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
+condition-gems-below = { $who } стоит меньше числа ваших камней маны
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
@@ -523,12 +778,21 @@ condition-held-not = { $where } { $count ->
     .case = genitive
 condition-lead = { grammar-than }
 condition-lead-not = неверно, что { grammar-than }
+condition-died-of-burn = оно погибло от горения
+condition-died-of-burn-not = оно погибло не от горения
 condition-favor = у вас не меньше { $amount } ед. благосклонности
 condition-favor-not = у вас меньше { $amount } ед. благосклонности
+condition-mana = у вас осталось не меньше { $amount } ед. маны
+condition-mana-not = у вас осталось меньше { $amount } ед. маны
 condition-void = в вашей пустоте не меньше { COUNT($amount, "1 карты", "карт") }
 condition-void-not = { $amount ->
     [1] в вашей пустоте нет карт
    *[other] в вашей пустоте меньше { $amount } карт
+}
+
+list-conditions = { $opposed ->
+    [yes] { $first }, а { $last }
+   *[no] { list-two }
 }
 
 ## When
@@ -555,7 +819,17 @@ grammar-when =
        *[no] когда
     }
 when-attacks = { grammar-when } { $who } атакует, { $effect }
-when-attacks-whom = { grammar-when } { $who } атакует { $whom }, { $effect }
+when-attacks-whom =
+    { $known ->
+        [yes]
+            { $after ->
+                [yes] после атаки
+               *[no] при атаке
+            } на { $whom } { $effect }
+       *[no] { grammar-when } { $who } атакует { $whom }, { $effect }
+    }
+    .other = yes
+    .actor = later
 when-attacked = { $after ->
     [yes] после атаки на { $who } { $effect }
     *[no] когда { $who } атакуют, { $effect }
@@ -569,7 +843,7 @@ when-deals-damage-whom = когда { $who } наносит урон { $whom }, 
     .whom = dative
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
-when-healed = когда { $who } получает лечение, { $effect }
+when-healed = когда { $who } исцеляется, { $effect }
 when-dies = когда уничтожается { $who }, { $effect }
 when-summoned = когда призывается { $who }, { $effect }
 when-arrives = когда { $who } выходит на стол, { $effect }
@@ -594,7 +868,15 @@ when-card-drawn = { $side ->
     *[any] когда игрок берёт { $card }, { $effect }
 }
     .case = accusative
+when-discarded = { $side ->
+    [friendly] когда вы стираете { $card } из своей руки, { $effect }
+    [enemy] когда соперник стирает { $card } из своей руки, { $effect }
+   *[any] когда игрок стирает { $card } из своей руки, { $effect }
+}
+    .case = accusative
+when-match-start = в начале партии { $effect }
 when-drawn = когда вы берёте эту карту, { $effect }
+line-once = один раз за ход, { $line }
 line-from-hand = Пока карта в руке, { $line }
 line-from-void = Пока карта в пустоте, { $line }
 line-for-a-turn = { $words } до вашего следующего хода

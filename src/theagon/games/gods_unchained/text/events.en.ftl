@@ -1,16 +1,10 @@
 ### What happened. Units come as `Name (place)`; { $seat } is a player's name.
 
 god = God
-god-of = { $person ->
+god-of = { $side ->
     [you] your god
-   *[other] God ({ $seat })
-}
-unit-of = { $person ->
-    [you] your { $card }
-   *[other] enemy { $card }
-}{ $place ->
-    [relic] { "" }
-   *[other] { " " }({ $place })
+    [enemy] the enemy god
+   *[named] { $seat }'s god
 }
 unknown-card = a card
 seat-0 = Player 1
@@ -27,6 +21,7 @@ number-4 = spell boost
 zone-1 = the hand
 zone-2 = the void
 zone-3 = the deck
+event-picked = Chosen from the void: { $card }.
 event-discard = { $card } is obliterated from { $person ->
     [you] your hand
    *[other] the hand of { $seat }
@@ -84,7 +79,7 @@ step-8 = as printed again
 step-9 = used wards end
 step-10 = win, loss, draw
 event-play = { $seat } { VERB($person, "plays") } { $card }.
-event-creature-enters = { $target } comes to the board: { $amount }/{ $extra }.
+event-creature-enters = { $target } enters the board: { $amount }/{ $extra }.
 event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.
 event-equip = { $seat } { VERB($person, "takes") } up { $target }: { $amount }/{ $extra }.
@@ -110,7 +105,7 @@ event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
 event-given = { $target } gets what { $card } gives.
 event-keywords-lost = { $target } loses { $words }.
-event-numbers = { $target } gains { $number } { $signed }.
+event-numbers = { $target }: { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.
 event-sleep = { $target } falls asleep.
 event-wakes = { $target } wakes.
@@ -158,6 +153,8 @@ event-improve = { $person ->
     [you] Your cards
    *[other] Cards of { $seat }
 } that fit get better, if there are any.
+event-advance = The Chosen One of { $seat } moves up in the deck by { $amount }.
+event-begins = { $card } acts before the first turn, for { $seat }.
 event-comes-over = { $card } comes over to { $person ->
     [you] your hand
    *[other] the hand of { $seat }

@@ -1,16 +1,10 @@
 ### Lo que ha sucedido. Las unidades vienen como `Nombre (lugar)`; { $seat } es el nombre de un jugador.
 
 god = Dios
-god-of = { $person ->
+god-of = { $side ->
     [you] tu dios
-   *[other] el dios de { $seat }
-}
-unit-of = { $person ->
-    [you] tu { $card }
-   *[other] { $card } de tu oponente
-}{ $place ->
-    [relic] { "" }
-   *[other] { " " }({ $place })
+    [enemy] el dios enemigo
+   *[named] el dios de { $seat }
 }
 unknown-card = una carta
 seat-0 = el jugador 1
@@ -27,6 +21,7 @@ number-4 = potencia de hechizos
 zone-1 = de la mano
 zone-2 = del vacío
 zone-3 = del mazo
+event-picked = Del vacío se elige { $card }.
 event-discard = Se aniquila { $card } de { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
@@ -110,7 +105,7 @@ event-bonus = { $target } recibe { $changes }.
 event-keywords = { $target } obtiene { $words }.
 event-given = { $target } recibe lo que da { $card }.
 event-keywords-lost = { $target } pierde { $words }.
-event-numbers = { $target } recibe { $number } { $signed }.
+event-numbers = { $target }: { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.
 event-sleep = { $target } se duerme.
 event-wakes = { $target } despierta.
@@ -164,6 +159,8 @@ event-improve = Mejoran { $person ->
     [you] tus cartas
    *[other] las cartas de { $seat }
 } que encajan, si las hay.
+event-advance = El Elegido de { $seat } sube { $amount } en el mazo.
+event-begins = { $seat }: { $card } actúa antes del primer turno.
 event-comes-over = { $card } pasa a { $person ->
     [you] tu mano
    *[other] la mano de { $seat }

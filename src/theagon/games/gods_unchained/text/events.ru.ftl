@@ -1,17 +1,11 @@
 ### Что произошло. Карты на столе приходят как `Имя (место)`; { $seat } — имя игрока.
 
 god = Бог
-god-of = { $person ->
+god-of = { $side ->
     [you] ваш бог
-   *[other] бог ({ $seat })
+    [enemy] вражеский бог
+   *[named] бог ({ $seat })
 }
-unit-of = { $card } ({ $place ->
-    [relic] { "" }
-   *[other] { $place },{ " " }
-}{ $person ->
-    [you] у вас
-   *[other] у соперника
-})
 unknown-card = карта
 # Карта, которую читатель не видит, — без имени: «берёт карту».
 grammar-card =
@@ -33,6 +27,7 @@ number-4 = усиление заклинаний
 zone-1 = руку
 zone-2 = пустоту
 zone-3 = колоду
+event-picked = Выбор в пустоте: { $card }.
 event-discard = { $seat }: из руки стирается { $card }.
 event-afterlife-waits = { $target }: посмертие ждёт своей очереди.
 why-1 = цели больше нет
@@ -106,15 +101,15 @@ event-armor = Броня оставляет { $amount } ед. урона: { $tar
 event-protected = Защита предотвращает { $amount } ед. урона: { $target }.
 event-burn = { $target } получает { $amount } ед. урона от горения: здоровье { $before } → { $extra }.
 event-regen = { $target } восстанавливает { $amount } ед. здоровья: здоровье { $before } → { $extra }.
-event-heal = { $target } лечится на { $amount } ед.: здоровье { $before } → { $extra }.
-event-leech = Вампиризм лечит на { $amount } ед. { $target }: здоровье { $before } → { $extra }.
+event-heal = { $target } восстанавливает { $amount } ед. здоровья: здоровье { $before } → { $extra }.
+event-leech = Вампиризм восстанавливает { $amount } ед. здоровья. { CAPITAL($target) }: здоровье { $before } → { $extra }.
 event-overkill = Избыток урона ({ $amount }), { $source }, делится между остальными врагами.
 event-deadly = Урон смертелен: ближайшая очистка уничтожит: { $target }.
 event-bonus = { $target } получает { $changes }.
 event-keywords = { $target } получает: { $words }.
 event-given = { $target } получает то, что даёт карта «{ $card }».
 event-keywords-lost = { $target } теряет: { $words }.
-event-numbers = { $target } получает: { $number } { $signed }.
+event-numbers = { $target }: { $number } { $signed }.
 event-set = { $target }: сила становится { $amount }.
 event-sleep = { $target } засыпает.
 event-wakes = { $target } просыпается.
@@ -136,7 +131,7 @@ event-replaced = Заменена: { $target }.
 event-add = { $seat } { VERB($person, "получает") }{ grammar-card }.
 event-delve = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
 event-delved = { $seat } { VERB($person, "выбирает") }{ grammar-card }.
-event-foresee = { $seat } { VERB($person, "провидит") }{ grammar-card }.
+event-foresee = { $seat } { VERB($person, "видит") } наверху колоды{ grammar-card }.
 event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
@@ -160,15 +155,17 @@ event-buy = { $seat } { VERB($person, "покупает") } за { $amount } е�
 event-sanctum = Святилище предлагает: { $card }.
 event-pull = { $card } покидает { $zone }.
 event-improve = { $seat }: подходящие карты улучшаются, если они есть.
+event-advance = { $seat }: Избранный поднимается в колоде на { $amount }.
+event-begins = { $seat }: до первого хода действует { $card }.
 event-comes-over = { $seat }: в руку переходит { $card }.
 event-tuck = { $seat }: из руки { $amount ->
     [5] на верх колоды
-    [6] под низ колоды
+    [6] в самый низ колоды
    *[other] в колоду
 } уходит { $card }.
 event-shuffle = { $seat }: { $amount ->
     [5] на верх колоды
-    [6] под низ колоды
+    [6] в самый низ колоды
    *[other] в колоду
 } уходит { $card }.
 event-new-power = { $seat }: новая божественная сила «{ $card }».

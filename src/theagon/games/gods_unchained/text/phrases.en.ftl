@@ -10,6 +10,7 @@ grammar-by =
         [cost] cost
        *[health] health
     }
+which-these = { which-plain }
 which-most = { $number ->
     [counted] the { $count } { $units } with the highest { grammar-by }
    *[one] the { $units } with the highest { grammar-by }
@@ -21,6 +22,10 @@ which-least = { $number ->
 with-ability = with { $ability }
     .place = clause
 ability-roar = a roar
+with-no-roar = without a roar
+    .place = clause
+with-no-afterlife = without an afterlife
+    .place = clause
 ability-afterlife = an afterlife
 with-other = { $which ->
     [chosen] { "" }
@@ -30,23 +35,33 @@ which-chosen = { $other ->
     [yes] another chosen
    *[no] a chosen
 } { $units }
+which-both = both { $units }
 which-top = the top { $number ->
     [one] { "" }
    *[other] { $count }{ " " }
 }{ $units }
 with-dying = dying
 with-living = surviving
-with-allowed = that it may attack
+with-fought = that attacked
+    .place = clause
+with-unfought = that did not attack
+    .place = clause
+with-allowed = that it can attack
     .place = end
 with-asleep = sleeping
 with-awake = waking
-with-rarity = of { $rarity } rarity
-    .place = after
-with-tribe = { $tribe }
+with-rarity = { $rarity }
+with-tribe = { $which ->
+    [all] { $tribes }
+   *[other] { $tribe }
+}
     .place = beside
-with-god = of { $god }
-    .place = after
-with-god-enemy = of the enemy's god
+with-god = { $which ->
+    [all] { $gods }
+   *[other] { $god }
+}
+    .place = beside
+with-god-enemy = from the enemy god's domain
     .place = after
 with-keyword = { $with }
     .place = clause
@@ -54,20 +69,28 @@ with-not-keyword = { $without }
     .place = clause
 with-durability = with { $range } durability
     .place = clause
+with-no-durability = with no durability left
+    .place = clause
+with-strength-and-health = with { $range } strength and { $range } health
+    .place = clause
 with-strength = with { $range } strength
     .place = clause
 with-cost = costing { $range }
     .place = clause
-with-gems-within = costing no more than you have mana gems
+with-mana-within = costing no more than your unspent mana
     .place = clause
-with-gems-below = costing less than you have mana gems
+with-gems-within = costing no more than your number of mana gems
+    .place = clause
+with-gems-below = costing less than your number of mana gems
     .place = clause
 with-like = { $known ->
     [yes] of the same cost
    *[no] costing as much as { $who }
 }
     .place = clause
-with-limit = costing at most { $amount } more than the target
+with-that-cost = of that cost
+    .place = clause
+with-limit = costing at most { $amount } more than the chosen creature
     .place = clause
 with-name = named { $name }
     .place = after
@@ -75,13 +98,18 @@ anchor-again = it
 anchor-self-creature = this creature
 anchor-self-relic = this relic
 anchor-self-god-power = your god
-anchor-target = the target
+anchor-target = the chosen { $kind }
 anchor-it = that creature
-anchor-attacked = the attacked { $kind }
+anchor-copy = the copy
+anchor-card = that card
+anchor-spell = that spell
+anchor-card-creature = the chosen creature
+anchor-attacked = that { $kind }
 anchor-attacker = the attacker
-anchor-damaged = the damaged { $kind }
+anchor-damaged = that { $kind }
 anchor-your-god = your god
 anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
 anchor-this-card = this card
+anchor-chosen-one = the Chosen One

@@ -25,21 +25,39 @@ grammar-the =
            *[counted] las { $count }
         }
     }
-which-most = { grammar-the } { $units } con mayor { grammar-by }{ grammar-among }
-which-least = { grammar-the } { $units } con menor { grammar-by }{ grammar-among }
+which-these =
+    { grammar-preposition }{ $gender ->
+        [masculine] los
+       *[feminine] las
+    } { $units }
+which-most =
+    { grammar-the } { $units } con { $by ->
+        [cost] mayor
+       *[other] más
+    } { grammar-by }{ grammar-among }
+which-least =
+    { grammar-the } { $units } con { $by ->
+        [cost] menor
+       *[other] menos
+    } { grammar-by }{ grammar-among }
 grammar-among =
     { $other ->
-        [yes] { " " }de entre { $gender ->
-            [feminine] las
-           *[masculine] los
-        } demás
+        [yes] , sin contar { $gender ->
+            [feminine] esta
+           *[masculine] este
+        }
        *[no] { "" }
     }
 with-ability = con { $ability }
     .place = clause
 ability-roar = rugido
+with-no-roar = sin rugido
+    .place = clause
+with-no-afterlife = sin ultratumba
+    .place = clause
 ability-afterlife = ultratumba
 which-chosen = { which-any }
+which-both = { grammar-preposition }ambos { $units }
 which-top =
     { $gender ->
         [masculine] { $number ->
@@ -51,6 +69,16 @@ which-top =
            *[other] las { $count }
         }
     } { $units } superior{ grammar-es }
+with-fought = que { $number ->
+    [one] ha
+   *[other] han
+} atacado
+    .place = clause
+with-unfought = que no { $number ->
+    [one] ha
+   *[other] han
+} atacado
+    .place = clause
 with-dying = moribund{ grammar-a }
     .place = adjective
 with-living = superviviente{ $number ->
@@ -58,18 +86,34 @@ with-living = superviviente{ $number ->
    *[other] s
 }
     .place = adjective
-with-allowed = que pueda atacar
+with-allowed = entre { $gender ->
+    [feminine] las
+   *[masculine] los
+} que puede atacar
     .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
 with-awake = despiert{ grammar-a }
     .place = adjective
-with-rarity = de rareza { $rarity }
+with-rarity = { $gender ->
+    [feminine] { $rarity }{ grammar-s }
+   *[masculine] de rareza { $rarity }
+}
+    .place = adjective
+with-tribe = { $kin ->
+    [people] de la tribu
+   *[things] de tipo
+} { $which ->
+    [all] { $tribes }
+   *[other] { $tribe }
+}
     .place = after
-with-tribe = de la tribu { $tribe }
-    .place = after
-with-god = de { $god }
-    .place = after
+with-god =
+    de { $which ->
+        [all] { $gods }
+       *[other] { $god }
+    }
+    .place = adjective
 with-god-enemy = del dios enemigo
     .place = after
 with-keyword = { $with }
@@ -78,26 +122,34 @@ with-not-keyword = { $without }
     .place = clause
 with-durability = con { $range } de durabilidad
     .place = clause
+with-no-durability = sin durabilidad
+    .place = clause
+with-strength-and-health = con { $range } de fuerza y { $range } de salud
+    .place = clause
 with-strength = con { $range } de fuerza
     .place = clause
 with-cost = de costo { $range }
-    .place = clause
+    .place = after
 grammar-costing =
     que { $number ->
         [one] cueste
        *[other] cuesten
     }
-with-gems-within = { grammar-costing } como mucho el número de tus gemas de maná
+with-mana-within = cuyo costo no supere tu maná sin gastar
     .place = clause
-with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
+with-gems-within = cuyo costo no supere el número de tus gemas de maná
+    .place = clause
+with-gems-below = cuyo costo sea menor que el número de tus gemas de maná
     .place = clause
 with-like = del mismo costo{ $known ->
     [yes] { "" }
    *[no] { " " }que { $who }
 }
     .place = clause
+with-that-cost = de ese costo
+    .place = clause
 with-limit =
-    { grammar-costing } como mucho { $amount } más que el objetivo
+    { grammar-costing } como mucho { $amount } más que la criatura elegida
     .place = clause
 with-name = llamad{ grammar-a } «{ $name }»
     .place = after
@@ -111,9 +163,20 @@ anchor-self-relic = esta reliquia
     .gender = feminine
 anchor-self-god-power = tu dios
     .gender = masculine
-anchor-target = el objetivo
-    .gender = masculine
+anchor-target = { $kind ->
+    [creature] la criatura elegida
+    [god] el dios elegido
+   *[other] el personaje elegido
+}
 anchor-it = esa criatura
+    .gender = feminine
+anchor-copy = la copia
+    .gender = feminine
+anchor-card-creature = la criatura elegida
+    .gender = feminine
+anchor-spell = ese hechizo
+    .gender = masculine
+anchor-card = dicha carta
     .gender = feminine
 anchor-attacked = { $kind ->
     [creature] la criatura atacada
@@ -124,9 +187,9 @@ anchor-attacked = { $kind ->
 anchor-attacker = el atacante
     .gender = masculine
 anchor-damaged = { $kind ->
-    [creature] la criatura dañada
-    [god] el dios dañado
-   *[other] el personaje dañado
+    [creature] esa criatura
+    [god] ese dios
+   *[other] ese personaje
 }
     .gender = masculine
 anchor-your-god = tu dios
@@ -138,3 +201,6 @@ anchor-your-relic = tu reliquia
 anchor-enemy-relic = la reliquia enemiga
     .gender = feminine
 anchor-this-card = { grammar-preposition }esta carta
+    .gender = feminine
+anchor-chosen-one = { grammar-preposition }el Elegido
+    .gender = masculine

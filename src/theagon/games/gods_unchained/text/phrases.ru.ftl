@@ -36,28 +36,54 @@ grammar-least =
         [health] наименьшим
        *[other] наименьшей
     }
+which-these = { which-plain }
 which-most = { grammar-figure }{ $units } с { grammar-greatest } { grammar-by }
 which-least = { grammar-figure }{ $units } с { grammar-least } { grammar-by }
 with-ability = с { $ability }
     .place = clause
 ability-roar = рыком
+with-no-roar = без рыка
+    .place = clause
+with-no-afterlife = без посмертия
+    .place = clause
 ability-afterlife = посмертием
-which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender, $count) } { $units }
+which-chosen = { grammar-chosen } { $units }
+which-both = { CASE($case, "оба", "обоих", "обоим", "обоих") } { $units }
 which-top =
     { $number ->
         [one] { "" }
        *[other] { $count }{ " " }
     }{ ADJECTIVE("верхний", $case, $number, $gender, $count) } { $units }
+with-fought = { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
+with-unfought = ещё не { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
-with-living = { ADJECTIVE("выживший", $case, $number, $gender, $count) }
-with-allowed = из тех, кого можно атаковать
+with-living = { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
+with-allowed = из доступных для атаки
     .place = end
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
 with-rarity = { ADJECTIVE($rarity, $case, $number, $gender, $count) }
-with-tribe = племени { $tribe }
+grammar-of-type =
+    { $which ->
+        [all] { $several ->
+            [yes] типов
+           *[no] типа
+        }
+       *[other] типа
+    }
+with-tribe = { $kin ->
+    [people] племени{ " " }
+    [things] { grammar-of-type }{ " " }
+   *[realm] { "" }
+}{ $which ->
+    [all] { $tribes }
+   *[other] { $tribe }
+}
     .place = after
-with-god = { $god }
+with-god = { $which ->
+    [all] { $gods }
+   *[other] { $god }
+}
     .place = after
 with-god-enemy = бога соперника
     .place = after
@@ -67,25 +93,28 @@ with-not-keyword = { $without }
     .place = clause
 with-durability = с прочностью { $range }
     .place = clause
+with-no-durability = с нулевой прочностью
+    .place = clause
+with-strength-and-health = с силой и здоровьем { $range }
+    .place = clause
 with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
-grammar-gems =
-    { $ordered ->
-        [yes] своих камней маны
-       *[no] ваших камней маны
-    }
-with-gems-within = стоимостью не больше числа { grammar-gems }
+with-mana-within = стоимостью не больше { grammar-own } неистраченной маны
     .place = clause
-with-gems-below = стоимостью меньше числа { grammar-gems }
+with-gems-within = стоимостью не больше числа ваших камней маны
+    .place = clause
+with-gems-below = стоимостью меньше числа ваших камней маны
     .place = clause
 with-like = той же стоимости{ $known ->
     [yes] { "" }
    *[no] , что и { $who }
 }
     .place = clause
-with-limit = не более чем на { $amount } дороже цели
+with-that-cost = этой стоимости
+    .place = clause
+with-limit = не более чем на { $amount } дороже выбранного существа
     .place = clause
 with-name = «{ $name }»
     .place = after
@@ -101,16 +130,27 @@ anchor-self-relic = { CASE($case, "эта реликвия", "этой рели�
     .gender = feminine
 anchor-self-god-power = { anchor-your-god }
     .gender = masculine
-anchor-target = { CASE($case, "цель", "цели", "цели", "цель") }
-    .gender = feminine
+anchor-target =
+    { $kind ->
+        [creature] { ADJECTIVE("выбранный", $case, "one", "neuter") }
+       *[other] { ADJECTIVE("выбранный", $case, "one", "masculine") }
+    } { grammar-character }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
+anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
+    .gender = feminine
 grammar-character =
     { $kind ->
         [creature] { CASE($case, "существо", "существа", "существу", "существо") }
         [god] { CASE($case, "бог", "бога", "богу", "бога") }
        *[other] { CASE($case, "персонаж", "персонажа", "персонажу", "персонажа") }
     }
+anchor-card-creature = { CASE($case, "выбранное существо", "выбранного существа", "выбранному существу", "выбранное существо") }
+    .gender = neuter
+anchor-spell = { CASE($case, "это заклинание", "этого заклинания", "этому заклинанию", "это заклинание") }
+    .gender = neuter
+anchor-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
+    .gender = feminine
 anchor-attacked =
     { $kind ->
         [creature] { ADJECTIVE("атакованный", $case, "one", "neuter") }
@@ -119,8 +159,8 @@ anchor-attacked =
     .gender = masculine
 anchor-damaged =
     { $kind ->
-        [creature] { ADJECTIVE("раненый", $case, "one", "neuter") }
-       *[other] { ADJECTIVE("раненый", $case, "one", "masculine") }
+        [creature] { ADJECTIVE("пострадавший", $case, "one", "neuter") }
+       *[other] { ADJECTIVE("пострадавший", $case, "one", "masculine") }
     } { grammar-character }
     .gender = masculine
 anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
@@ -142,4 +182,7 @@ anchor-your-relic =
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
     .gender = feminine
+anchor-chosen-one = { CASE($case, "Избранный", "Избранного", "Избранному", "Избранного") }
+    .gender = masculine
 anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
+    .gender = feminine

@@ -19,6 +19,7 @@ reason-sick = It has just come to the board.
 reason-no-relic = Your god has no relic.
 reason-no-strength = Your god's relic has no strength.
 reason-cannot-attack = It cannot attack.
+reason-cannot-attack-gods = It cannot attack gods.
 reason-has-attacked = It has attacked this turn already.
 reason-blitz-spares-gods = On the turn of its arrival it may attack creatures, but not the god.
 reason-frontline = A creature with frontline must be attacked first.

@@ -19,6 +19,7 @@ reason-sick = Только что на столе.
 reason-no-relic = У вашего бога нет реликвии.
 reason-no-strength = У реликвии вашего бога нет силы.
 reason-cannot-attack = Атаковать не может.
+reason-cannot-attack-gods = Атаковать богов не может.
 reason-has-attacked = На этом ходу уже атаковало.
 reason-blitz-spares-gods = В ход прихода можно атаковать существ, но не бога.
 reason-frontline = Сначала нужно атаковать существо с заслоном.

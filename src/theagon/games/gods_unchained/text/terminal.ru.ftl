@@ -62,7 +62,7 @@ terminal-command-power = сила
 terminal-command-use = применить
 terminal-command-buy = купить
 terminal-command-bag = мешок
-terminal-command-foresee = провидеть
+terminal-command-foresee = предвидение
 terminal-command-mode = вариант
 terminal-command-void = пустота
 

@@ -5,7 +5,6 @@ The words are in `text/<topic>.<language>.ftl`; `phrases` names units, cards, pl
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
@@ -15,17 +14,23 @@ from theagon.games.card_language.phrases import sentence
 from theagon.games.gods_unchained.schema import Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.piles import CardPhrases
+from theagon.games.gods_unchained.wording.series import goes_on, parts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Ability, Bonus, Card
+    from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Target
     from theagon.games.gods_unchained.schema.words import CardKind
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
+OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board
+_COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
+_WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"))
+"""What the message of an event between two units says of them, or else what holds: the case of the second; whether a
+creature is called "another" there; and whether, of a unit that then gains something itself, only the effect speaks."""
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
@@ -42,7 +47,11 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     words += phrases.numbers(card, "inborn")
     lines = [", ".join(words)] if words else []
     if card.for_a_turn:
-        lines.append(phrases.say("line-for-a-turn", words=phrases.keywords(card.for_a_turn)))
+        lines.append(
+            phrases.say(
+                "line-for-a-turn", words=phrases.listed([phrases.keyword_given(name) for name in card.for_a_turn])
+            )
+        )
     return [*map(sentence, lines), *abilities]
 
 
@@ -52,14 +61,23 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"
+    # The line has named the card itself, and no other meanwhile.
+    if ability.on == "drawn" or (ability.zone and trigger.of is None and ability.on not in OF_ITSELF):
+        phrases.name_last("this-card", "anchor-this-card")
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     clauses = _clauses(phrases, ability.do)
-    effect = phrases.joined(clauses, apart=trigger.named and condition is None)
+    stated = [states(effect) for effect in ability.do]
+    if condition is None and not trigger.named and len(clauses) > 2 and stated == [True, *(False for _ in clauses[1:])]:
+        effect = phrases.say("list-choice-more", first=clauses[0], last=phrases.joined(clauses[1:], orders=True))
+    else:
+        effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated))
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
+    if ability.once:
+        line = phrases.say("line-once", line=line)
     return sentence(
-        phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone and ability.on != "drawn" else line
+        phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone and ability.on not in OF_ITSELF else line
     )
 
 
@@ -76,13 +94,13 @@ def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[st
 
 
 def _modes(phrases: Effects, effect: Effect) -> tuple[str, ...]:
-    return tuple(map(sentence, phrases.each_mode(effect)))
+    return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
 
 
 def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
     """The message for the event that an ability answers, and whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
-    if trigger.named or ability.on == "drawn":
+    if trigger.named or ability.on in OF_ITSELF:
         return {"message": message}
     if trigger.whose:
         return {"message": message, "whose": ability.whose}
@@ -91,6 +109,8 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
         phrases.name_last("it", f"noun-{ability.of.kind}")
+        if ability.on == "card-played" and ability.of.kind == "spell":
+            phrases.played = "spell", {"friendly": "yours", "enemy": "enemy"}.get(side, "any")
         return {"message": message, "card": played, "side": side}
     whom = f"{message}-whom"
     case = phrases.case_in(message if ability.by is None else whom)
@@ -104,15 +124,25 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         who = phrases.who(own, case)
     gender = phrases.gender
     if ability.by is not None:
-        by = phrases.units(ability.by, "any", phrases.texts.attribute(phrases.language, whom, "whom", "accusative"))
-        return {"message": whom, "who": who, "whom": by, "gender": gender}
+        case, other, actor = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
+        another = other == "yes" and ability.by == Filter()
+        by = phrases.other_of_event(replace(ability.by, other=another), case)
+        known = actor == "later" and ability.of is None and _gains(ability.do[0])
+        if known:
+            phrases.name_last(None)
+        return {"message": whom, "who": who, "whom": by, "gender": gender, "known": "yes" if known else "no"}
     return {"message": message, "who": who, "gender": gender}
 
 
+def _gains(effect: Effect) -> bool:
+    """Whether the unit of the ability gains something itself."""
+    return bool(effect.gain) and effect.to == "self" and effect.if_ is None
+
+
 def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
-    """What is done, a clause each; first, where no effect is done to the target, whom to choose."""
+    """What is done, a clause each; first, where no effect names the target as its sentence begins, whom to choose."""
     clauses = []
-    if phrases.target is not None and not any(effect.to == "target" for effect in do):
+    if phrases.target is not None and not _names_target_at_once(do, phrases.target):
         clauses.append(phrases.say("do-choose", object=phrases.new_target("any", phrases.case_in("do-choose"))))
     return [*clauses, *phrases.clauses(do)]
 
@@ -123,22 +153,80 @@ def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
 NUMBERS = ("burn", "regen", "armor", "spell_boost")
 
 
-class Effects(CardPhrases):
+class Effects(BlockPhrases):
     """Phrases for whole effects, such as "deal 2 damage to an enemy creature"."""
 
     def clauses(self, do: Sequence[Effect]) -> list[str]:
-        """A clause for each effect; one whose unit the effect before lets choose says so: "destroy a chosen relic"."""
-        clauses = []
-        for effect, following in zip_longest(do, do[1:]):
-            if effect.choose and following and _points_at_it(following):
-                self.to_choose, self.last = effect.choose, None
-            else:
-                clauses.append(self.effect(effect))
-            self.before = operation(effect)
+        """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
+        clauses: list[str] = []
+        of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
+        before: Effect | None = None
+        for part in parts(do, self.target):
+            for effect in part.effects[: 1 if part.series else None]:
+                going = None if before is None else goes_on(before, effect)
+                if part.series is not None:
+                    clauses.append(self.in_series(part))
+                elif effect.choose is not None and part.names_it_at_once:
+                    self.to_choose, self.last = effect.choose, None
+                elif effect.otherwise:
+                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=self.effect(effect))
+                elif going == "otherwise" and before is not None and (either := self.if_any(before, effect)):
+                    clauses[-1] = either
+                elif going == "otherwise" and _but_so_much(before, effect):
+                    known = "yes" if effect.to == self.last else "no"
+                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), "known": known})
+                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
+                elif _again_if(before, effect):
+                    clauses.append(self.again_if(effect))
+                elif going is not None:
+                    clauses[-1] = self.say(going, first=clauses[-1], last=self.unconditional(effect))
+                elif before is not None and of_them and self.goes_on_with_them(before, effect):
+                    of_them.append(self.effect(effect))
+                    clauses[-1] = self.listed(of_them)
+                else:
+                    clauses.append(self.effect(effect))
+                    of_them = [clauses[-1]]
+                self.now_speaks_of(effect)
+                self.before, before = operation(effect), None if part.series else effect
+                self.drawn = effect.draw if effect.repeat is None else None
+            if part.times > 1:
+                clauses.append(self.say("do-again", more=part.times - 1))
+                of_them = []
         return clauses
 
+    def again_if(self, effect: Effect) -> str:
+        """The effect before once more, under a condition; to a unit that a pronoun means, as more of the same."""
+        assert effect.if_ is not None
+        condition = self.condition(effect.if_)
+        if effect.gain is None or not isinstance(effect.to, str):
+            return self.say("if-ability", condition=condition, effect=self.say("do-again", more=1))
+        more = self.say_of("do-gain-more", {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)})
+        return self.say("if-ability", condition=condition, effect=more)
+
+    def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
+        """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
+        group = effect.to.all if isinstance(effect.to, Group) else None
+        both = (before, effect)
+        plain = all(each.to == effect.to and each.if_ is None and each.repeat is None for each in both)
+        plain = plain and not any(_gives_several(each.gain) for each in both if each.gain is not None)
+        return plain and group is not None and group == self.group and self.says_them(effect)
+
+    def now_speaks_of(self, effect: Effect) -> None:
+        """Note which unit a pronoun would mean after an effect: none if the last that it named is not its object.
+
+        A creature that changes its side or its form is another one from then on, of which the effects speak as `it`.
+        """
+        if effect.if_ is not None:
+            self.held = None
+        if isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
+            self.name_last("it", "noun-creature")
+        elif effect.to is None:
+            self.group = None
+        elif self.last not in (effect.to, "it", None):
+            self.name_last(None)
+
     def unconditional(self, effect: Effect) -> str:
-        self.ordered = effect.whose == "yours" and not _states(effect)
+        self.ordered = effect.whose == "yours" and not states(effect)
         text = super().unconditional(effect)
         self.ordered = False
         return text
@@ -150,8 +238,12 @@ class Effects(CardPhrases):
         number: Number = "one"
         if isinstance(to, Group):
             number = "many" if to.all is not None else "counted" if to.count > 1 else "one"
+            them = to.all is not None and to.all == self.group
+            known = "them" if them and self.texts.has_form(self.language, message, "them") else known
+        anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
-        return {"object": said, "known": known, "gender": self.gender, "number": number}
+        told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
+        return {"object": said, **told}
 
     def do_steal(self, effect: Effect) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
@@ -164,36 +256,55 @@ class Effects(CardPhrases):
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
+        if effect.copy and isinstance(times, int):  # its sentence says it
+            return text
         if isinstance(times, Value):
-            return self.for_each(times, text)
+            return self.for_each(times, text, operation(effect))
         return self.say("repeat", effect=text, times=times or 0)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
-
-    def do_gain(self, effect: Effect) -> str:
-        return self.gains(effect, effect.gain)
-
-    def gains(self, effect: Effect, *bonuses: Bonus | None) -> str:
-        """Who gains what: one of the bonuses that modes give to the same."""
-        own = "-ability" if effect.gain and effect.gain.abilities else ""
-        message = "do-gain-self" if effect.to == "self" else f"do-gain{own}"
-        whom = self.whom(effect, message)  # named before the bonus, which may speak of it
-        bonus = self.listed([self.bonus(each) for each in bonuses if each], "list-mode")
-        return self.say_of(message, {**whom, "bonus": bonus})
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, burn +1 and frontline"."""
         given = {"strength": bonus.strength, "health": bonus.health}
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
-        read = {name: self.value(value) for name, value in given.items() if isinstance(value, Value)}
-        if len(read) == 2:
-            parts.append(self.say("bonus-both-values", **read))
-        else:
-            parts += [self.say(f"bonus-{name}-value", value=value) for name, value in read.items()]
+        parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
         parts += [*self.numbers(bonus, "bonus"), *(self.keyword_given(name) for name in bonus.keywords)]
         abilities = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
-        parts += [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]
+        if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
+            parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
+        if bonus.own_abilities:
+            parts.append(self.say("bonus-own-abilities"))
+        if bonus.had_by is not None:
+            units = self.units(bonus.had_by, "any", self.case_in("bonus-had"))
+            return self.say("bonus-had", units=units, bonus=self.listed(parts))
         return self.listed(parts)
+
+    def _values(self, given: Mapping[str, Value]) -> list[str]:
+        """The strength or health, or both, that is equal to something."""
+        if not given:
+            return []
+        if len(given) == 1:
+            ((name, value),) = given.items()
+            if _is_counted(value):
+                return [self._each(value, **{name: value.times})]
+            return [self.say(f"bonus-{name}-value", **self.read(value))]
+        strength, health = given["strength"], given["health"]
+        if strength == health and _is_counted(strength):
+            return [self._each(strength, strength.times, strength.times)]
+        if strength == health:
+            return [self.say("bonus-both-alike", value=self.value(strength))]
+        who = strength.strength_of
+        if who is not None and (strength, health) == (Value(strength_of=who), Value(health_of=who)):
+            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")))]
+        if replace(strength, total="health") == health and strength.total == "strength":
+            units = self.counted(strength, "these", self.case_in("bonus-both-total"))
+            return [self.say("bonus-both-total", units=units)]
+        return [self.say("bonus-both-values", strength=self.value(strength), health=self.value(health))]
+
+    def _each(self, value: Value, strength: int = 0, health: int = 0) -> str:
+        """So much strength and health for each of what a value counts."""
+        return self.for_each(replace(value, times=1), self.listed(self.stats(strength, health)), message="bonus-each")
 
     def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
@@ -203,6 +314,8 @@ class Effects(CardPhrases):
     def do_set(self, effect: Effect) -> str:
         values = effect.set
         assert values is not None
+        if isinstance(values.health, Value):
+            return self.set_like(effect, values.health)
         what = "health" if values.strength is None else "strength" if values.health is None else "both"
         if what == "both" and values.strength == values.health:
             what = "alike"
@@ -211,19 +324,26 @@ class Effects(CardPhrases):
         whom = self.whom(effect, message)
         return self.say_of(message, {**whom, **self.amount(strength), "health": values.health or 0})
 
+    def set_like(self, effect: Effect, health: Value) -> str:
+        """A unit gets the strength and health of another unit or of a card."""
+        whom = self.whom(effect, "do-set-like")
+        who = self.who(health.health_of or "card", "genitive")
+        return self.say_of("do-set-like", {**whom, "who": who})
+
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon
         assert summon is not None
         if summon.card is not None:
             text = self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
-            if summon.count == 1 and self.names_it:
+            if summon.count == 1:
                 self.name_last("it", "noun-creature")
             words = [self.keyword_forms(name)["with"] for name in summon.keywords]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
         message = "do-summon-random"
-        cards = self._of_pool(summon.random, "creature", self.case_in(message), summon.count)
-        return self._named_last(summon.random, self.told(effect, message, {"cards": cards}))
+        further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
+        cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
+        return self.named_last(summon.random, self.told(effect, message, {"cards": cards}))
 
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None
@@ -231,27 +351,11 @@ class Effects(CardPhrases):
         self.name_last("it", f"noun-{effect.choose.kind}")
         return text
 
-    def do_random_one(self, effect: Effect) -> str:
-        return self.say("do-random-one", modes=self.modes(effect))
-
-    def do_choose_one(self, effect: Effect) -> str:
-        return self.say("do-choose-one", modes=self.modes(effect))
-
-    def do_each(self, effect: Effect) -> str:
-        each = effect.each
-        assert each is not None
-        if each.of is None:
-            times = each.times
-            message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
-            value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
-            return self.say(message, effects=self.listed(self.clauses(each.do)), **value)
-        units = self.units(each.of, "each", self.case_in("do-each"))
-        self.name_last("it", f"noun-{each.of.kind}")
-        return self.say("do-each", units=units, effects=self.listed(self.clauses(each.do)))
-
-    def do_later(self, effect: Effect) -> str:
-        assert effect.later is not None
-        return self.say(f"do-later-{effect.later.at}", effects=self.listed(self.clauses(effect.later.do)))
+    def do_copy(self, effect: Effect) -> str:
+        count = effect.repeat if isinstance(effect.repeat, int) else 1
+        text = self.done(effect, count=count)
+        self.name_last(None)
+        return text
 
     def do_attack(self, effect: Effect) -> str:
         attack = effect.attack
@@ -267,22 +371,15 @@ class Effects(CardPhrases):
             self.name_last("it" if random else None, f"noun-{f.kind}")
         return self.say_of("do-attack", words)
 
-    def modes(self, effect: Effect) -> str:
-        """The modes as one clause: a clause for each; or, if all give to one unit, what it gains."""
-        ways = [mode.do for mode in effect.modes]
-        given = [do[0] for do in ways if do and do == (Effect(gain=do[0].gain, to=ways[0][0].to),)]
-        if len(given) == len(ways) and isinstance(given[0].to, str):
-            return self.gains(given[0], *(each.gain for each in given))
-        return self.listed(self.each_mode(effect), "list-mode")
+    def do_draw(self, effect: Effect) -> str:
+        if isinstance(effect.draw, str):
+            return self.about(f"do-draw-{effect.draw}", effect.draw)
+        return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
-    def each_mode(self, effect: Effect) -> list[str]:
-        """A clause for each mode; none speaks of a unit that another has named."""
-        modes = []
-        for mode in effect.modes:
-            last = self.last, self.gender
-            modes.append(self.listed(self.clauses(mode.do)) if mode.do else self.say("mode-nothing"))
-            self.last, self.gender = last
-        return modes
+    def do_advance(self, effect: Effect) -> str:
+        if isinstance(effect.advance, str):
+            return self.about(f"do-advance-{effect.advance}", "chosen-one")
+        return self.about("do-advance", "chosen-one", count=effect.advance or 0)
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
@@ -297,7 +394,7 @@ class Effects(CardPhrases):
     def do_favor(self, effect: Effect) -> str:
         favor = effect.favor
         if isinstance(favor, Value):
-            return self.told(effect, "do-favor-equal", {"value": self.value(favor)})
+            return self.told(effect, "do-favor-equal", self.read(favor))
         return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
 
     def do_durability(self, effect: Effect) -> str:
@@ -306,12 +403,54 @@ class Effects(CardPhrases):
         return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability)})
 
 
-def _points_at_it(effect: Effect) -> bool:
-    """Whether its sentence can name a unit that is chosen for it."""
-    attacked = effect.attack is not None and effect.attack.unit == "it"
-    return (effect.to == "it" or attacked) and effect.if_ is None
+def _gives_several(bonus: Bonus) -> bool:
+    """Whether its sentence lists several things, so that it stands better alone."""
+    stats = bool(bonus.strength or bonus.health)
+    return stats + len(bonus.keywords) + len(bonus.abilities) + sum(bool(getattr(bonus, name)) for name in NUMBERS) > 1
 
 
-def _states(effect: Effect) -> bool:
-    """Whether its sentence says what happens, instead of telling the player what to do."""
-    return effect.durability is not None or (effect.gain is not None and effect.to == "self")
+def _is_counted(value: Value) -> bool:
+    """Whether an amount is so much for each of some things."""
+    whole = value.plus or value.at_most or value.total
+    return not whole and any(getattr(value, name) is not None for name in _COUNTED)
+
+
+def _again_if(before: Effect | None, effect: Effect) -> bool:
+    """Whether an effect is the one before, which needs no condition, once more under one; to the same unit, a gain."""
+    once_more = effect.if_ is not None and before == replace(effect, if_=None)
+    return once_more and (effect.gain is not None or not isinstance(effect.to, str))
+
+
+def _but_so_much(before: Effect | None, effect: Effect) -> bool:
+    """Whether both effects deal damage to the same, and only differ in how much, and when."""
+    return (
+        before is not None
+        and isinstance(effect.damage, int)
+        and before == replace(effect, damage=before.damage, if_=before.if_)
+    )
+
+
+def _names_target_at_once(do: Sequence[Effect], target: Target) -> bool:
+    """Whether the first sentence about the target can name it: unless that asks about it, or two sentences are one."""
+    if next(parts(do, target)).series == "shared":
+        return True
+    for position, effect in enumerate(do):
+        if _names_target(effect):
+            following = do[position + 1] if position + 1 < len(do) else None
+            either = following is not None and _names_target(following) and goes_on(effect, following) == "otherwise"
+            return not either and (effect.if_ is None or effect.if_.target is None)
+        if _speaks_of_others(effect):
+            return False
+    return False
+
+
+def _speaks_of_others(effect: Effect) -> bool:
+    """Whether an effect is for units other than the target."""
+    f = effect.to.all if isinstance(effect.to, Group) else None
+    return f is not None and f.other
+
+
+def _names_target(effect: Effect) -> bool:
+    """Whether the sentence of an effect can name the target."""
+    copied = (effect.add.copy_of if effect.add else None, getattr(effect.transform, "copy_of", None))
+    return effect.to == "target" or "target" in copied

@@ -38,12 +38,18 @@ class GodsTeller(Teller):
         return self.texts.form(self.language, f"keyword-{name}", "given")
 
     def unit(self, unit: UnitRef | None) -> str:
-        """A god is no card: it is called by whose it is. So is each unit for a reader, with its place in the row."""
-        if unit is None:
-            return super().unit(unit)
-        whose = self.whose(seat_of(unit.tile))
-        if unit.card == "god":
-            return self.say("god-of", **whose)
-        if self.reader is None:
-            return super().unit(unit)
-        return self.say("unit-of", card=self.card(unit.card), place=unit.tile[3:], **whose)
+        """A god is no card: it is called by whose it is."""
+        if unit is not None and unit.card == "god":
+            seat = seat_of(unit.tile)
+            return self.say("god-of", side=self.side(seat), seat=self.player(seat))
+        return super().unit(unit)
+
+    def empty(self, place: str) -> str:
+        """A place of a row, or for a relic, by whose it is."""
+        seat = seat_of(place)
+        return self.say("place-of", side=self.side(seat), seat=self.player(seat), place=place[3:])
+
+    def place(self, unit: UnitRef) -> str:
+        """The place in its row; the only relic needs none."""
+        place = unit.tile[3:]
+        return "none" if place == "relic" else place

@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema.filters import Filter, Group, Value, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Modifier, Number
     from theagon.games.gods_unchained.schema import Card, Target
-    from theagon.games.gods_unchained.schema.filters import Amount, Condition
-    from theagon.games.gods_unchained.schema.words import CardKind, Trigger
+    from theagon.games.gods_unchained.schema.filters import Amount
+    from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
     from theagon.games.words import Words
 
 TEXTS: Final = texts("gods-unchained")
@@ -30,8 +30,16 @@ _IN_A_WORD: Final = {
     Filter(asleep=False): "awake",
     Filter(dying=True): "dying",
     Filter(dying=False): "living",
+    Filter(health_min=1): "living",
+    Filter(fought=True): "fought",
+    Filter(fought=False): "unfought",
+    Filter(gems="below"): "gems-below",
 }
-Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "least"]
+_RELICS: Final = {
+    Filter(side="friendly", kind="relic"): "your-relic",
+    Filter(side="enemy", kind="relic"): "enemy-relic",
+}
+Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain", "these", "least", "both"]
 
 
 class Phrases(phrases.Phrases):
@@ -64,8 +72,19 @@ class Phrases(phrases.Phrases):
         self.last: str | None = None
         self.gender = ""
         self.ordered = False
+        self.card_kind = ""  # the kind of the card that was picked
         self.before = ""  # the operation of the effect before
+        self.drawn: int | str | None = None  # how many cards it drew, or the Chosen One
         self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
+        self.which_first: Which = "chosen"  # how it names that unit: a chosen one, or each
+        self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another
+        self.held: Filter | None = None  # the cards in hand that the condition has just named
+        self.each_cost = False  # whether the text pulls a card of each cost
+        self.either: str | None = None  # the amounts of which chance decides one
+        self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
+        self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
+        self.within = False  # whether what follows is a part of a sentence that has begun with something else
+        self.group: Filter | None = None  # all units of a filter, if the text has just named these
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -79,11 +98,9 @@ class Phrases(phrases.Phrases):
         return {**super().named(card_id), "values": f"{card.strength}/{card.health}"}
 
     def keyword_given(self, name: str) -> str:
+        if self.texts.has(f"lost-{name}"):
+            return self.say(f"lost-{name}")
         return self.texts.form(self.language, f"keyword-{name}", "given")
-
-    def keywords(self, names: tuple[str, ...]) -> str:
-        """Keywords that something has."""
-        return self.listed([self.say(f"keyword-{name}") for name in names])
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
 
@@ -99,16 +116,18 @@ class Phrases(phrases.Phrases):
         by: str = "health",
     ) -> str:
         """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost."""
-        number: Number = "one" if count == 1 and which not in ("all", "plain") else "many"
-        if number == "many" and which in ("counted", "most", "least", "top", "each"):
+        if which == "all" and f == Filter(kind="god"):  # each player has one
+            which, count = "both", 2
+        number: Number = "one" if count == 1 and which not in ("all", "plain", "these") else "many"
+        if number == "many" and which in ("counted", "most", "least", "top", "each", "both"):
             number = "counted"
         head = f"noun-{f.kind}"
         grammar = self.grammar(head, which, case, number, count, f.other)
         modifiers = [*self._modifiers(f), *further]
-        if f.other:
-            modifiers.append(("with-other", {}))
         if random:
             modifiers.append(("with-random", {}))
+        if f.other:
+            modifiers.append(("with-other", {}))
         return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), by=by, **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
@@ -125,9 +144,10 @@ class Phrases(phrases.Phrases):
             yield "with-asleep" if f.asleep else "with-awake", {}
         if f.dying is not None:
             yield "with-dying" if f.dying else "with-living", {}
+        if f.fought is not None:
+            yield "with-fought" if f.fought else "with-unfought", {}
         if f.tribe is not None:
-            named = [self.texts.form(self.language, f"tribe-{tribe}", "genitive") for tribe in tribes_of(f)]
-            yield "with-tribe", {"tribe": self.listed(named, "list-or")}
+            yield self._of_tribes(tribes_of(f))
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
         if f.rarity is not None:
@@ -136,16 +156,36 @@ class Phrases(phrases.Phrases):
             yield "with-god-enemy", {}
         elif f.god is not None:
             gods = [self.texts.form(self.language, f"god-{god}", "genitive") for god in gods_of(f)]
-            yield "with-god", {"god": self.listed(gods, "list-or")}
+            yield "with-god", {"god": self.listed(gods, "list-or"), "gods": self.listed(gods)}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None:
                 yield message, self.keyword_forms(keyword)
         if f.has is not None:
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
-        for value, asked in self.bounds(f).items():
-            yield f"with-{'durability' if f.kind == 'relic' and value == 'health' else value}", {"range": asked}
+        if f.lacks is not None:
+            yield f"with-no-{f.lacks}", {}
+        bounds = dict(self.bounds(f))
+        if "health" in bounds and bounds.get("strength") == bounds["health"]:
+            yield "with-strength-and-health", {"range": bounds.pop("strength")}
+            del bounds["health"]
+        for value, asked in bounds.items():
+            if (value, f.health_min, f.health_max) == ("health", 1, None):
+                yield "with-living", {}
+            elif (f.kind, value, f.health_min, f.health_max) == ("relic", "health", None, 0):
+                yield "with-no-durability", {}
+            else:
+                yield f"with-{'durability' if f.kind == 'relic' and value == 'health' else value}", {"range": asked}
         if f.gems is not None:
             yield f"with-gems-{f.gems}", {}
+
+    def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
+        """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
+        kin = {self.texts.attribute(self.language, f"tribe-{tribe}", "kin", "people") for tribe in tribes}
+        one = kin.pop() if len(kin) == 1 else "things"
+        form = "named" if one == "things" else "genitive"
+        names = [self.texts.form(self.language, f"tribe-{tribe}", form) for tribe in tribes]
+        said = {"tribe": self.listed(names, "list-or"), "tribes": self.listed(names)}
+        return "with-tribe", {**said, "kin": one, "several": "yes" if len(names) > 1 else "no"}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
@@ -154,13 +194,16 @@ class Phrases(phrases.Phrases):
 
     def name_last(self, who: str | None, head: str = "") -> None:
         """Note which unit, of the gender of the message `head`, the text has just named; None: it has named others."""
-        self.last = who
+        self.last, self.group = who, None
+        self.picked = self.picked or who == "it"
         self.gender = self.texts.attribute(self.language, head, "gender", "") if head else ""
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
         if who == "it" and self.to_choose is not None:
             return self.first_mention(self.to_choose, case)
+        played = who == "card" and self.on == "card-played"
+        who = self.spoken(who)
         if who == self.last:
             return self.say("anchor-again", case=case, gender=self.gender)
         if who == "target" and not self.target_known and self.target is not None:
@@ -168,10 +211,25 @@ class Phrases(phrases.Phrases):
         anchor = f"anchor-{who}"
         if who == "self":
             anchor = f"anchor-self-{self.own}"
-        elif who == "it" and self.on is not None:
+        elif played:
+            anchor = "anchor-spell"
+        elif who == "card" and self.card_kind == "creature":
+            anchor = "anchor-card-creature"
+        elif who == "it" and self.before == "copy":
+            anchor = "anchor-copy"
+        elif who == "it" and self.on is not None and not self.picked:
             anchor = f"anchor-{TRIGGERS[self.on].it or 'it'}"
-        self.name_last(who, anchor)
-        return self.say(anchor, case=case, kind=self.by.kind if self.by else "character")
+        kind = self.by.kind if self.by else "character"
+        head = anchor
+        if who == "target" and self.target is not None:
+            kind = self.target.unit.kind
+            head = anchor if self.texts.has_form(self.language, anchor, "gender") else f"noun-{kind}"
+        self.name_last(who, head)
+        return self.say(anchor, case=case, kind=kind)
+
+    def spoken(self, who: str) -> str:
+        """The word for a unit or a card: where a card is being played, that is what the event is about."""
+        return "it" if who == "card" and self.on == "card-played" else who
 
     def new_target(self, which: Which, case: str) -> str:
         """The target at its first mention."""
@@ -180,22 +238,20 @@ class Phrases(phrases.Phrases):
         self.name_last("target", f"noun-{self.target.unit.kind}")
         return self.units(self.target.unit, which, case)
 
-    @property
-    def names_it(self) -> bool:
-        """Whether `it` can be what the text has named: an event about a unit has its own."""
-        return self.on is None or TRIGGERS[self.on].named or TRIGGERS[self.on].whose
-
     def first_mention(self, f: Filter, case: str) -> str:
         """A unit to choose, where the text names it."""
-        self.to_choose = None
+        which, self.to_choose, self.which_first = self.which_first, None, "chosen"
         self.name_last("it", f"noun-{f.kind}")
-        return self.units(f, "chosen", case)
+        return self.units(f, which, case)
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
-        known = "yes" if who == self.last else "no"
-        said = self.who(who, self.case_in(message))
-        return self.say_of(message, {**words, "who": said, "known": known, "gender": self.gender})
+        return self.say_of(message, {**words, **self.arguments_about(message, who)})
+
+    def arguments_about(self, message: str, who: str) -> dict[str, str]:
+        """The arguments that name a single unit in the sentence or phrase `message`."""
+        known = "yes" if self.spoken(who) == self.last else "no"
+        return {"who": self.who(who, self.case_in(message)), "known": known, "gender": self.gender}
 
     def object(self, to: str | Group, case: str) -> str:
         """To whom something happens."""
@@ -203,7 +259,8 @@ class Phrases(phrases.Phrases):
             return self.who(to, case)
         f = to.all or to.random or to.most or to.least or Filter()
         single = to.all is None and to.count == 1
-        self.name_last("it" if single and self.names_it else None, f"noun-{f.kind}")
+        self.name_last("it" if single else None, f"noun-{f.kind}")
+        self.group = to.all
         if to.random is not None:
             return self.random(f, case, to.count)
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
@@ -213,13 +270,28 @@ class Phrases(phrases.Phrases):
 
     def amount(self, amount: Amount | Literal["full"]) -> dict[str, str | int]:
         if isinstance(amount, Value):
-            return {"value": self.value(amount)}
-        return {"amount": amount, "signed": signed(amount)} if isinstance(amount, int) else {}
+            return self.read(amount)
+        return {"amount": self.either or amount, "signed": signed(amount)} if isinstance(amount, int) else {}
 
     def amount_ending(self, amount: Amount | Literal["full"]) -> str:
         if isinstance(amount, Value):
             return "-equal"
         return f"-{amount}" if isinstance(amount, str) else ""
+
+    def read(self, value: Value) -> dict[str, str | int]:
+        """The arguments by which a message says a value; for the strength or health of one unit, also which and whose.
+
+        A language may say these in its own way: "tanta salud como tenga esa criatura". What the text has just told
+        is `that`: "that much damage".
+        """
+        for by, who in (("strength", value.strength_of), ("health", value.health_of)):
+            if who is not None and replace(value, **{f"{by}_of": None}) == Value():
+                message = f"value-{by}"
+                about = self.arguments_about(message, who)
+                return {"value": self.say_of(message, {**about, "times": 1}), "by": by, "of": about["who"]}
+        that = value.event or (value.done and self.before == "favor")
+        by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
+        return {"value": self.value(value), "by": by, "of": ""}
 
     def value(self, value: Value) -> str:
         """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""
@@ -233,9 +305,21 @@ class Phrases(phrases.Phrases):
             return self.about("value-strength", value.strength_of, times=value.times)
         if value.health_of is not None:
             return self.about("value-health", value.health_of, times=value.times)
+        if value.cost_of is not None:
+            return self.about("value-cost", value.cost_of, times=value.times)
+        if value.event:
+            return self.say(f"value-event-{self.on}", times=value.times)
+        if value.missing_of is not None:
+            return self.missing("value-missing", value.missing_of, times=value.times)
+        if value.regen_of is not None:
+            return self.about("value-regen", value.regen_of, times=value.times)
+        if value.count is not None and value.random:
+            units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
+            return self.say("value-of-random", units=units, times=value.times, by=value.total or "")
         if value.count is not None:
             message = "value-count" if value.total is None else "value-total"
-            units = self.counted(value, "plain", self.case_in(message))
+            which: Which = "plain" if value.total is None else "these"
+            units = self.counted(value, which, self.case_in(message))
             return self.say(message, units=units, times=value.times, by=value.total or "")
         if value.cards_in_hand is not None:
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
@@ -251,21 +335,39 @@ class Phrases(phrases.Phrases):
             return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
 
-    def counted(self, value: Value, which: Which, case: str, count: int = 1) -> str:
-        """The units that an amount counts, or the cards with the zone that they are in."""
+    def missing(self, message: str, who: str, **words: int) -> str:
+        """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
+        ordered, self.ordered = self.ordered, False
+        text = self.about(message, who, **words)
+        self.ordered = ordered
+        return text
+
+    def other_of_event(self, f: Filter, case: str) -> str:
+        """The other unit of an event, which no pronoun means: a creature, or the enemy god, of which there is one."""
+        if f != Filter(side="enemy", kind="god"):
+            return self.units(f, "any", case)
+        last = self.last, self.gender
+        text = self.who("enemy-god", case)
+        self.last, self.gender = last
+        return text
+
+    def counted(self, value: Value, which: Which, case: str, count: int = 1, *, random: bool = False) -> str:
+        """The units that an amount counts, or the cards with the zone that they are in; or a random one of these."""
         f = value.count or Filter()
         if value.zone == "board":
-            return self.units(f, which, case, count=count)
+            return self.units(f, which, case, count=count, random=random)
         where: list[Modifier] = [(where_is(value.zone, f.side), {})]
-        return self.units(replace(f, side="any"), which, case, count=count, further=where)
+        return self.units(replace(f, side="any"), which, case, count=count, random=random, further=where)
 
-    def for_each(self, times: Value, text: str) -> str:
-        """A clause with the amount that says how often it happens, or how much of it."""
+    def for_each(self, times: Value, text: str, operation: str = "", message: str = "repeat-each") -> str:
+        """A clause, with its operation, and the amount that says how often it happens, or how much of it."""
         if times.count is not None and not times.plus:
             case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
             each = self.counted(times, "each", case, times.per)
         elif times.done is not None and not times.plus:
             each = self.say(f"each-done-{self.before}")
+        elif times.missing_of is not None and not times.plus:
+            each = self.missing("each-missing", times.missing_of, count=times.per)
         elif times.lead is not None and not times.plus:
             each = self.say("each-lead", lead=times.lead, whose=times.whose)
         elif times.cards_in_hand is not None and not times.plus:
@@ -277,13 +379,26 @@ class Phrases(phrases.Phrases):
         elif times.deaths is not None and not times.plus:
             each = self.say(f"each-death-{times.deaths}")
         else:
-            return self.say("repeat-equal", effect=text, value=self.value(times))
-        return self.say("repeat-each", effect=text, each=each, times=times.times)
+            return self.say("repeat-equal", effect=text, **self.read(times))
+        return self.say(message, effect=text, bonus=text, each=each, times=times.times, operation=operation)
 
     def condition(self, condition: Condition) -> str:
+        text = self.one_condition(condition)
+        if condition.further is None:
+            return text
+        last = self.condition(condition.further)
+        opposed = _other_fate(condition) == condition.further
+        return self.say("list-conditions", first=text, last=last, opposed="yes" if opposed else "no")
+
+    def one_condition(self, condition: Condition) -> str:
+        """A condition without the further ones."""
         ending = "-not" if condition.negated else ""
         if condition.favor is not None:
             return self.say(f"condition-favor{ending}", amount=condition.favor)
+        if condition.mana is not None:
+            return self.say(f"condition-mana{ending}", amount=condition.mana)
+        if condition.died_of is not None:
+            return self.say(f"condition-died-of-{condition.died_of}{ending}")
         if condition.void is not None:
             return self.say(f"condition-void{ending}", amount=condition.void)
         if condition.lead is not None:
@@ -308,24 +423,41 @@ class Phrases(phrases.Phrases):
         units = self.units(replace(f, side="any"), which, self.case_in(message))
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
         there = where_is(condition.zone, f.side)
+        self.held = f if message == "condition-held" and condition.zone == "hand" else None
         where = "" if on_board else self.texts.form(self.language, there, "there")
+        if message == "condition-count" and f in _RELICS:  # each side has one at most
+            self.name_last(_RELICS[f], f"anchor-{_RELICS[f]}")
         return self.say(message, units=units, counted=counted, count=least, side=f.side, where=where)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
+        is_kind = f.kind != "god" or who in ("your-god", "enemy-god")
+        if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
+            return self.about(f"condition-{word}", who)
         has = [self.say("has-keyword", **self.keyword_forms(f.keyword))] if f.keyword is not None else []
         has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
             return self.about(f"condition-{f.side}", who)
         if ending and f.keyword is not None and f == Filter(kind=f.kind, keyword=f.keyword):
             return self.about("condition-lacks", who, **self.keyword_forms(f.keyword))
-        is_kind = f.kind != "god" or who in ("your-god", "enemy-god")
-        if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
-            return self.about(f"condition-{word}", who)
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"))
+
+
+def _other_fate(condition: Condition) -> Condition | None:
+    """That the target lives, for a condition that `it` dies, without further ones; and the other way round."""
+    f = condition.it
+    return None if f is None or f.dying is None else Condition(target=Filter(dying=not f.dying))
+
+
+_SIDES: Final = {"yours": "friendly", "enemy": "enemy", "both": "any"}
+
+
+def whose_is(zone: str, whose: str) -> str:
+    """The message for a place among the cards of a player: in your hand; `voids`: in both voids."""
+    return "in-void-any" if zone == "voids" else where_is(zone, _SIDES[whose])
 
 
 def where_is(zone: str, side: str) -> str:

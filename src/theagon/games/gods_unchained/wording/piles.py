@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
-from theagon.games.gods_unchained.schema.filters import Filter
-from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Pool, Pull, Send
-from theagon.games.gods_unchained.wording.phrases import Phrases
+from theagon.games.gods_unchained.schema.filters import Condition, Filter
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
+from theagon.games.gods_unchained.wording.phrases import Phrases, whose_is
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
     from theagon.games.gods_unchained.schema.words import Whose
@@ -29,39 +31,71 @@ class CardPhrases(Phrases):
         return self.say(f"whose-{effect.whose}", effect=self.say(message, **words))
 
     def do_add(self, effect: Effect) -> str:
-        add = effect.add
-        assert add is not None
-        message = "do-add-deck" if add.to == "deck" else "do-add"
-        prefix, whose = self._for_both(effect, f"to-{add.to}")
-        words = {
-            "to": self.say(f"{'into' if add.to == 'deck' else 'to'}-{add.to}-{whose}", whose=whose),
-            "short": "yes",
-        }
-        if add.random is not None:
-            words |= {"cards": self._of_pool(add.random, "card", self.case_in(message), add.count), "short": "no"}
-        elif add.last is not None:
-            words["cards"] = self.say(f"made-copy-last-{add.last}-{add.by}", count=add.count)
-        elif add.copy_of == "drawn":
-            words["cards"] = self.say("made-copy-drawn", count=add.count)
-        elif add.copy_of is not None:
-            known = "yes" if add.copy_of == self.last else "no"
-            who = self.who(add.copy_of, self.case_in("made-copy"))
-            words["cards"] = self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
-        else:
-            words["cards"] = self.say("made-card", **self.named(add.card or ""), count=add.count)
-        text = self.say(message, **words)
-        if add.random is not None:
-            text = self._named_last(add.random, text)
-        text = self.changed(text, add, add.count)
+        assert effect.add is not None
+        return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
+
+    def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
+        """The clause that adds cards in one place, all of them or, by `list-or`, one."""
+        to = adds[0].to
+        message = "do-add-deck" if to == "deck" else "do-add"
+        prefix, whose = self._for_both(effect, f"to-{to}")
+        place = self.say(f"{'into' if to == 'deck' else 'to'}-{to}-{whose}", whose=whose)
+        short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
+        cards = self._added_cards(adds, self.case_in(message), last)
+        clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
+        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
+        text = self.say(message, to=place, cards=cards, **said)
+        if adds[0].random is not None:
+            text = self.named_last(adds[0].random, text)
         return self.say(prefix, effect=text) if prefix else text
 
-    def _of_pool(self, pool: Pool, kind: Literal["creature", "card"], case: str, count: int) -> str:
-        """Random cards of a pool, of which `_named_last` says the names that it lists."""
-        return self.random(pool.of or Filter(kind=kind), case, count)
+    def _added_cards(self, adds: Sequence[AddCard], case: str, last: str) -> str:
+        """The cards that are added, named ones as a list of names."""
+        if last == "list-two" and len(adds) > 1 and all(add.card is not None and add.count == 1 for add in adds):
+            names = self.listed([self.say("made-name", name=self.name(add.card or "")) for add in adds])
+            return self.say("made-cards", names=names)
+        pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
+        if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
+            cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
+            return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
+        return self.listed([self._added(add, case) for add in adds], last)
 
-    def _named_last(self, pool: Pool, text: str) -> str:
+    def _added(self, add: AddCard, case: str) -> str:
+        if add.random is not None:
+            return self.of_pool(add.random, "card", case, add.count)
+        if add.last is not None and (add.last, add.by) == self.played:
+            self.name_last(None)
+            return self.say("made-copy", who=self.who("card", self.case_in("made-copy")), count=add.count)
+        if add.last is not None:
+            return self.say(f"made-copy-last-{add.last}-{add.by}", count=add.count)
+        if add.copy_of == "drawn":
+            return self.say("made-copy-drawn", count=add.count)
+        if add.copy_of is not None:
+            known = "yes" if add.copy_of == self.last else "no"
+            who = self.who(add.copy_of, self.case_in("made-copy"))
+            return self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
+        return self.say("made-card", **self.named(add.card or ""), count=add.count)
+
+    def of_pool(
+        self,
+        pool: Pool,
+        kind: Literal["creature", "card", "relic"],
+        case: str,
+        count: int,
+        further: Sequence[Modifier] = (),
+    ) -> str:
+        """Random cards of a pool, of which `named_last` says the names that it lists."""
+        return self.random(pool.of or Filter(kind=kind), case, count, further)
+
+    def named_last(self, pool: Pool, text: str) -> str:
         """A clause about cards of a pool, with the names of a pool that lists them."""
-        return self.say("one-of", effect=text, names=self.listed(self.pool(pool), "list-or")) if pool.cards else text
+        return self.say("one-of", effect=text, names=self.one_of(self.pool(pool))) if pool.cards else text
+
+    def one_of(self, names: Sequence[str]) -> str:
+        """Names of which one is meant; those that have commas of their own are parted by semicolons."""
+        if any("," in name for name in names):
+            return self.listed(names, "list-or-apart", "list-more-apart")
+        return self.listed(names, "list-or")
 
     def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
         """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
@@ -73,11 +107,12 @@ class CardPhrases(Phrases):
         """A clause about cards that come, and what becomes of them."""
         strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
         cost_to, cost_at_most = (getattr(change, name, None) for name in ("cost_to", "cost_at_most"))
-        said = {"number": "one" if count == 1 else "many"}
-        becomes = []
+        gender = self.texts.attribute(self.language, f"noun-{_kind(change)}", "gender", "neuter")
+        said = {"number": "one" if count == 1 else "many", "gender": gender}
+        becomes, given = [], []
         if strength or health:
-            bonus = self.listed(self.stats(strength, health))
-            becomes.append(self.say("becomes-stronger", bonus=bonus, **said))
+            given = [self.listed(self.stats(strength, health))]
+            becomes.append(self.say("becomes-stronger", bonus=given[0], **said))
         if cost:
             message = "becomes-cheaper" if cost < 0 else "becomes-dearer"
             becomes.append(self.say(message, amount=abs(cost), **said))
@@ -88,9 +123,19 @@ class CardPhrases(Phrases):
         if isinstance(change, Pull) and change.keywords == ("soulless",):
             becomes.append(self.say("becomes-soulless", **said))
         elif isinstance(change, Pull) and change.keywords:
-            words = self.listed([self.keyword_given(name) for name in change.keywords])
-            becomes.append(self.say("becomes-keywords", words=words, **said))
-        return self.say("becomes", effect=text, what=self.listed(becomes), **said) if becomes else text
+            given.append(self.listed([self.keyword_given(name) for name in change.keywords]))
+            becomes.append(self.say("becomes-keywords", words=given[-1], **said))
+        if isinstance(change, Pull) and change.keeps:
+            becomes.append(self.say("becomes-kept", **said))
+        if not becomes:
+            return text
+        only_given = len(becomes) == len(given) == 1 and not _lists_names(change)
+        if not only_given:
+            return self.say("becomes", effect=text, what=self.listed(becomes), **said)
+        known = "no" if self.last is None else "yes"
+        return self.say(
+            "becomes-given", effect=text, what=becomes[0], bonus=given[0], noun=_kind(change), known=known, **said
+        )
 
     def pool(self, pool: Pool) -> list[str]:
         """The names of the cards of a pool that lists them."""
@@ -101,9 +146,11 @@ class CardPhrases(Phrases):
         assert delve is not None
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
-            text = self.say(message, cards=self.units(delve.of, "any", self.case_in(message)))
+            cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
+            gender = self.texts.attribute(self.language, f"noun-{delve.of.kind}", "gender", "neuter")
+            text = self.say(message, cards=cards, known="yes" if held == self.held else "no", gender=gender)
         else:
-            text = self.say("do-delve-of", names=self.listed(self.pool(delve), "list-or"))
+            text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
 
     def do_send(self, effect: Effect) -> str:
@@ -115,37 +162,78 @@ class CardPhrases(Phrases):
 
     def do_transform(self, effect: Effect) -> str:
         into = effect.transform
-        if not isinstance(into, Become):
-            return self.done(effect)
+        if isinstance(into, str):
+            return self.transformed(effect, into)
+        assert into is not None
         if into.copy_of is None:
             return self.say_of("do-transform-same-cost", self.whom(effect, "do-transform-same-cost"))
         message = "do-transform-copy"
         whom = self.whom(effect, message)
-        return self.say_of(message, {**whom, "who": self.who(into.copy_of, "genitive")})
+        case = self.texts.attribute(self.language, message, "who", "nominative")
+        return self.say_of(message, {**whom, "who": self.who(into.copy_of, case)})
+
+    def transformed(self, effect: Effect, *cards: str) -> str:
+        """What a unit is transformed into: one of some cards, by chance."""
+        whom = dict(self.whom(effect, "do-transform"))
+        into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
+        if len(cards) > 1:
+            into = self.say("into-one", into=into)
+        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if len(cards) > 1 else "no"})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
         assert pull is not None
+        if pull.this and (pull.from_, pull.to) == ("deck", "deck-top") and effect.whose == "yours":
+            return self.about("do-pull-this-top", "this-card")
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
         if pull.copy:
-            message = "do-pull-copy-board" if pull.to == "board" else "do-pull-copy"
+            within = "-within" if pull.to == pull.from_ and not pull.over else ""
+            message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
+        known = "yes" if pull.this and self.last == "this-card" else "no"
         words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
+        words |= {"known": known, "gender": self.gender}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        words |= {"from": self.say(f"from-{pull.from_}-{whose}")}
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which)}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose)}
-            words |= {"short": "yes" if pull.this or pull.which == "top" else "no"}
-        text = self.say(f"{message}-both" if effect.whose == "both" else message, **words)
+            words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
+            words |= {"short": "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"}
+        text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
+
+    def do_pick(self, effect: Effect) -> str:
+        pick = effect.pick
+        assert pick is not None
+        case, of = self.case_in("do-pick"), replace(pick.of, other=pick.again)
+        if pick.which == "random":
+            cards = self.random(of, case)
+        else:
+            cards = self.units(of, "any" if pick.which == "chosen" else pick.which, case, by=pick.by)
+        short = "yes" if _is_short(pick) else "no"
+        text = self.say("do-pick", cards=cards, short=short, **self._places_of(pick.from_, effect))
+        self.card_kind = pick.of.kind
+        self.name_last("card", f"noun-{pick.of.kind}")
+        return text
+
+    def _places_of(self, zone: str, effect: Effect) -> Arguments:
+        """The arguments that name the place of cards: from your void, in your void."""
+        return {"from": self.say(f"from-{zone}-{effect.whose}"), "where": self.say(whose_is(zone, effect.whose))}
+
+    def same_for_another_card(self, effect: Effect) -> str:
+        """What was done is done once more, to another card that is picked in the same place."""
+        pick = effect.pick
+        assert pick is not None
+        cards = self.units(replace(pick.of, other=True), "any", self.case_in("do-same-card"))
+        return self.say("do-same-card", cards=cards, **self._places_of(pick.from_, effect))
 
     def _pulled(self, pull: Pull, case: str) -> str:
         """Which cards are pulled."""
         if pull.this:
-            return self.say("anchor-this-card", case=case)
-        further: list[Modifier] = []
+            return self.who("this-card", case)
+        further: list[Modifier] = [("with-that-cost", {})] if self.each_cost else []
         if pull.above_target is not None:
             further.append(("with-limit", {"amount": pull.above_target}))
         if pull.costs_as is not None:
@@ -159,19 +247,24 @@ class CardPhrases(Phrases):
     def do_improve(self, effect: Effect) -> str:
         improve = effect.improve
         assert improve is not None
+        number = "one" if improve.random == 1 or improve.chosen or improve.this or improve.chosen_one else "many"
         if improve.cost_to is not None:
-            return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to)
+            return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to, number=number)
         if improve.cost_at_most is not None:
             return self._improved(effect, "do-improve-cost-at-most", amount=improve.cost_at_most)
-        if improve.cost and not (improve.strength or improve.health):
+        if improve.cost and not (improve.strength or improve.health or improve.keywords):
             message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
-            return self._improved(effect, message, amount=abs(improve.cost))
-        if improve.of.kind == "relic" and improve.health:
-            number = "one" if improve.random == 1 or improve.chosen else "many"
+            if improve.times is not None:
+                if improve.this and self.last != "this-card":
+                    self.name_last(None)  # the card stands between the unit and its value
+                return self._improved(effect, f"{message}-equal", value=self.value(improve.times))
+            return self._improved(effect, message, amount=abs(improve.cost), number=number)
+        if improve.of.kind == "relic" and improve.health and not improve.keywords:
             return self._improved(effect, "do-improve-durability", amount=improve.health, number=number)
         parts = self.stats(improve.strength, improve.health)
         if improve.cost:
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
+        parts += [self.keyword_given(name) for name in improve.keywords]
         text = self._improved(effect, "do-improve", bonus=self.listed(parts))
         return text if improve.times is None else self.for_each(improve.times, text)
 
@@ -180,17 +273,35 @@ class CardPhrases(Phrases):
         improve = effect.improve
         assert improve is not None
         case, of, random = self.case_in(message), improve.of, improve.random
+        if improve.drawn and self.drawn == 1 and effect.whose == "yours":
+            return self._drawn_improved(of, message, **words)
         drawn = "in-drawn" if effect.whose == "yours" else "in-drawn-enemy"
         where: list[Modifier] = [(drawn if improve.drawn else f"in-{improve.zone}", {})]
-        if improve.this:
-            cards = self.say("anchor-this-card", case=case)
+        if improve.this or improve.chosen_one or (improve.drawn and self.drawn == "chosen-one"):
+            who = "this-card" if improve.this else "chosen-one"
+            words["known"] = "yes" if self.last == who else "no"
+            cards = self.who(who, case)
         elif random:
             cards = self.random(of, case, random, where)
         else:
             cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
-        if improve.drawn:
-            return self.say(message, cards=cards, **words)
-        return self.told(effect, message, {"cards": cards, **words})
+        words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
+        if improve.drawn or improve.chosen_one:
+            return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
+        return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
+
+    def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
+        """A sentence about the one card that was drawn: what becomes of it if it is one of those."""
+        self.name_last("it", f"noun-{of.kind}")
+        condition = None
+        if of.kind != "card":
+            units = self.units(of, "any", self.case_in("condition-is"))
+            condition = self.about("condition-is", "it", units=units)
+        elif of != Filter(kind="card"):
+            condition = self.condition(Condition(it=of))
+        cards = self.who("it", self.case_in(message))
+        text = self.say_of(message, {"known": "yes", "gender": self.gender, "number": "one", "cards": cards, **words})
+        return text if condition is None else self.say("if-ability", condition=condition, effect=text)
 
     def stats(self, strength: int, health: int) -> list[str]:
         """`+1/+1`, or one of the two by its name."""
@@ -198,3 +309,28 @@ class CardPhrases(Phrases):
             return [self.say("bonus-stats", strength=signed(strength), health=signed(health))]
         named = {"strength": strength, "health": health}
         return [self.say(f"bonus-{name}", signed=signed(value)) for name, value in named.items() if value]
+
+
+def _is_short(cards: Pull | Pick) -> bool:
+    """Whether cards are named so shortly that a place may follow: "a random creature", "the top card"."""
+    if cards.which == "top":
+        return True
+    like = isinstance(cards, Pull) and (cards.above_target is not None or cards.costs_as is not None)
+    return cards.which in ("random", "chosen", "all") and cards.of == Filter(kind=cards.of.kind) and not like
+
+
+def _lists_names(change: AddCard | Pull | Delve | Send) -> bool:
+    """Whether the clause about it ends with the names of cards."""
+    pool = change.random if isinstance(change, AddCard) else change if isinstance(change, Delve) else None
+    return pool is not None and pool.cards is not None
+
+
+def _kind(change: AddCard | Pull | Delve | Send) -> str:
+    """The noun that a clause calls by what comes: a card that it names is a card."""
+    if isinstance(change, Send):
+        return "creature"
+    if isinstance(change, AddCard):
+        return change.random.of.kind if change.random is not None and change.random.of is not None else "card"
+    if isinstance(change, Pull):
+        return "card" if change.this else change.of.kind
+    return "card" if change.of is None else change.of.kind

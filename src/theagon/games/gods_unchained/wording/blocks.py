@@ -1,0 +1,314 @@
+"""Phrases for several effects: series of them, what happens for each, later, by choice or by chance."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from theagon.games.card_language.operations import operation
+from theagon.games.gods_unchained.schema import Bonus, Effect
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.piles import AddCard
+from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.wording.piles import CardPhrases
+from theagon.games.gods_unchained.wording.series import Part, depends, harms
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+_DIES: Final = Condition(it=Filter(dying=True))
+_DONE: Final = Condition(done=1)
+
+
+class BlockPhrases(CardPhrases):
+    """Phrases for blocks of effects, such as "for each creature, ..." or "choose one — ..."."""
+
+    @abstractmethod
+    def clauses(self, do: Sequence[Effect]) -> list[str]:
+        """A clause for each effect, or for those that are said together."""
+
+    @abstractmethod
+    def bonus(self, bonus: Bonus) -> str:
+        """What a bonus adds."""
+
+    def together(self, do: Sequence[Effect]) -> str:
+        """The effects of a block as one clause."""
+        return self.listed(self.clauses(do), "also" if states(do[-1]) else "list-two")
+
+    def in_series(self, part: Part) -> str:
+        """What a series of effects does, in one clause."""
+        return str(getattr(self, f"all_{part.series}")(part.effects))
+
+    def all_costs(self, effects: Sequence[Effect]) -> str:
+        """A card of each cost is pulled."""
+        first, last = effects[0].pull, effects[-1].pull
+        assert first is not None
+        assert last is not None
+        of = replace(first.of, cost_min=None, cost_max=None)
+        self.each_cost = True
+        text = self.unconditional(replace(effects[0], pull=replace(first, of=of)))
+        self.each_cost = False
+        return self.say("each-cost", effect=text, least=first.of.cost_min or 0, most=last.of.cost_max or 0)
+
+    def all_keywords(self, effects: Sequence[Effect]) -> str:
+        """Each of some keywords is gained that a card of a zone has."""
+        condition = effects[0].if_
+        assert condition is not None
+        assert condition.count is not None
+        message = "do-gain-self" if effects[0].to == "self" else "do-gain-ability"
+        whom = self.whom(effects[0], message)
+        held = Value(count=replace(condition.count, keyword=None), zone=condition.zone)
+        words = [self.keyword_given(name) for effect in effects if effect.gain for name in effect.gain.keywords]
+        units = self.counted(held, "any", self.case_in("bonus-had"))
+        bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no"})
+
+    def all_additions(self, effects: Sequence[Effect]) -> str:
+        """Several cards are added in one place."""
+        adds = [effect.add for effect in effects if effect.add is not None]
+        return self.added(effects[0], adds)
+
+    def all_alike(self, effects: Sequence[Effect]) -> str:
+        """The same is done to several units."""
+        first, self.ordered = effects[0], True
+        if any(effect.to == "self" for effect in effects):
+            self.name_last(None)
+        message = f"do-{operation(first)}-both"
+        objects = [self.object(effect.to, self.case_in(message)) for effect in effects if effect.to is not None]
+        amount = first.damage if first.damage is not None else first.heal
+        words = self.amount(amount) if isinstance(amount, int) else {}
+        bonus = self.bonus(first.gain) if first.gain is not None else ""
+        text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, **words)
+        until = self.duration(first)
+        if until is not None:
+            text = self.texts.form(self.language, f"until-{until}", "them", effect=text)
+        self.ordered = False
+        self.name_last(None)
+        return text
+
+    def all_same(self, effects: Sequence[Effect]) -> str:
+        """What was done is done once more, to another unit or card."""
+        first, self.ordered = effects[0], True
+        if first.choose is not None:
+            text = self.say("do-same", object=self.units(first.choose, "chosen", self.case_in("do-same")))
+        else:
+            text = self.same_for_another_card(first)
+        self.ordered = False
+        self.name_last(None)
+        return text
+
+    def all_shared(self, effects: Sequence[Effect]) -> str:
+        """Two units are chosen, of which chance decides what each gains."""
+        f, ways = effects[0].choose, effects[1].random_one
+        assert f is not None
+        assert ways is not None
+        self.target_known = True
+        units = self.units(f, "counted", self.case_in("do-choose"), count=2)
+        first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
+        gender = self.texts.attribute(self.language, f"noun-{f.kind}", "gender", "")
+        self.name_last(None)
+        return self.say("do-shared", units=units, first=first, second=second, gender=gender)
+
+    def do_each(self, effect: Effect) -> str:
+        each = effect.each
+        assert each is not None
+        if each.of is None:
+            times = each.times
+            message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
+            value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
+            single = "yes" if len(each.do) == 1 else "no"
+            return self.say(message, effects=self.together(each.do), single=single, **value)
+        if each.random is not None and self.all_say_them(each.do):
+            return self.to_several(each.do, each.of, each.random)
+        if each.random is not None:
+            units = self.random(each.of, self.case_in("do-each-random"), each.random)
+            self.name_last("it", f"noun-{each.of.kind}")
+            number = "many" if each.random > 1 else "one"
+            return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
+        if Part(each.do).names_it_at_once or _by_chance_to_it(each.do[0]):
+            self.to_choose, self.which_first = each.of, "each"
+            asked = each.do[-1].if_
+            how = "dying" if asked == _DIES else "damaged" if asked == _DONE and each.do[-2].damage else None
+            if how is None or len(each.do) < 2:
+                return self.together(each.do)
+            first, self.before = self.together(each.do[:-1]), "damage"
+            self.within = True
+            last = self.unconditional(replace(each.do[-1], if_=None))
+            self.within = False
+            gender = self.texts.attribute(self.language, f"noun-{each.of.kind}", "gender", "")
+            return self.say(f"each-{how}", first=first, last=last, gender=gender)
+        units = self.units(each.of, "each", self.case_in("do-each"))
+        self.name_last("it", f"noun-{each.of.kind}")
+        return self.say("do-each", units=units, effects=self.together(each.do))
+
+    def do_later(self, effect: Effect) -> str:
+        assert effect.later is not None
+        self.group, within = None, "yes" if self.within else "no"
+        that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
+        effects = self.together(effect.later.do)
+        return self.say(f"do-later{that}-{effect.later.at}", effects=effects, within=within)
+
+    def all_say_them(self, do: Sequence[Effect]) -> bool:
+        """Whether all of this can be said of several units, which a pronoun means after their first mention."""
+        plain = all(each.to == "it" and each.if_ is None and each.repeat is None for each in do)
+        return plain and all(map(self.says_them, do))
+
+    def says_them(self, effect: Effect) -> bool:
+        """Whether the sentence of an effect can call several units "them"."""
+        message = "do-sleep-now" if effect.sleep == "now" else f"do-{operation(effect)}"
+        if isinstance(effect.damage, Value) or isinstance(effect.heal, Value):
+            message = f"{message}-equal"
+        return self.texts.has(message) and self.texts.has_form(self.language, message, "them")
+
+    def to_several(self, do: Sequence[Effect], f: Filter, count: int) -> str:
+        """What happens to each of several random units: "put 2 random creatures to sleep and give them +3 strength"."""
+        said = [self.effect(replace(do[0], to=Group(random=f, count=count)))]
+        for effect in do[1:]:
+            self.group = f
+            said.append(self.effect(replace(effect, to=Group(all=f))))
+        self.name_last(None)
+        return self.listed(said)
+
+    # ---- what one unit gains, or one of several things ---------------------------------------------------------------
+
+    def do_gain(self, effect: Effect) -> str:
+        return self.gains(effect, effect.gain)
+
+    def gains(self, effect: Effect, *bonuses: Bonus | None, chance: bool = False) -> str:
+        """Who gains what: one of the bonuses that modes give to the same, by the player's choice or by chance."""
+        long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
+        harm = all(harms(each) for each in bonuses if each)
+        given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
+        message = "do-gain-self" if effect.to == "self" else given
+        whom = self.whom(effect, message)  # named before the bonus, which may speak of it
+        said = [self.bonus(each) for each in bonuses if each]
+        if chance:
+            bonus = self.say("at-random", what=self.listed(said, "list-or"))
+        else:
+            bonus = self.listed(said, "list-choice", "list-choice-more")
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no"})
+
+    def do_equip(self, effect: Effect) -> str:
+        relic = effect.equip
+        assert relic is not None
+        if isinstance(relic, str):
+            return self.equipped(relic)
+        cards = self.of_pool(relic, "relic", self.case_in("do-equip-random"), 1)
+        return self.named_last(relic, self.told(effect, "do-equip-random", {"cards": cards}))
+
+    def equipped(self, *relics: str, message: str = "do-equip") -> str:
+        """A god takes a relic, or one of some."""
+        return self.say(message, relics=self.listed([self.say("relic", **self.named(k)) for k in relics], "list-or"))
+
+    def do_random_one(self, effect: Effect) -> str:
+        """The modes: what a unit gains, or turns into, or which relic is taken; else a clause for each."""
+        ways = [mode.do for mode in effect.modes]
+        single = [do[0] for do in ways if len(do) == 1]
+        if len(single) == len(ways):
+            if _differ_in(single, "gain") and all(each.gain for each in single) and isinstance(single[0].to, str):
+                return self.gains(single[0], *(each.gain for each in single), chance=True)
+            cards = [each.transform for each in single if isinstance(each.transform, str)]
+            if len(cards) == len(single) and _differ_in(single, "transform"):
+                return self.transformed(single[0], *cards)
+            adds = [each.add for each in single if each.add is not None and each == Effect(add=each.add)]
+            if len(adds) == len(single) and all(add == AddCard(card=add.card, to=adds[0].to) for add in adds):
+                return self.say("do-random-one", modes=self.added(single[0], adds, "list-or"), either="one")
+            relics = [each.equip for each in single if isinstance(each.equip, str) and each == Effect(equip=each.equip)]
+            if len(relics) == len(single):
+                return self.equipped(*relics, message="do-equip-one")
+        if len(ways) == 2 and () in ways and ways[0] != ways[1]:
+            return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
+        said = self.each_chance(ways)
+        either = {1: "either" if len({do[0].to for do in ways if do}) > 1 else "one", 2: "yes"}.get(len(said), "no")
+        return self.say("do-random-one", modes=self.listed(said, "list-or"), either=either)
+
+    def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
+        """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
+        said = []
+        groups = [list(group) for _, group in groupby(ways, _but_for_damage)]
+        amounts = [[str(effect.damage) for do in group for effect in do] if len(group) > 1 else [] for group in groups]
+        if len(groups) > 1 and amounts[0] and all(damages == amounts[0] for damages in amounts):
+            objects = [self.object(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
+            either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, self.list_of_whom)}
+            return [self.say("do-damage", **either)]
+        for group, damages in zip(groups, amounts, strict=True):
+            self.either = self.listed(damages, "list-or") if damages else None
+            said += self.each_mode(group[:1])
+            self.either = None
+        return said
+
+    def if_any(self, before: Effect, effect: Effect) -> str | None:
+        """By chance, an amount of damage to one of two: the second if there is one. Else only the first, which follows.
+
+        None if two effects are not such a pair.
+        """
+        ways, rest = ([mode.do for mode in each.random_one or ()] for each in (before, effect))
+        more, found = ways[len(rest) :], before.if_.count if before.if_ is not None else None
+        if found is None or ways[: len(rest)] != rest or _amounts(rest) is None or _amounts(rest) != _amounts(more):
+            return None
+        if more[0][0].to != Group(random=found):
+            return None
+        self.list_of_whom = "list-or-if-any"
+        text = self.unconditional(before)
+        self.list_of_whom = "list-or-whom"
+        return text
+
+    def do_choose_one(self, effect: Effect) -> str:
+        """The modes, to choose from: what one unit gains, or a clause for each."""
+        ways = [mode.do for mode in effect.modes]
+        given = [do[-1] for do in ways if do]
+        bonuses = [each.gain for each in given if each.gain]
+        alike = len(bonuses) == len(ways) and _differ_in(given, "gain") and isinstance(given[0].to, str)
+        first = {do[:-1] for do in ways}
+        if alike and first in ({()}, {ways[0][:1]}):
+            if ways[0][0].choose is not None:
+                self.to_choose, self.last = ways[0][0].choose, None
+            return self.say("do-choose-one", modes=self.gains(given[0], *bonuses))
+        return self.say("do-choose-one", modes=self.listed(self.each_mode(ways), "list-choice", "list-choice-more"))
+
+    def each_mode(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
+        """A clause for each mode; none speaks of a unit that another has named."""
+        modes = []
+        for do in ways:
+            last = self.last, self.gender
+            modes.append(self.together(do) if do else self.say("mode-nothing"))
+            self.last, self.gender = last
+        return modes
+
+
+def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:
+    """Effects without the damage of one that stands alone."""
+    plain = len(do) == 1 and isinstance(do[0].damage, int) and do[0] == Effect(damage=do[0].damage, to=do[0].to)
+    return replace(do[0], damage=0) if plain else do
+
+
+def _amounts(ways: Sequence[Sequence[Effect]]) -> list[int | None] | None:
+    """The amounts of damage, if that is all in which some modes differ."""
+    alike = len(ways) > 1 and len({_but_for_damage(do) for do in ways}) == 1
+    amounts = [effect.damage if isinstance(effect.damage, int) else None for do in ways for effect in do]
+    return amounts if alike and len(amounts) == len(ways) and None not in amounts else None
+
+
+def _by_chance_to_it(effect: Effect) -> bool:
+    """Whether chance decides only what `it` gains."""
+    ways = effect.random_one or ()
+    return bool(ways) and all(len(way.do) == 1 and way.do[0].gain and way.do[0].to == "it" for way in ways)
+
+
+def _is_long(bonus: Bonus) -> bool:
+    """Whether whoever gains it is named before it: it is a sentence, or equal to something."""
+    return bool(bonus.abilities) or depends(bonus)
+
+
+def _differ_in(effects: Sequence[Effect], name: str) -> bool:
+    """Whether effects are the same but for this field."""
+    return len({replace(effect, **{name: None}) for effect in effects}) == 1
+
+
+def states(effect: Effect) -> bool:
+    """Whether its sentence says what happens, instead of telling the player what to do."""
+    return effect.durability is not None or effect.attack is not None or (bool(effect.gain) and effect.to == "self")

@@ -1,0 +1,311 @@
+"""Effects in a row that a text says together: for each of several costs or keywords, as one list, or "again"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from theagon.games.card_language.operations import operation
+from theagon.games.gods_unchained.schema import Bonus, Effect
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.piles import AddCard
+from theagon.games.gods_unchained.schema.words import HARMFUL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from theagon.games.gods_unchained.schema import Target
+
+Series = Literal["costs", "keywords", "additions", "alike", "same", "shared"]
+Steps = tuple[Effect, ...]
+
+# What leaves the units on the board, or the cards of a zone, as they are. What is destroyed stays until the cleanup.
+_LEAVES_CARDS: Final = ("damage", "heal", "gain", "destroy", "durability", "favor")
+_LEAVES_SIDES: Final = (*_LEAVES_CARDS, "set")
+_OTHER: Final = {"friendly": "enemy", "enemy": "friendly"}
+_NAMED: Final = ("self", "target", "your-god", "enemy-god", "your-relic", "enemy-relic")
+_LEAVES_UNITS: Final = (*_LEAVES_CARDS, "draw", "add")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Effects of a list that are said together: as a series, or else one after the other, and so many times in a row.
+
+    One effect alone is a part too. An effect that chooses a unit stands together with what is done to it.
+    """
+
+    effects: Steps
+    series: Series | None = None
+    times: int = 1
+
+    @property
+    def names_it_at_once(self) -> bool:
+        """Whether the first sentence, but for the one that chooses a unit, can name the unit that all speak of."""
+        said = [effect for effect in self.effects if effect.choose is None]
+        return bool(said) and _points_at_it(said[0]) and said[0].if_ is None
+
+
+def parts(do: Sequence[Effect], target: Target | None) -> Iterator[Part]:
+    """The effects of a list in the parts that a text says together."""
+    rest = tuple(do)
+    while rest:
+        if target is not None and _shares(rest, target):
+            yield Part(rest[:2], "shared")
+            rest = rest[2:]
+            continue
+        again = _for_another(rest, target)
+        if again:
+            yield from parts(rest[:again], target)
+            yield Part(rest[again : again * 2 + (rest[again].choose is not None)], "same")
+            rest = rest[again * 2 + (rest[again].choose is not None) :]
+            continue
+        how, length = next(
+            ((name, n) for name, belongs in _SERIES.items() if (n := _length(rest, belongs)) > 1), (None, 1)
+        )
+        times = 1
+        if how == "alike" and length < len(rest) and _reads_done(rest[length]):
+            how, length = None, 1  # what it reads is what the last of these alone did
+        if how is None:
+            effects = rest[: _with_choice(rest)]
+            length = len(effects)
+            while length < len(rest):
+                more = _with_choice(rest[length:])
+                if _chosen_first(rest[length : length + more], target) != _chosen_first(effects, target):
+                    break
+                length, times = length + more, times + 1
+        else:
+            effects = rest[:length]
+        yield Part(effects, how, times)
+        rest = rest[length:]
+
+
+def _for_another(do: Steps, target: Target | None) -> int:
+    """How many of the first effects happen once more, to another unit or card that is then chosen; else 0."""
+    for length in range(1, len(do)):
+        asked, first = do[length], do[0]
+        if asked.choose is not None and target is not None and asked.choose == replace(target.unit, other=True):
+            once = do[:length]
+            if all(_about_target(effect) for effect in once) and not any(effect.choose for effect in once):
+                if do[length + 1 : 2 * length + 1] == tuple(map(_to_it, once)):
+                    return length
+        if asked.pick is not None and first.pick is not None and asked.pick == replace(first.pick, again=True):
+            if do[length + 1 : 2 * length] == do[1:length] and length > 1:
+                return length
+    return 0
+
+
+def _about_target(effect: Effect) -> bool:
+    """Whether an effect is done to the target, under a condition about the target or none."""
+    condition = effect.if_
+    asked = condition is None or condition == Condition(target=condition.target)
+    return effect.to == "target" and asked and effect.repeat is None
+
+
+def _to_it(effect: Effect) -> Effect:
+    """What is done to the target, done to another unit that is chosen."""
+    condition = effect.if_
+    return replace(effect, to="it", if_=condition and Condition(it=condition.target))
+
+
+def _shares(do: Steps, target: Target) -> bool:
+    """Whether another unit like the target is chosen, and chance decides which of the two gains what."""
+    if len(do) < 2 or do[0] != Effect(choose=target.unit) or not target.unit.other:
+        return False
+    ways = [way.do for way in do[1].random_one or ()]
+    if do[1] != Effect(random_one=do[1].random_one) or [len(way) for way in ways] != [2, 2]:
+        return False
+    (a, b), (c, d) = ways
+    whom = {a.to, b.to} == {"target", "it"} and all(each.gain is not None for each in (a, b))
+    return whom and {replace(a, to=b.to), replace(b, to=a.to)} == {c, d}
+
+
+def _with_choice(do: Steps) -> int:
+    """How many of the first effects stand together: one that chooses a unit with those that are done to it."""
+    length = 1
+    while do[0].choose is not None and length < len(do) and _points_at_it(do[length]):
+        length += 1
+    return length
+
+
+def _points_at_it(effect: Effect) -> bool:
+    """Whether the sentence of an effect can name a unit that is chosen for it."""
+    return effect.to == "it" or (effect.attack is not None and effect.attack.unit == "it")
+
+
+def _chosen_first(steps: Steps, target: Target | None) -> Steps:
+    """The effects with what is done to the target as what is done to a unit that is chosen for it."""
+    if target is not None and len(steps) == 1 and steps[0].to == "target":
+        return Effect(choose=target.unit), replace(steps[0], to="it")
+    return steps
+
+
+def _length(do: Steps, belongs: Callable[[Effect, Effect], bool]) -> int:
+    length = 1
+    while length < len(do) and belongs(do[length - 1], do[length]):
+        length += 1
+    return length
+
+
+def _next_cost(before: Effect, after: Effect) -> bool:
+    """Whether two effects pull the same, but for what it costs: the second 1 more."""
+    if before.pull is None or after.pull is None:
+        return False
+    cost = before.pull.of.cost_min
+    if cost is None or cost != before.pull.of.cost_max:
+        return False
+    dearer = replace(before.pull, of=replace(before.pull.of, cost_min=cost + 1, cost_max=cost + 1))
+    return after == replace(before, pull=dearer)
+
+
+def _next_keyword(before: Effect, after: Effect) -> bool:
+    """Whether two effects each give a keyword that a card of the same zone has."""
+    return _shared_by(before) is not None and _shared_by(before) == _shared_by(after)
+
+
+def _shared_by(effect: Effect) -> Effect | None:
+    """An effect that gives the keyword for which its condition looks, without the keyword."""
+    condition, gain = effect.if_, effect.gain
+    if condition is None or condition.count is None or gain is None or condition.count.keyword is None:
+        return None
+    if gain != Bonus(keywords=(condition.count.keyword,)):
+        return None
+    return replace(effect, gain=Bonus(), if_=replace(condition, count=replace(condition.count, keyword=None)))
+
+
+def _next_addition(before: Effect, after: Effect) -> bool:
+    """Whether two effects add cards as they are, in the same place."""
+    if before.add is None or after.add is None:
+        return False
+    plain = AddCard(to=before.add.to)
+    alike = replace(before, add=plain) == replace(after, add=plain)
+    return (
+        alike
+        and all(_as_it_is(effect.add) for effect in (before, after))
+        and before == Effect(add=before.add, whose=before.whose)
+    )
+
+
+def _as_it_is(add: AddCard | None) -> bool:
+    """Whether cards that are added do not change; those that are said with more than a noun stand alone."""
+    assert add is not None
+    return add == AddCard(to=add.to, card=add.card, random=add.random, copy_of=add.copy_of, count=add.count) and (
+        add.random is None or add.random.cards is None
+    )
+
+
+def _next_unit(before: Effect, after: Effect) -> bool:
+    """Whether two effects do the same, as a plain figure or gain, to one unit each."""
+    alike = replace(before, to=None) == replace(after, to=None) and before.to != after.to
+    return alike and before.if_ is None and before.repeat is None and all(map(_is_plain, (before, after)))
+
+
+def _is_plain(effect: Effect) -> bool:
+    """Whether an effect deals or heals so much, or gives what helps, to one unit that its sentence can name."""
+    to, gain = effect.to, effect.gain
+    one = to in _NAMED or (isinstance(to, Group) and to.random is not None and to.count == 1)
+    figures = isinstance(effect.damage, int) or isinstance(effect.heal, int)
+    given = gain is not None and gain == Bonus(strength=gain.strength, health=gain.health, keywords=gain.keywords)
+    return one and (figures or (given and gain is not None and not harms(gain) and not depends(gain)))
+
+
+def _reads_done(part: Struct) -> bool:
+    """Whether an effect, or a part of it, asks what the effect before it did."""
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        for each in value if isinstance(value, tuple) else (value,):
+            if (name == "done" and each) or (isinstance(each, Struct) and _reads_done(each)):
+                return True
+    return False
+
+
+def harms(bonus: Bonus) -> bool:
+    """Whether it only gives what does harm: burn, or keywords that do."""
+    return bonus == Bonus(keywords=bonus.keywords, burn=bonus.burn) and HARMFUL.issuperset(bonus.keywords)
+
+
+def depends(bonus: Bonus) -> bool:
+    """Whether its strength or health is equal to something."""
+    return isinstance(bonus.strength, Value) or isinstance(bonus.health, Value)
+
+
+_SERIES: Final[Mapping[Series, Callable[[Effect, Effect], bool]]] = {
+    "costs": _next_cost,
+    "keywords": _next_keyword,
+    "additions": _next_addition,
+    "alike": _next_unit,
+}
+
+
+def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] | None:
+    """Whether what follows has the effect's condition, or happens where it is not met; None: it stands by itself.
+
+    It only goes on if the effect cannot change whether the condition holds.
+    """
+    condition = effect.if_
+    if condition is None or following.if_ is None or not _stays(condition, effect):
+        return None
+    if following.if_ == condition:
+        return "also"
+    opposites = (replace(condition, negated=not condition.negated), _other_side(condition), _other_state(condition))
+    return "otherwise" if following.if_ in opposites else None
+
+
+def _whose(condition: Condition) -> tuple[Literal["self_", "target", "it"], Filter] | None:
+    """Which unit a condition asks about, if it asks only whose it is."""
+    for who in ("self_", "target", "it"):
+        f: Filter | None = getattr(condition, who)
+        if f is not None and f.side in _OTHER and condition == replace(Condition(), **{who: Filter(side=f.side)}):
+            return who, f
+    return None
+
+
+def _other_side(condition: Condition) -> Condition | None:
+    """That a unit is an enemy, for a condition that it is friendly; and the other way round."""
+    asked = _whose(condition)
+    return asked and replace(condition, **{asked[0]: replace(asked[1], side=_OTHER[asked[1].side])})
+
+
+def _state(condition: Condition) -> tuple[Literal["self_", "target", "it"], Literal["damaged", "asleep"]] | None:
+    """Which unit a condition asks about, if it asks only whether that is damaged, or asleep."""
+    for who in ("self_", "target", "it"):
+        f: Filter | None = getattr(condition, who)
+        for state in ("damaged", "asleep"):
+            asked = f and getattr(f, state)
+            if asked is not None and condition == replace(Condition(), **{who: replace(Filter(), **{state: asked})}):
+                return who, state
+    return None
+
+
+def _other_state(condition: Condition) -> Condition | None:
+    """That a unit is awake, for a condition that it is asleep, and the other way round; damaged alike."""
+    asked = _state(condition)
+    if asked is None:
+        return None
+    f: Filter = getattr(condition, asked[0])
+    return replace(condition, **{asked[0]: replace(f, **{asked[1]: not getattr(f, asked[1])})})
+
+
+def _stays(condition: Condition, effect: Effect) -> bool:
+    """Whether a condition about how many there are, or whose or how a unit is, holds after the effect as before."""
+    state = _state(condition)
+    if state is not None:  # who gains health has more of it at most, too
+        return _leaves(effect, ("gain",) if state[1] == "damaged" else _LEAVES_CARDS)
+    if _whose(condition) is not None:
+        return _leaves(effect, _LEAVES_SIDES)
+    f = condition.count
+    if f is None or condition.further is not None:
+        return False
+    if f != Filter(kind=f.kind, side=f.side, tribe=f.tribe, card=f.card, other=f.other):
+        return False
+    return _leaves(effect, _LEAVES_UNITS if condition.zone == "board" else _LEAVES_CARDS)
+
+
+def _leaves(effect: Effect, operations: tuple[str, ...]) -> bool:
+    """Whether an effect, or each that may happen for it, is one of these operations."""
+    if effect.random_one is not None:
+        return all(_leaves(each, operations) for mode in effect.random_one for each in mode.do)
+    only_strength = effect.set is not None and effect.set.health is None
+    return only_strength or operation(effect) in operations
