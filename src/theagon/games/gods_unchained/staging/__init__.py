@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.world import TILES, Choice
+from theagon.games.gods_unchained.rules.world import TILES, Choice, Sort
 from theagon.games.gods_unchained.schema import Card, Options
 from theagon.games.gods_unchained.schema.words import Keyword
 from theagon.games.gods_unchained.staging import format as file
@@ -62,6 +62,15 @@ class GodsStaging(Staging):
         "transform": "transformed",
         "return": "in-hand",
     }
+
+    columns = file.COLUMNS
+
+    def unit_course(self, unit: Any) -> frozenset[str]:
+        course = super().unit_course(unit)
+        return course if unit.kind == Sort.CREATURE else course | {"killer"}  # only of creatures is it asked (GU8.1)
+
+    def place_name(self, tile: int) -> str:
+        return tile_name(tile)
 
     def places(self, game: GodsUnchained, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
         return frozenset(map(tile_name, range(TILES)))

@@ -7,7 +7,8 @@ guide to this format.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -15,6 +16,7 @@ from theagon.cards.schema import Schema
 from theagon.games.gods_unchained.schema import Deck
 from theagon.games.gods_unchained.schema.words import God, Keyword, Natural, Small
 from theagon.games.naming import ID_PATTERN, CardId
+from theagon.games.staging.columns import Column
 from theagon.games.staging.format import TiringTurn, UnitName
 
 Seat: TypeAlias = Literal["p1", "p2"]
@@ -60,9 +62,13 @@ class PlacedUnit(UnitState, kw_only=True):
     sick: bool = False
     used: bool = False  # its ability, this turn
     visiting: bool = False  # stolen until the end of the turn
+    fought: bool = False  # it has attacked since it came to the board
     regen: Natural | None = None
     spell_boost: Natural | None = None
     text_of: CardId | None = None  # the card that gave it abilities
+    harmed_by: Literal["p1", "p2", "combat", "burn"] | None = (
+        None  # last: of a creature that dies, the enemy gets favor
+    )
 
 
 class GivenCard(Schema):
@@ -74,6 +80,8 @@ class GivenCard(Schema):
     health: Natural = 0
     soulless: bool = False
     seen: bool = False  # the other player knows it
+    keywords: tuple[Keyword, ...] = ()  # added
+    chosen: bool = False  # in a deck: it is the Chosen One (GU7.22)
 
 
 class Player(Schema):
@@ -92,6 +100,11 @@ class Player(Schema):
     fatigue: Natural = 0
     turns: Natural = 3  # own turns so far
     attacked: Natural = 0  # attacks of the side this turn
+    power_change: Small = 0  # added to the cost of the god power until the player's turn ends
+    spells_cast: Natural = 0  # this turn
+    deaths: Natural = 0  # creatures of the side that were destroyed this turn
+    last_spell: CardId | None = None  # the last that was played in the match
+    last_creature: CardId | None = None
     hand: tuple[CardId | GivenCard, ...] = ()
     deck: tuple[CardId | GivenCard, ...] = ()  # the top card first
     void: tuple[Printed, ...] = ()  # the latest card last
@@ -108,8 +121,41 @@ class Placement(TiringTurn):
     players: Players = Players()
     gods: dict[Seat, UnitState] = field(default_factory=dict)
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
-    sanctum: tuple[CardId, ...] = ()  # in sight
+    sanctum: tuple[CardId | None, ...] = ()  # in sight; null: a place that is empty until the turn ends
     sanctum_pile: tuple[CardId, ...] = ()
+
+
+COLUMNS: Final[Mapping[str, Column]] = {
+    **dict.fromkeys(
+        (
+            *("power_used", "power_change", "opened", "borrowed", "bags", "bag_used", "favor", "bought", "fatigue"),
+            *("attacked", "spells_cast", "deaths"),
+        ),
+        Column.PLAYER,
+    ),
+    **dict.fromkeys(("last_spell", "last_creature"), Column.CARD),
+    **dict.fromkeys(
+        (
+            *("winner", "active", "to_act", "choice", "turn", "god", "power", "own_turns", "mana"),
+            *("deck", "deck_size", "hand", "hand_size", "void", "void_size", "row_size"),
+            *("sanctum", "sanctum_size", "shown"),
+        ),
+        Column.OWN,
+    ),
+    **dict.fromkeys(("overtime", "delayed", "delayed_card"), Column.UNSAID),
+    **dict.fromkeys(("unit", "at", "board", "listeners", "modifier", "timed"), Column.PLACES),
+    **dict.fromkeys(
+        (
+            *("now", "suspended", "suspensions", "fallen", "fallen_size", "gone", "done", "noted"),
+            *("cast", "offered", "foreseen", "foreseen_of", "choices"),
+        ),
+        Column.PASSING,
+    ),
+    **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
+}
+"""How a position says each column of the state."""
+KILLERS: Final = (None, "p1", "p2", "combat", "burn")
+"""What a file says of a creature's `killer`."""
 
 
 class Opening(Schema):

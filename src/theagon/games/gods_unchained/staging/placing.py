@@ -6,18 +6,27 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted
 from theagon.games.gods_unchained.game import Builder, GodsPosition
-from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, improved
+from theagon.games.gods_unchained.rules.cards import CHOSEN, SEEN, SOULLESS, improved, with_words
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
 from theagon.games.gods_unchained.rules.units import give_power, lend
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
-from theagon.games.gods_unchained.staging.format import GivenCard, PlacedUnit, Placement, Player, UnitState
-from theagon.games.gods_unchained.tables import GODS
+from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.staging.format import (
+    COLUMNS,
+    KILLERS,
+    GivenCard,
+    PlacedUnit,
+    Placement,
+    Player,
+    UnitState,
+)
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
-from theagon.games.staging.placing import begin, copy, fill, give, statuses
+from theagon.games.staging.columns import give_columns
+from theagon.games.staging.placing import begin, copy, fill, statuses
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -94,7 +103,7 @@ def place(
         entered[name] = g.unit[slot].entered
         _set_unit(g, game, slot, unit)
     for k, card in enumerate(placement.sanctum):
-        g.shown[k] = game.cards.index(card)
+        g.shown[k] = 0 if card is None else game.cards.index(card)
     for k, card in enumerate(placement.sanctum_pile):
         g.sanctum[k] = game.cards.index(card)
     g.sanctum_size = len(placement.sanctum_pile)
@@ -107,11 +116,9 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
     g.god[seat] = GODS.index(player.god) + 1
     if player.power is not None:
         give_power(g, seat, game.cards.index(player.power))
-    g.opened[seat] = player.opened
-    g.borrowed[seat] = player.borrowed
+    give_columns(player, g, seat, COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
-    give(player, g, seat, "power_used", "bags", "bag_used", "favor", "bought", "fatigue", "attacked")
     for name in ("hand", "deck", "void"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
@@ -120,7 +127,8 @@ def _packed(game: GodsUnchained, given: str | GivenCard) -> int:
     """A card as the rules hold it, with what was added to it."""
     card = given if isinstance(given, GivenCard) else GivenCard(card=given)
     packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
-    return packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0)
+    packed = with_words(packed, named_bits(card.keywords, Keyword))
+    return packed | (SOULLESS if card.soulless else 0) | (SEEN if card.seen else 0) | (CHOSEN if card.chosen else 0)
 
 
 def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
@@ -128,6 +136,9 @@ def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
     copy(unit, u, "regen", "spell_boost")
     if unit.strength is not None:
         u.attack = unit.strength
+    if unit.harmed_by is not None:
+        u.killer = KILLERS.index(unit.harmed_by)
+    u.fought = unit.fought
     if unit.text_of is not None:
         lend(g, slot, game.cards.index(unit.text_of))
     _dress(g, slot, unit)

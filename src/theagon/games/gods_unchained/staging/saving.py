@@ -8,14 +8,33 @@ from msgspec.structs import replace
 
 from theagon.errors import TheagonError
 from theagon.games.gods_unchained.game import Builder
-from theagon.games.gods_unchained.rules.cards import SEEN, SOULLESS, card_of, cost_change, health_added, strength_added
+from theagon.games.gods_unchained.rules.cards import (
+    CHOSEN,
+    SEEN,
+    SOULLESS,
+    card_of,
+    cost_change,
+    health_added,
+    strength_added,
+    words_added,
+)
 from theagon.games.gods_unchained.rules.mana import gems
-from theagon.games.gods_unchained.rules.world import SHOWN, Keyword, Sort, Until
-from theagon.games.gods_unchained.staging.format import Bonus, GivenCard, PlacedUnit, Placement, Player, Players
+from theagon.games.gods_unchained.rules.world import Keyword, Sort, Until
+from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.staging.format import (
+    COLUMNS,
+    KILLERS,
+    Bonus,
+    GivenCard,
+    PlacedUnit,
+    Placement,
+    Player,
+    Players,
+)
 from theagon.games.gods_unchained.staging.format import UnitState as State
-from theagon.games.gods_unchained.tables import GODS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
+from theagon.games.staging.columns import columns_of
 from theagon.games.staging.saving import names_of, pile, turn_of, words, written
 
 if TYPE_CHECKING:
@@ -47,7 +66,7 @@ def save(position: GodsPosition) -> dict[str, Any]:
         players=Players(*(_player(position, g, seat) for seat in GODS_SLOTS)),
         gods={seat: state for seat, state in gods.items() if state != State()},  # type: ignore[misc]  # p1 or p2
         units={name: _unit(position, g, slot, printed[slot]) for name, slot in zip(names, units, strict=True)},
-        sanctum=tuple(position.card_id(card) for card in g.shown[:SHOWN] if card),
+        sanctum=_shown(position, g),
         sanctum_pile=tuple(map(position.card_id, g.sanctum[: g.sanctum_size])),
     )
     changed = written(replace(options, fatigue=True))
@@ -69,25 +88,23 @@ def _as_printed(position: GodsPosition) -> dict[int, Any]:
     return placed
 
 
+def _shown(position: GodsPosition, g: Any) -> tuple[str | None, ...]:
+    """The cards for sale by their places, up to the last one."""
+    sold = max((k + 1 for k, card in enumerate(g.shown) if card), default=0)
+    return tuple(position.card_id(card) if card else None for card in g.shown[:sold])
+
+
 def _player(position: GodsPosition, g: Any, seat: int) -> Player:
     mana = int(g.mana[seat])
     return Player(
         god=GODS[g.god[seat] - 1] if g.god[seat] else "neutral",
         power=position.card_id(g.power[seat]) if g.power[seat] else None,
-        power_used=bool(g.power_used[seat]),
         mana=None if mana == gems(g, seat) else mana,
-        opened=g.opened[seat],
-        borrowed=g.borrowed[seat],
-        bags=g.bags[seat],
-        bag_used=bool(g.bag_used[seat]),
-        favor=g.favor[seat],
-        bought=g.bought[seat],
-        fatigue=g.fatigue[seat],
         turns=g.own_turns[seat],
-        attacked=g.attacked[seat],
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
         void=tuple(map(position.card_id, pile(g, "void", seat))),
+        **columns_of(position, seat, COLUMNS, Player),
     )
 
 
@@ -100,6 +117,8 @@ def _card(position: GodsPosition, packed: int) -> str | GivenCard:
         health=health_added(packed),
         soulless=bool(packed & SOULLESS),
         seen=bool(packed & SEEN),
+        keywords=words(words_added(packed), Keyword),
+        chosen=bool(packed & CHOSEN),
     )
     return name if card == GivenCard(card=name) else card
 
@@ -117,6 +136,8 @@ def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> PlacedUnit
         regen=_unless(u.regen, printed.regen),
         spell_boost=_unless(u.spell_boost, printed.spell_boost),
         text_of=position.card_id(u.lent) if u.lent and u.kind != Sort.GOD else None,
+        harmed_by=KILLERS[u.killer] if u.kind == Sort.CREATURE else None,
+        fought=bool(u.fought),
         **state,
     )
 
