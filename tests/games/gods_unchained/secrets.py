@@ -6,12 +6,23 @@ from random import Random
 
 from tests.games.support import restored
 from theagon.games.gods_unchained.game import GodsPosition
-from theagon.games.gods_unchained.rules.cards import SEEN, improved
+from theagon.games.gods_unchained.rules.cards import CARD, CHOSEN, SEEN, card_of, improved
 from theagon.games.gods_unchained.rules.world import DELVED, SEATS, Choice, State
 
-TELLING = frozenset({"overdraw", "obliterated"})
+TELLING = frozenset({"overdraw", "obliterated", "discard", "foresee"})
 """Events by which the rules show something of hidden cards: which one was obliterated by a full hand (GU5.3) or out of
-a deck (GU7.14)."""
+a deck or a hand (GU7.14), and what a seat looks at on top of a deck (GU7.15), which stays there unseen."""
+
+
+def another_chosen(position: GodsPosition, deck: list[int], random: Random) -> None:
+    """Let another creature of the deck be the Chosen One, with what that one was given (GU7.22)."""
+    is_creature = [position.game.cards.cards[card_of(packed)].kind == "creature" for packed in deck]
+    plain = [k for k, packed in enumerate(deck) if is_creature[k] and packed == card_of(packed)]
+    for k, packed in enumerate(deck):
+        if packed & CHOSEN and plain:
+            other = random.choice(plain)
+            deck[k], deck[other] = card_of(packed), card_of(deck[other]) | packed & ~CARD
+            return
 
 
 def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> GodsPosition:
@@ -36,6 +47,7 @@ def other_secrets(position: GodsPosition, seat: int | None, random: Random) -> G
             count = state.deck_size[seat] - (foreseen if state.foreseen_of == seat else 0)
             deck = state.deck[seat][:count]
             random.shuffle(deck)
+            another_chosen(position, deck, random)
             state.deck[seat][:count] = deck
         state.rng[:] = [random.getrandbits(32) for _ in state.rng]
 

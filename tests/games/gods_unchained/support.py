@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, get_args
 
 from tests.games.support import walk
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, CardSet, standard
+from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SINGLE, CardSet, standard
 from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import Deck
@@ -30,19 +30,20 @@ def game(mode: str | None = None) -> GodsUnchained:
     return GodsUnchained(mode=mode)
 
 
-def random_deck(random: Random, cards: CardSet | None = None) -> Deck:
-    """A legal deck; half of its cards or more tend to be those of its own god."""
+def random_deck(random: Random, cards: CardSet | None = None, god: God | None = None, own: float = 3) -> Deck:
+    """A legal deck, by default of any god. The larger `own` is, the more of its cards tend to be those of its god; with
+    3 half of them or more."""
     cards = cards or standard()
-    god = random.choice(GODS)
+    own_god: God = random.choice(GODS) if god is None else god
     copies = [
         card
         for card in cards.cards.values()
-        if not card.token and card.kind != "god-power" and card.god in (god, "neutral")
-        for _ in range(LEGENDARY_COPIES if card.rarity == "legendary" else COPIES)
+        if not card.token and card.kind != "god-power" and card.god in (own_god, "neutral")
+        for _ in range(LEGENDARY_COPIES if card.rarity in SINGLE else COPIES)
     ]
-    copies.sort(key=lambda card: random.random() * (1 if card.god == "neutral" else 3), reverse=True)
+    copies.sort(key=lambda card: random.random() * (1 if card.god == "neutral" else own), reverse=True)
     chosen = Counter(card.id for card in copies[:DECK_SIZE])
-    return Deck(game="gods-unchained", name="random", god=god, cards=chosen)
+    return Deck(game="gods-unchained", name="random", god=own_god, cards=chosen)
 
 
 def setup_of(seed: int, at: GodsUnchained) -> Setup:
