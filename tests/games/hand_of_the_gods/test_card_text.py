@@ -183,7 +183,7 @@ def test_an_aura_across_the_board_is_said_to_be_for_others() -> None:
     card = replace(UNIT, auras=(Aura(gain=Bonus(attack=1)),))
     assert card_text(card, NAMES, "en") == ["All other friendly units have +1/+0."]
     near = replace(UNIT, auras=(Aura(gain=Bonus(attack=1), area=Area(around="self")),))
-    assert card_text(near, NAMES, "en") == ["All friendly units adjacent to this unit have +1/+0."]
+    assert card_text(near, NAMES, "en") == ["All adjacent friendly units have +1/+0."]
 
 
 def test_all_that_an_abilitys_condition_governs_is_one_sentence() -> None:
@@ -237,8 +237,10 @@ GRAMMAR = {
     "other",
     "known",
     "own",
+    "ordered",
     "which",
     "keyword",
+    "from",
     "given",
     "name",
     "one",

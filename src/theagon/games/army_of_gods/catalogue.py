@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.army_of_gods.content import DECK_COUNTS, CardSet
+from theagon.games.army_of_gods.rules.world import OPENING
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import card_text
 from theagon.games.catalogue import CardFace, DeckRules
@@ -82,4 +83,4 @@ class ArmyFaces(Faces[CardSet]):
 
     def deck_rules(self) -> DeckRules:
         leaders = tuple(face.id for face in self.leaders())
-        return DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), leaders, leader_field="")
+        return DeckRules(sum(DECK_COUNTS.values()), dict(DECK_COUNTS), leaders, leader_field="", opening=OPENING)

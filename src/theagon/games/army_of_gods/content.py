@@ -88,7 +88,7 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
         if card.kind == "leading":
             check.copies(card.id, copies, 1, "a deck has each leading god once")
     for kind, wanted in DECK_COUNTS.items():
-        check.size(wanted, counts[kind], f"{kind} cards", "AG2.1")
+        check.size(wanted, counts[kind], "AG2.1", kind)
     check.report.check()
 
 

@@ -148,9 +148,9 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
 
     def finish(self, state: bytes | memoryview) -> Finish:
         self.check_length("finish", state)
-        at = PROGRAM.state.layout.offset
-        players, winner = state[at["players"]], state[at["winner"]]
-        order = tuple((state[at["starter"]] + k) % players for k in range(players))
+        at = self.offset
+        players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
+        order = tuple([(starter + k) % players for k in range(players)])
         if winner == w.DRAWN:
             return Finish(order, (), self.turns_of(state), False)
         winners = (winner, winner ^ 2) if state[at["teams"]] else (winner,)

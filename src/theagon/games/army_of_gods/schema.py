@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
-from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
 CardKind = Literal["army", "supporting", "power", "leading"]
@@ -92,11 +92,10 @@ class CardFile(Schema):
     cards: tuple[Card, ...] = ()
 
 
-class Deck(Schema):
+class Deck(DeckFile, kw_only=True):
     """A whole deck (AG2.1): 97 army cards, 8 supporting gods, 7 power cards, 8 leading gods."""
 
     game: Literal["army-of-gods"]
-    name: Words | Name
     cards: dict[CardId, Annotated[int, Meta(ge=1, le=97)]]
 
 

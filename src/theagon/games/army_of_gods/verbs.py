@@ -29,10 +29,11 @@ from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
+from theagon.games.base import UnitRef
 from theagon.games.naming import SEATS as SEAT_NAMES
 from theagon.games.naming import Anything, PartOfPlace
 from theagon.games.notation import seat_number
-from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Verb, Verbs, named
+from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet
@@ -53,8 +54,8 @@ class Hand(Cards["Position"]):
         super().__init__(w.HAND, _hand, "#", "the hand", most=w.HAND)
 
 
-class Stack(Parameter["Position"]):
-    """A stack, as the seat that is asked numbers them."""
+class Stack(OnBoard["Position"]):
+    """A stack, as the seat that is asked numbers them, called by the cards of its kind."""
 
     takes: Mapping[str, Any] = {"target": PartOfPlace}
     seen = ("stack", 0)
@@ -75,12 +76,10 @@ class Stack(Parameter["Position"]):
         g = given.position.world
         return as_seen(g, self.seat(given.position), given.position.cards.stack_number(g.players, words[0]))
 
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        """A kind's name and the place of its stack."""
+    def unit(self, given: Given[Position]) -> UnitRef | None:
+        seat, kind = divmod(self.stack(given.position, given.number), KINDS)
         cards = given.position.cards
-        kind = self.stack(given.position, given.number) % KINDS
-        card = named(teller, given.position, cards.army[kind] if kind < len(cards.army) else 0)
-        return f"{card} ({self.place(given)})"
+        return UnitRef(0, cards.kind_id(kind), self.place(given), seat) if kind < len(cards.army) else None
 
 
 class Prey(Stack):
@@ -136,7 +135,7 @@ class Seat(Parameter["Position"]):
         return rival_of(given.position.world, given.position.world.to_act, seat_number(words, given.position.seats, 0))
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
-        return teller.say(f"seat-{self.number(given.position, given.number)}")
+        return teller.say("player", **teller.whose(self.number(given.position, given.number)))
 
 
 def as_seen(g: Any, seat: int, stack: int) -> int:

@@ -33,6 +33,10 @@ class ArmyTeller(Teller):
     def unit(self, unit: UnitRef | None) -> str:
         return super().unit(unit) if unit is None else self._placed(unit.card, unit.tile)
 
+    def empty(self, place: str) -> str:
+        """A stack of no kind that there is."""
+        return self._placed(None, place)
+
     def _placed(self, card: str | None, tile: str) -> str:
         return self.say("placed", card=self.card(card), **self.whose(seat_of(tile)))
 

@@ -96,22 +96,26 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
     leader = cards.leader_by_id.get(deck.leader)
     choices = [each.id for each in cards.leaders.values() if each.selectable]
     if leader is None:
-        check.report.add(
-            f"there is no leader {quoted(deck.leader)}", check.at("leader"), suggestion(deck.leader, choices)
-        )
+        hint = suggestion(deck.leader, choices)
+        check.leader("leader", f"there is no leader {quoted(deck.leader)}", hint, "unknown-leader")
     elif not leader.selectable:
-        check.report.add(f"{quoted(leader.id)} cannot lead a deck", check.at("leader"), suggestion(None, choices))
+        hint = suggestion(None, choices)
+        check.leader("leader", f"{quoted(leader.id)} cannot lead a deck", hint, "no-leader")
     for card, copies in check.listed(cards.by_id):
         if card.token:
-            check.wrong(card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out")
+            check.wrong(
+                card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out", "made"
+            )
         elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
             hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
-            check.wrong(card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint)
+            check.wrong(
+                card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint, "other-pantheon"
+            )
         if card.rarity == "legendary":
             check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (HG6.12)")
         else:
             check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (HG6.12)")
-    check.size(DECK_SIZE, sum(deck.cards.values()), "cards", "HG5.6")
+    check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
     check.report.check()
 
 

@@ -13,7 +13,7 @@ from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
-from theagon.games.hand_of_the_gods.content import CardSet, check_deck, check_map, load_map, with_opening
+from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_deck, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -140,8 +140,10 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
                 row[k] = card
 
     def needed(self, setup: Setup) -> Iterable[str]:
-        """The cards and leaders of the decks, and the gift of the map."""
-        yield from (name for deck in setup.decks for name in (deck.leader, *deck.cards))
+        """The leaders, all cards that decks of such leaders may hold, and the gift of the map."""
+        yield from (deck.leader for deck in setup.decks)
+        pantheons = {SHARED, *(self.cards.leader_by_id[deck.leader].pantheon for deck in setup.decks)}
+        yield from (card.id for card in self.cards.cards.values() if card.pantheon in pantheons and not card.token)
         if setup.board.gift is not None:
             yield setup.board.gift
 

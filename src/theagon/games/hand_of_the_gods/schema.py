@@ -16,8 +16,8 @@ from msgspec import Meta, field
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
-from theagon.games.words import Name
 from theagon.games.words import Words as Words
 
 Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
@@ -367,11 +367,10 @@ class CardFile(Schema):
     leaders: tuple[Leader, ...] = ()
 
 
-class Deck(Schema):
+class Deck(DeckFile, kw_only=True):
     """A deck: a leader and 25 cards of its pantheon and neutral ones (HG5.6, HG6.12)."""
 
     game: Literal["hand-of-the-gods"]
-    name: Words | Name
     leader: CardId
     cards: dict[CardId, Annotated[int, Meta(ge=1, le=25)]]
 

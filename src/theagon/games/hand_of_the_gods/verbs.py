@@ -33,10 +33,11 @@ from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
-from theagon.games.verbs import Cards, Fixed, Given, Parameter, Player, Several, Verb, Verbs, named
+from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
 from theagon.games.words import said
 
 if TYPE_CHECKING:
+    from theagon.games.base import UnitRef
     from theagon.games.hand_of_the_gods.content import CardSet
     from theagon.games.telling import Teller
     from theagon.games.verbs import Readable
@@ -66,16 +67,17 @@ class Tile(Parameter["Position"]):
             raise TheagonError(str(error)) from None
 
 
-class Unit(Tile):
+class Unit(Tile, OnBoard["Position"]):
     """A tile with the unit on it, if there is one."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace}
 
-    def said(self, teller: Teller, given: Given[Position]) -> str:
-        g = given.position.world
-        slot = slot_of(g, given.number)
-        name = tile_name(given.number)
-        return name if slot == NONE else f"{named(teller, given.position, g.unit[slot].card)} ({name})"
+    def unit(self, given: Given[Position]) -> UnitRef | None:
+        slot = slot_of(given.position.world, given.number)
+        if slot == NONE:
+            return None
+        unit = given.position.world.unit[slot]
+        return given.position.unit_named(unit.entered, unit.card, given.number, unit.owner)
 
 
 class Target(Unit):

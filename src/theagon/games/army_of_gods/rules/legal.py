@@ -56,7 +56,7 @@ def legal(g: World) -> None:
         return
     if g.moves >= ATTACK_MOVES:
         legal_attacks(g, seat, army)
-    for place in range(g.hand_size[seat]):
+    for place in bits((1 << g.hand_size[seat]) - 1 & ~army):
         if may_play(g, seat, place):
             offer(g, PLAY + place)
     if may_use_ability(g, seat):
@@ -79,10 +79,9 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
                 if top_of(g, stack):
                     strength = strength_of(g, stack)
                     first = ATTACK + (rival - 1) * KINDS + kind
-                    for place in bits(army):
-                        if g.card[g.hand[seat][place]].strength >= strength:
-                            listed[n] = first + place * (RIVALS * KINDS)
-                            n += 1
+                    for place in bits(army):  # a card that is too weak is written and not counted
+                        listed[n] = first + place * (RIVALS * KINDS)
+                        n += g.card[g.hand[seat][place]].strength >= strength
     g.actions = n
 
 

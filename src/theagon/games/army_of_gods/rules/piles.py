@@ -91,8 +91,7 @@ def army_in_hand(g: World, seat: int) -> int:
     """The places of the army cards in a hand, as bits."""
     places = 0
     for k in range(g.hand_size[seat]):
-        if is_army(g, g.hand[seat][k]):
-            places |= 1 << k
+        places |= is_army(g, g.hand[seat][k]) << k
     return places
 
 

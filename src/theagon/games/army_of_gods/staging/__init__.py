@@ -56,6 +56,7 @@ class ArmyStaging(Staging):
     place = "stack"
     field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
+    columns = file.COLUMNS
 
     def places(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
         kinds = range(len(game.cards.kind_ids))

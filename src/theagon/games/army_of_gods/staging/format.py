@@ -5,13 +5,15 @@ Players are `p1` to `p4`, clockwise. `docs/writing-scenarios-army-of-gods.md` is
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.army_of_gods.schema import Deck
 from theagon.games.naming import CardId, Count
+from theagon.games.staging.columns import Column
 from theagon.games.staging.format import Turn
 
 Seat: TypeAlias = Literal["p1", "p2", "p3", "p4"]
@@ -27,6 +29,13 @@ class TakenCard(Schema):
 LyingCard: TypeAlias = CardId | TakenCard
 
 
+class FinishedSet(Schema):
+    """A set whose cards are not all the player's own of its kind."""
+
+    kind: CardId
+    cards: Annotated[tuple[LyingCard, ...], Meta(min_length=5, max_length=5)]  # the top last
+
+
 class Player(Schema):
     """What a player has. A pile of which nothing is said has twenty cards of the first kind."""
 
@@ -37,7 +46,7 @@ class Player(Schema):
     revealed: Annotated[int, Meta(ge=0, le=112)] = 0  # cards near the bottom of the pile that everyone has seen
     beneath: Annotated[int, Meta(ge=0, le=112)] = 0  # cards below these that only the player knows
     discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()  # the latest card last
-    sets: Annotated[tuple[CardId, ...], Meta(max_length=20)] = ()  # the kind of each
+    sets: Annotated[tuple[CardId | FinishedSet, ...], Meta(max_length=20)] = ()  # the kind of each, or all its cards
     stacks: dict[CardId, Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[LyingCard, ...], Meta(max_length=4)]] = (
         field(default_factory=dict)
     )  # by kind: so many of its cards, or these, the top last
@@ -75,7 +84,32 @@ class Placement(Schema):
     restored: bool = False
     idle: Annotated[int, Meta(ge=0, le=1)] = 0  # whole rounds without a drop
     dropped: bool = False  # a card was dropped in this round
+    reached: bool = False  # somebody has reached the aim, and the match ends with the round
     players: Players = Players()
+
+
+COLUMNS: Final[Mapping[str, Column]] = {
+    **dict.fromkeys(("moves", "turn_sets", "ability_used", "restored", "idle", "dropped", "reached"), Column.POSITION),
+    **dict.fromkeys(("tokens", "revealed", "beneath", "guarded", "out", "ran_out"), Column.PLAYER),
+    **dict.fromkeys(
+        (
+            *("winner", "players", "teams", "active", "to_act", "choice", "starter", "turn", "round", "leader"),
+            *("deck", "deck_size", "hand", "hand_size", "discard", "discard_size"),
+            *("stack", "stack_size", "finished", "sets"),
+        ),
+        Column.OWN,
+    ),
+    **dict.fromkeys(("overtime",), Column.UNSAID),
+    **dict.fromkeys(
+        (
+            *("now", "suspended", "suspensions", "picked", "picked_kind", "looked", "aside"),
+            *("attacker", "might", "prey", "prey_kinds"),
+        ),
+        Column.PASSING,
+    ),
+    **dict.fromkeys(("rng", "clock", "contestant", "leaders"), Column.COURSE),
+}
+"""How a position says each column of the state."""
 
 
 class Opening(Schema):

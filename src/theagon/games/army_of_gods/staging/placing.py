@@ -8,9 +8,10 @@ from theagon.cards.wording import quoted
 from theagon.games.army_of_gods.game import ArmyPosition, Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
-from theagon.games.army_of_gods.staging.format import LyingCard, Placement, Player, TakenCard
+from theagon.games.army_of_gods.staging.format import COLUMNS, FinishedSet, LyingCard, Placement, Player, TakenCard
 from theagon.games.naming import SEATS
-from theagon.games.staging.placing import begin, copy, fill, give
+from theagon.games.staging.columns import Column, give_columns, said_as
+from theagon.games.staging.placing import begin, copy, fill
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -50,14 +51,23 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
     for name in ("hand", "deck", "discard"):
         for k, card in enumerate(getattr(player, name) or ()):
             _check_card(card, node.find(name, k), cards, report, ("army", "supporting", "power"))
-    for k, kind in enumerate(player.sets):
-        _check_card(kind, node.find("sets", k), cards, report, ("army",))
+    for k, each in enumerate(player.sets):
+        if isinstance(each, FinishedSet):
+            _check_card(each.kind, node.find("sets", k, "kind"), cards, report, ("army",))
+            _check_lying(each.cards, node.find("sets", k, "cards"), cards, report)
+        else:
+            _check_card(each, node.find("sets", k), cards, report, ("army",))
     for kind, lying in player.stacks.items():
         at = node.find("stacks", kind)
         _check_card(kind, node.find("stacks").keys.get(kind, at), cards, report, ("army",))
-        for k, each in enumerate(lying if isinstance(lying, tuple) else ()):
-            name = each.card if isinstance(each, TakenCard) else each
-            _check_card(name, at.find(k), cards, report, ("army", "supporting"))
+        _check_lying(lying if isinstance(lying, tuple) else (), at, cards, report)
+
+
+def _check_lying(lying: tuple[LyingCard, ...], node: Node, cards: CardSet, report: Report) -> None:
+    """Report what cannot lie in a stack or a set."""
+    for k, each in enumerate(lying):
+        name = each.card if isinstance(each, TakenCard) else each
+        _check_card(name, node.find(k), cards, report, ("army", "supporting"))
 
 
 def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tuple[str, ...]) -> None:
@@ -78,7 +88,7 @@ def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -
     g.starter = SEATS.index(placement.starter)
     g.round = placement.round
     g.turn = len(players) * (placement.round - 1) + (g.active - g.starter) % len(players) + 1
-    copy(placement, g, "moves", "turn_sets", "ability_used", "restored", "idle", "dropped")
+    copy(placement, g, *said_as(COLUMNS, Column.POSITION))
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
     begin(g)
@@ -88,7 +98,7 @@ def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -
 def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     index = game.cards.index
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
-    give(player, g, seat, "tokens", "revealed", "beneath", "guarded", "out", "ran_out")
+    give_columns(player, g, seat, COLUMNS, game.cards)
     pile = (game.cards.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
     for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
         fill(g, name, seat, [index(card) for card in cards])
@@ -97,10 +107,16 @@ def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
         stacked: tuple[LyingCard, ...] = (kind,) * lying if isinstance(lying, int) else lying
         stack = seat * KINDS + kinds.index(kind)
         for k, card in enumerate(stacked):
-            name, owner = (card.card, SEATS.index(card.owner)) if isinstance(card, TakenCard) else (card, seat)
-            g.stack[stack][k] = packed(index(name), owner, kinds.index(kind))
+            g.stack[stack][k] = _lying(game, card, seat, kind)
         g.stack_size[stack] = len(stacked)
-    for k, kind in enumerate(player.sets):
-        for i in range(SET):
-            g.finished[seat][SET * k + i] = packed(index(kind), seat, kinds.index(kind))
+    for k, each in enumerate(player.sets):
+        one = each if isinstance(each, FinishedSet) else FinishedSet(kind=each, cards=(each,) * SET)
+        for i, card in enumerate(one.cards):
+            g.finished[seat][SET * k + i] = _lying(game, card, seat, one.kind)
     g.sets[seat] = len(player.sets)
+
+
+def _lying(game: ArmyOfGods, card: LyingCard, seat: int, kind: str) -> int:
+    """A card in a stack or a set of a kind, as the rules hold it."""
+    name, owner = (card.card, SEATS.index(card.owner)) if isinstance(card, TakenCard) else (card, seat)
+    return packed(game.cards.index(name), owner, game.cards.kind_ids.index(kind))

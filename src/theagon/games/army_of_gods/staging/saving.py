@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
-from theagon.games.army_of_gods.rules.world import KINDS, SET
-from theagon.games.army_of_gods.staging.format import LyingCard, Placement, Player, Players, TakenCard
+from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS
+from theagon.games.army_of_gods.staging.format import (
+    COLUMNS,
+    FinishedSet,
+    LyingCard,
+    Placement,
+    Player,
+    Players,
+    TakenCard,
+)
 from theagon.games.naming import SEATS
+from theagon.games.staging.columns import columns_of, position_columns
 from theagon.games.staging.saving import pile, written
 
 if TYPE_CHECKING:
@@ -21,13 +30,8 @@ def save(position: ArmyPosition) -> dict[str, Any]:
         to_act=SEATS[g.to_act],
         starter=SEATS[g.starter],
         round=g.round,
-        moves=g.moves,
-        turn_sets=g.turn_sets,
-        ability_used=bool(g.ability_used),
-        restored=bool(g.restored),
-        idle=g.idle,
-        dropped=bool(g.dropped),
         players=Players(*(_player(position, g, seat) for seat in range(position.seats))),
+        **position_columns(g, COLUMNS, Placement),
     )
     options = written(position.setup.options)
     return {**({"options": options} if options else {}), "position": written(placement)}
@@ -41,21 +45,23 @@ def _player(position: ArmyPosition, g: Any, seat: int) -> Player:
         if lying:
             cards = tuple(_lying(position, card, seat) for card in lying)
             stacks[name] = len(cards) if set(cards) == {name} else cards
-    sets = [g.finished[seat][SET * k] for k in range(g.sets[seat])]
     return Player(
         leader=named(g.leader[seat]) if g.leader[seat] else None,
-        tokens=g.tokens[seat],
-        revealed=g.revealed[seat],
-        beneath=g.beneath[seat],
         hand=tuple(map(named, pile(g, "hand", seat))),
         deck=tuple(map(named, pile(g, "deck", seat))),
         discard=tuple(map(named, pile(g, "discard", seat))),
-        sets=tuple(position.cards.kind_id(kind_of(card)) for card in sets),
+        sets=tuple(_set(position, seat, k) for k in range(min(g.sets[seat], SETS))),
         stacks=stacks,
-        guarded=bool(g.guarded[seat]),
-        out=bool(g.out[seat]),
-        ran_out=bool(g.ran_out[seat]),
+        **columns_of(position, seat, COLUMNS, Player),
     )
+
+
+def _set(position: ArmyPosition, seat: int, number: int) -> str | FinishedSet:
+    """A finished set: its kind, if it has nothing else."""
+    lying = position.world.finished[seat][SET * number : SET * number + SET]
+    kind = position.cards.kind_id(kind_of(lying[0]))
+    cards = tuple(_lying(position, card, seat) for card in lying)
+    return kind if set(cards) == {kind} else FinishedSet(kind=kind, cards=cards)
 
 
 def _lying(position: ArmyPosition, card: int, seat: int) -> LyingCard:

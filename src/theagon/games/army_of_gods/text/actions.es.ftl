@@ -7,3 +7,7 @@ action-attack = Colocar { $source } y atacar { $target }
 action-ability = Usar la habilidad de { $source }
 action-restore = Recuperar fichas: descartar tres { $target } y otras tres cartas
 action-block = Bloquear con { $target }
+player = { $person ->
+    [you] tú
+   *[other] { $seat }
+}

@@ -4,25 +4,25 @@ do-draw = Draw { COUNT($amount, "a card", "cards") }.
 do-actions = Take { COUNT($amount, "one more action", "more actions") } this turn.
 do-tokens = Gain { COUNT($amount, "an energy token", "energy tokens") }.
 do-drop = Deploy { $amount ->
-    [one] an army card
-   *[other] up to { $amount } army cards
-}; none of them attacks.
+    [one] an army card; it does not attack
+   *[other] up to { $amount } army cards; none of them attacks
+}.
 do-drop-one-kind = Deploy up to { $amount } army cards of one kind; none of them attacks.
 do-drop-from-discard = Put { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
-} of your discard pile into your army.
+} from your discard pile into your army.
 do-take-back = Take { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
-} of your discard pile into your hand.
+} from your discard pile into your hand.
 do-look = Look at the top { COUNT($top, "card", "cards") } of your pile, deploy { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
 } among them, and put the rest at the bottom.
 do-attack = Deploy an army card and attack with it.
-do-attack-bonus = Deploy an army card and attack with it, its strength +{ $amount }.
-do-guard = Until your next turn your army is guarded: no one may attack it, remove cards from it or take them.
+do-attack-bonus = Deploy an army card and attack with it; it has +{ $amount } strength.
+do-guard = Until your next turn your army is guarded: no one may attack it, or remove or take cards from it.
 do-discard = An opponent discards { COUNT($amount, "a random card", "random cards") }.
 do-wild = This god joins one of your unfinished stacks and counts as a card of its kind.
 do-remove = Remove the top { $amount ->

@@ -18,7 +18,7 @@ placed = { $person ->
 }
 event-match-start = Начинается партия, игроков: { $amount }.
 event-leader-chosen = { $seat }: ведущий бог выбран.
-event-leader = { $seat } { VERB($person, "выбирает") } предводителя: { $card }.
+event-leader = { $seat } { VERB($person, "выбирает") } ведущего бога: { $card }.
 event-bottom = { $seat } { VERB($person, "открывает") } нижнюю карту — { $card }, сила { $amount }.
 event-starter = { $seat } { VERB($person, "ходит") } первым.
 event-round = Круг { $amount }.

@@ -8,8 +8,8 @@ terminal-expect-drop = choose an army card to deploy; "done" ends it
 terminal-expect-attacker = choose an army card to attack with
 terminal-expect-target = choose what else is attacked; "done" ends it
 terminal-expect-block = you are attacked: block, or let the attack through
-terminal-expect-return = choose a kind of your discard pile, for your army
-terminal-expect-take-back = choose a kind of your discard pile, for your hand
+terminal-expect-return = choose a kind from your discard pile, for your army
+terminal-expect-take-back = choose a kind from your discard pile, for your hand
 terminal-expect-looked = choose a card to deploy; the rest goes to the bottom
 terminal-expect-wild = choose the stack that it joins
 terminal-expect-remove = choose a stack that loses its top card
@@ -35,7 +35,7 @@ terminal-revealed = at the bottom of the pile, for all to see: { $cards }
 
 ## Commands: the words that are understood, the first of them the one that help shows
 
-terminal-command-drop = drop
+terminal-command-drop = deploy
 terminal-command-ability = ability
 terminal-command-restore = restore
 terminal-command-block = block
@@ -56,7 +56,7 @@ terminal-help-look = a stack, a player, a card of your hand, any card
 terminal-help-discard = your discard pile, and what is known of the piles
 terminal-help-intro =
     Type a number from the lists: a card to deploy or to play, an attack; then the number or place of its target.
-    Both at once is quicker: "12 p2-archers". 0 ends the turn. So do words: "drop archers", "attack demons p2-archers".
+    Both at once is quicker: "12 p2-archers". 0 ends the turn. So do words: "deploy archers", "attack demons p2-archers".
     Words may be shortened: "a demons p2-archers". Stacks are a player and a kind: p2-archers.
 terminal-help-marks =
     On the board: a row for each player, a column for each kind. ▮▮▮▯▯ 2: three of the five cards of a set, of strength 2. » may be chosen now.

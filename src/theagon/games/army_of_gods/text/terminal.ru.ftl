@@ -7,10 +7,10 @@ terminal-expect-leader = тайно выберите ведущего бога
 terminal-expect-drop = карта армии, чтобы выложить; «готово» — всё
 terminal-expect-attacker = карта армии, которая атакует
 terminal-expect-target = что ещё атаковать; «готово» — всё
-terminal-expect-block = вас атакуют: блок или пропустить
+terminal-expect-block = вас атакуют: отразить или пропустить
 terminal-expect-return = род карт из сброса — в армию
 terminal-expect-take-back = род карт из сброса — в руку
-terminal-expect-looked = какую выложить; остальные — под низ
+terminal-expect-looked = какую выложить; остальные — вниз
 terminal-expect-wild = стопка, к которой он присоединится
 terminal-expect-remove = стопка, теряющая верхнюю карту
 terminal-expect-steal = стопка, чью верхнюю карту вы берёте
@@ -25,7 +25,7 @@ terminal-moves = действия { $count }
 terminal-attack-with = атаковать: { $card }
 terminal-restore-with = вернуть жетоны: { $card }
 terminal-let = пропустить атаку
-terminal-done = больше ничего
+terminal-done = готово
 terminal-attacker = { $name } атакует картой { $card }.
 terminal-attack-on = { $name } атакует картой { $card }: { $targets }.
 
@@ -38,24 +38,24 @@ terminal-revealed = внизу стопки, на виду у всех: { $cards
 terminal-command-drop = выложить
 terminal-command-ability = способность
 terminal-command-restore = вернуть
-terminal-command-block = блок
+terminal-command-block = отразить
 terminal-command-let = пропустить
 terminal-command-done = готово
 terminal-command-discard = сброс
 
 terminal-help-attack = выложить карту армии и атаковать ею стопку
 terminal-help-drop = выложить карту армии
-terminal-help-play = сыграть бога-помощника или карту силы
+terminal-help-play = разыграть бога-помощника или карту силы
 terminal-help-ability = применить способность ведущего бога
 terminal-help-restore = вернуть жетоны: сбросить три карты одного рода и три другие
 terminal-help-choose = ответить на вопрос: карта, стопка, игрок
-terminal-help-block = ответить на атаку картой, которая её блокирует
+terminal-help-block = ответить на атаку картой, которая её отражает
 terminal-help-let = пропустить атаку
 terminal-help-done = больше ничего не выбирать
 terminal-help-look = стопка, игрок, карта руки, любая карта
 terminal-help-discard = ваш сброс и что известно о стопках
 terminal-help-intro =
-    Наберите номер из списка: карта, чтобы выложить или сыграть, атака; затем номер или место цели.
+    Наберите номер из списка: карта, чтобы выложить или разыграть, атака; затем номер или место цели.
     Быстрее сразу: «12 p2-archers». 0 заканчивает ход. Можно и словами: «выложить лучники», «атака демоны p2-archers».
     Слова можно сокращать: «а демоны p2-archers». Стопка — это игрок и род: p2-archers.
 terminal-help-marks =

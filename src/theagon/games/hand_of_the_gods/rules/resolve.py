@@ -27,7 +27,8 @@ def resolve(g: World) -> None:
     while g.winner < 0:
         if g.choice:
             suspend(g)
-            tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
+            if g.lost:
+                tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
             return
         if g.recheck_auras:
             recompute_auras(g)
@@ -42,7 +43,8 @@ def resolve(g: World) -> None:
             carry_out(g)
             if not g.choice:
                 finish(g)
-    tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
+    if g.lost:
+        tell_lost(g, Kind.LOST_EFFECT, Clause.HG6_40)
     if g.gone:
         forget_holders(g)
         forget_gone(g)

@@ -75,6 +75,11 @@ class HandStaging(Staging):
         "return-to-hand": "in-hand",
     }
 
+    columns = file.COLUMNS
+
+    def place_name(self, tile: int) -> str:
+        return tile_name(tile)
+
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
             return "removed"

@@ -6,13 +6,15 @@ and `p2-stone` are the summoning stones. `docs/writing-scenarios.md` is the guid
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
 from theagon.games.naming import CardId
+from theagon.games.staging.columns import Column
 from theagon.games.staging.format import TiringTurn, UnitName
 
 Owner: TypeAlias = Literal["p1", "p2", "neutral"]
@@ -106,6 +108,29 @@ class Placement(TiringTurn):
 
     players: Players = Players()
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
+
+
+COLUMNS: Final[Mapping[str, Column]] = {
+    **dict.fromkeys(("leader_used", "mana", "fatigue"), Column.PLAYER),
+    **dict.fromkeys(
+        (
+            *("winner", "active", "to_act", "choice", "turn", "leader", "mana_cap"),
+            *("deck", "deck_size", "hand", "hand_size", "graveyard", "graveyard_size", "removed", "removed_size"),
+            *("hand_cost", "hand_cost_now", "hand_seen", "reserved"),
+        ),
+        Column.OWN,
+    ),
+    **dict.fromkeys(("overtime",), Column.UNSAID),
+    **dict.fromkeys(
+        ("unit", "at", "board", "listeners", "aura_sources", "aura_holders", "modifier", "timed"), Column.PLACES
+    ),
+    **dict.fromkeys(
+        (*("now", "suspended", "suspensions", "gone"), *("holding", "was_damaged", "offered", "choices")),
+        Column.PASSING,
+    ),
+    **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
+}
+"""How a position says each column of the state."""
 
 
 class Opening(Schema):

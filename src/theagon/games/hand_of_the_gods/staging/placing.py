@@ -9,11 +9,12 @@ from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
-from theagon.games.hand_of_the_gods.staging.format import HandCard, PlacedUnit, Placement, Player, Stone
+from theagon.games.hand_of_the_gods.staging.format import COLUMNS, HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
+from theagon.games.staging.columns import give_columns
 from theagon.games.staging.placing import begin, copy, fill, give, statuses
 from theagon.kernel.modifiers import MOST
 
@@ -66,7 +67,8 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     """Mana, leader and cards of a player."""
     g.leader[seat] = game.cards.leader_index(player.leader)
     g.mana_cap[seat] = player.mana
-    give(player, g, seat, "leader_used", "mana", "mana_cap", "fatigue")
+    give(player, g, seat, "mana_cap")
+    give_columns(player, g, seat, COLUMNS, game.cards)
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
     piles = {"hand": [card.card for card in hand], **{name: getattr(player, name) for name in PILES}}
     for name, cards in piles.items():

@@ -11,11 +11,21 @@ from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.units import silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
-from theagon.games.hand_of_the_gods.staging.format import Bonus, HandCard, PlacedUnit, Placement, Player, Players, Stone
+from theagon.games.hand_of_the_gods.staging.format import (
+    COLUMNS,
+    Bonus,
+    HandCard,
+    PlacedUnit,
+    Placement,
+    Player,
+    Players,
+    Stone,
+)
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
 from theagon.games.packaged import packaged
+from theagon.games.staging.columns import columns_of
 from theagon.games.staging.saving import names_of, pile, turn_of, words, written
 from theagon.kernel.bits import bits
 
@@ -81,17 +91,15 @@ def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> Player:
         )
         for k, card in enumerate(pile(g, "hand", seat))
     ]
-    piles = {name: tuple(map(named, pile(g, name, seat))) for name in ("deck", "graveyard", "removed")}
+    piles: dict[str, Any] = {name: tuple(map(named, pile(g, name, seat))) for name in ("deck", "graveyard", "removed")}
     mana, cap = int(g.mana[seat]), int(g.mana_cap[seat])
     return Player(
         leader=position.cards.leaders[g.leader[seat]].id,
-        leader_used=bool(g.leader_used[seat]),
-        mana=mana,
         mana_cap=None if mana == cap else cap,
-        fatigue=g.fatigue[seat],
         hand=tuple(card.card if card == HandCard(card=card.card) else card for card in hand),
         stone=_stone(g, seat, printed),
         **piles,
+        **columns_of(position, seat, COLUMNS, Player),
     )
 
 

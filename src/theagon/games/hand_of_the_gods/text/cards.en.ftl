@@ -27,8 +27,10 @@ condition-health = { grammar-subject } has { $range } health
 condition-cost = { grammar-subject } costs { $range }
 condition-some = there is { $units }
 condition-some-there = there is { $units } { $area }
+condition-some-beside = { grammar-subject } is adjacent to { $units }
 condition-count = there are { $count } or more { $units }
 condition-count-there = there are { $count } or more { $units } { $area }
+condition-count-beside = { grammar-subject } is adjacent to { $count } or more { $units }
 
 ## Bonuses
 
@@ -46,7 +48,12 @@ do-heal = heal { $object } by { $amount }
 do-heal-each = heal { $object } by { $amount } for { $each }
 do-heal-equal = heal { $object } by an amount equal to { $value }
 do-gain = give { $object } { $bonus }
-do-gain-self = gain { $bonus }
+do-gain-self =
+    { $known ->
+        [yes] it gains
+        [implied] it gains
+       *[no] this unit gains
+    } { $bonus }
 do-set-attack = set the attack of { $object } to { $attack }
     .again = set its attack to { $attack }
 do-set-health = set the health of { $object } to { $health }
@@ -93,7 +100,7 @@ do-revive = summon { $object } from your graveyard { $place }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
-do-discover-resolve = discover an effect ({ $pool }); it happens at once
+do-discover-resolve = discover an effect ({ $pool }); it takes effect immediately
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
 do-add-card-cheaper =
@@ -116,9 +123,9 @@ until-lasting = { $effect } for the rest of the match
 repeat = { $effect } ({ COUNT($amount, "once", "times") })
 repeat-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each })
 repeat-equal = { $effect } (as many times as { $value })
-repeat-anew = { COUNT($amount, "once", "times") }, { $effect }
-repeat-anew-each = { COUNT($amount, "once", "times") } for { $each }, { $effect }
-repeat-anew-equal = as many times as { $value }, { $effect }
+repeat-redrawn = { $effect }, { COUNT($amount, "once", "times") }
+repeat-redrawn-each = { COUNT($amount, "once", "times") } for { $each }, { $effect }
+repeat-redrawn-equal = as many times as { $value }, { $effect }
 
 ## When an ability happens
 
@@ -128,6 +135,7 @@ grammar-turn =
         [any] every turn
        *[yours] your turn
     }
+this-acts = { $effect }
 when-turn-start = at the start of { grammar-turn }, { $effect }
 when-turn-end = at the end of { grammar-turn }, { $effect }
 when-attacks = before this unit deals attack damage, { $effect }
@@ -162,6 +170,7 @@ line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
 line-priority = { $line } (Resolves as: { $priority }.)
+list-keywords = { $first }, { $last }
 line-aura = { $object } have { $bonus }
 line-deploy-anywhere = can be deployed on any free tile
 line-neutral = belongs to neither player

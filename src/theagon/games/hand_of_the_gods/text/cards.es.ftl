@@ -27,8 +27,11 @@ condition-health = { grammar-subject }tiene { $range } de salud
 condition-cost = { grammar-subject }cuesta { $range }
 condition-some = hay { $units }
 condition-some-there = hay { $units } { $area }
+condition-some-beside = { grammar-subject }está junto { $units }
+    .case = dative
 condition-count = hay { $count } o más { $units }
 condition-count-there = hay { $count } o más { $units } { $area }
+condition-count-beside = { grammar-subject }está junto a { $count } o más { $units }
 
 ## Bonuses
 
@@ -44,46 +47,75 @@ grammar-self =
        *[no] { "" }
     }
 
-# A quién se le hace algo, si la frase acaba de nombrarlo.
+# A quién se le hace algo, si la frase acaba de nombrarlo. Una unidad lo hace; un hechizo o un líder manda hacerlo.
 grammar-la =
     { $gender ->
-        [masculine] lo{ " " }
-       *[feminine] la{ " " }
+        [masculine] lo
+       *[feminine] la
     }
 
 ## What an effect does
 
 do-damage = inflige { $amount } de daño { $object }
     .case = dative
-    .again = le inflige { $amount } de daño
+    .again =
+        { $ordered ->
+            [yes] inflígele { $amount } de daño
+           *[no] le inflige { $amount } de daño
+        }
     .own = { grammar-self }se inflige { $amount } de daño
 do-damage-each = inflige { $amount } de daño { $object } por { $each }
     .case = dative
-    .again = le inflige { $amount } de daño por { $each }
+    .again =
+        { $ordered ->
+            [yes] inflígele { $amount } de daño por { $each }
+           *[no] le inflige { $amount } de daño por { $each }
+        }
     .own = { grammar-self }se inflige { $amount } de daño por { $each }
 do-damage-equal = inflige { $object } tanto daño como { $value }
     .case = dative
-    .again = le inflige tanto daño como { $value }
+    .again =
+        { $ordered ->
+            [yes] inflígele tanto daño como { $value }
+           *[no] le inflige tanto daño como { $value }
+        }
     .own = { grammar-self }se inflige tanto daño como { $value }
 do-heal = cura { $amount } de salud { $object }
     .case = dative
-    .again = le cura { $amount } de salud
+    .again =
+        { $ordered ->
+            [yes] cúrale { $amount } de salud
+           *[no] le cura { $amount } de salud
+        }
     .own = { grammar-self }recupera { $amount } de salud
 do-heal-each = cura { $amount } de salud { $object } por { $each }
     .case = dative
-    .again = le cura { $amount } de salud por { $each }
+    .again =
+        { $ordered ->
+            [yes] cúrale { $amount } de salud por { $each }
+           *[no] le cura { $amount } de salud por { $each }
+        }
     .own = { grammar-self }recupera { $amount } de salud por { $each }
 do-heal-equal = cura { $object } tanta salud como { $value }
     .case = dative
-    .again = le cura tanta salud como { $value }
+    .again =
+        { $ordered ->
+            [yes] cúrale tanta salud como { $value }
+           *[no] le cura tanta salud como { $value }
+        }
     .own = { grammar-self }recupera tanta salud como { $value }
 do-gain = otorga { $bonus } { $object }
     .case = dative
-    .again = le otorga { $bonus }
+    .again =
+        { $ordered ->
+            [yes] otórgale { $bonus }
+           *[no] le otorga { $bonus }
+        }
 do-gain-self =
     { $known ->
         [yes] { "" }
         [implied] { "" }
+        [headed] { "" }
        *[no] esta unidad{ " " }
     }obtiene { $bonus }
 do-set-attack = iguala el ataque { $object } a { $attack }
@@ -100,52 +132,93 @@ do-set-alike = iguala a { $health } el ataque y la salud { $object }
     .again = iguala a { $health } su ataque y su salud
 do-stun = aturde { $object }
     .case = dative
-    .again = { grammar-la }aturde
+    .again =
+        { $ordered ->
+            [yes] atúrde{ grammar-la }
+           *[no] { grammar-la } aturde
+        }
     .own = { grammar-self }se aturde
 do-banish = destierra { $object }
     .case = dative
-    .again = { grammar-la }destierra
+    .again =
+        { $ordered ->
+            [yes] destiérra{ grammar-la }
+           *[no] { grammar-la } destierra
+        }
 do-silence = silencia { $object }
     .case = dative
-    .again = { grammar-la }silencia
+    .again =
+        { $ordered ->
+            [yes] siléncia{ grammar-la }
+           *[no] { grammar-la } silencia
+        }
 do-destroy = destruye { $object }
-    .again = { grammar-la }destruye
+    .again =
+        { $ordered ->
+            [yes] destrúye{ grammar-la }
+           *[no] { grammar-la } destruye
+        }
     .own = { grammar-self }se destruye
 do-execute = ejecuta { $object }
     .case = dative
-    .again = { grammar-la }ejecuta
+    .again =
+        { $ordered ->
+            [yes] ejecúta{ grammar-la }
+           *[no] { grammar-la } ejecuta
+        }
 do-return-to-hand =
     devuelve { $object } { $number ->
         [one] a la mano de su dueño
        *[other] a las manos de sus dueños
     }
-    .again = { grammar-la }devuelve a la mano de su dueño
+    .again =
+        { $ordered ->
+            [yes] devuélve{ grammar-la } a la mano de su dueño
+           *[no] { grammar-la } devuelve a la mano de su dueño
+        }
 do-ready = elimina el agotamiento { $object }
     .case = genitive
-    .again = le elimina el agotamiento
-do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
-    .again = { grammar-la }mueve hasta { COUNT($amount, "1 celda", "celdas") }
+    .again =
+        { $ordered ->
+            [yes] elimínale el agotamiento
+           *[no] le elimina el agotamiento
+        }
+do-move = mueve hasta { COUNT($amount, "1 celda", "celdas") } { $object }
+    .again =
+        { $ordered ->
+            [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }
+           *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }
+        }
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }
-do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
-    .again = { grammar-la }mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+do-move-leap = mueve hasta { COUNT($amount, "1 celda", "celdas") } { $object }, ignorando obstáculos
+    .again =
+        { $ordered ->
+            [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+           *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+        }
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
     empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
-        [unit] lejos de esta unidad
+        [unit] en dirección contraria a esta unidad
        *[other] hacia el lado enemigo
     }
     .case = dative
-    .again = { grammar-la }empuja { COUNT($amount, "1 celda", "celdas") } { $source ->
-        [unit] lejos de esta unidad
-       *[other] hacia el lado enemigo
-    }
+    .again =
+        { $ordered ->
+            [yes] empúja{ grammar-la } { COUNT($amount, "1 celda", "celdas") } hacia el lado enemigo
+           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } en dirección contraria a esta unidad
+        }
 do-transform =
     transforma { $object } en { $number ->
         [one] { $one }
        *[other] { $several }
     }
     .case = dative
-    .again = { grammar-la }transforma en { $one }
+    .again =
+        { $ordered ->
+            [yes] transfórma{ grammar-la } en { $one }
+           *[no] { grammar-la } transforma en { $one }
+        }
 do-summon = invoca { COUNT($count, $one, $several) } { $place }
 do-summon-enemy = invoca { COUNT($count, $one, $several) } para tu oponente { $place }
 do-summon-neutral =
@@ -157,7 +230,7 @@ do-revive = invoca de tu tumba { $object } { $place }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
-do-discover-resolve = devela un efecto ({ $pool }), que ocurre al instante
+do-discover-resolve = devela un efecto, que se aplica al instante ({ $pool })
 do-add-card = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
 do-add-card-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
 do-add-card-cheaper =
@@ -180,9 +253,9 @@ until-lasting = { $effect } por el resto de la partida
 repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
 repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }
-repeat-anew = { COUNT($amount, "una vez", "veces") }, { $effect }
-repeat-anew-each = { COUNT($amount, "una vez", "veces") } por { $each }, { $effect }
-repeat-anew-equal = tantas veces como { $value }, { $effect }
+repeat-redrawn = { $effect }, { COUNT($amount, "una vez", "veces") }
+repeat-redrawn-each = { COUNT($amount, "una vez", "veces") } por { $each }, { $effect }
+repeat-redrawn-equal = tantas veces como { $value }, { $effect }
 
 ## When an ability happens
 
@@ -192,6 +265,7 @@ grammar-turn =
         [any] de cada turno
        *[yours] de tu turno
     }
+this-acts = { $effect }
 when-turn-start = al comienzo { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }
@@ -226,6 +300,7 @@ line-warcry = Grito de guerra: { $effect }
 line-warcry-activated = Grito de guerra activable: { $effect }
 line-afterlife = Ultratumba: { $effect }
 line-priority = { $line } (Se resuelve como: { $priority }.)
+list-keywords = { $first }, { SMALL($last) }
 line-aura = { $object } tienen { $bonus }
 line-deploy-anywhere = se puede desplegar en cualquier celda libre
 line-neutral = no pertenece a ningún jugador

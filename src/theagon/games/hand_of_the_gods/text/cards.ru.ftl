@@ -56,9 +56,13 @@ condition-cost = у { grammar-owner } стоимость { $range }
     .case = genitive
 condition-some = на поле есть { $units }
 condition-some-there = { $area } есть { $units }
+condition-some-beside = { grammar-subject } стоит возле { $units }
+    .case = genitive
 condition-count = на поле не меньше { $count } { $units }
     .case = genitive
 condition-count-there = { $area } не меньше { $count } { $units }
+    .case = genitive
+condition-count-beside = { grammar-subject } стоит возле не менее чем { $count } { $units }
     .case = genitive
 
 ## Bonuses
@@ -108,6 +112,7 @@ do-gain-self =
     { $known ->
         [yes] он{ " " }
         [implied] { "" }
+        [headed] { "" }
        *[no] этот боец{ " " }
     }получает { $bonus }
 do-set-attack = делает атаку { $object } равной { $attack }
@@ -131,7 +136,7 @@ do-silence = накладывает немоту на { $object }
     .case = accusative
 do-destroy = уничтожает { $object }
     .case = accusative
-    .own = { grammar-self }уничтожает себя
+    .own = { grammar-self }уничтожается
 do-execute = казнит { $object }
     .case = accusative
 do-return-to-hand =
@@ -150,7 +155,7 @@ do-move-leap = перемещает { $object } на расстояние до {
     .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }, минуя препятствия
 do-push =
     отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
-        [unit] прочь от этого бойца
+        [unit] от себя
        *[other] в сторону соперника
     }
     .case = accusative
@@ -161,14 +166,14 @@ do-transform =
     }
     .case = accusative
 do-summon = призывает { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
-do-summon-enemy = призывает для соперника { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+do-summon-enemy = призывает сопернику { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
 do-summon-neutral = призывает { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }» { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
 do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
 do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
 do-discover = выявляет карту ({ $pool })
-do-discover-resolve = выявляет эффект ({ $pool }), который срабатывает сразу
+do-discover-resolve = выявляет эффект, который сразу сработает ({ $pool })
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
@@ -189,16 +194,16 @@ do-choose = выберите { $object }
     .case = accusative
 until-this-turn = { $effect } на этом ходу
 until-lasting = { $effect } до конца партии
-repeat = { COUNT($amount, "1 раз", "раза", "раз") } { $effect }
+repeat = { TIMES($amount) } { $effect }
 repeat-each =
     { $amount ->
         [1] { "" }
        *[other] по { COUNT($amount, "1 разу", "раза", "раз") }{ " " }
     }за { $each } { $effect }
 repeat-equal = { $effect } (число раз равно { $value })
-repeat-anew = { repeat }
-repeat-anew-each = { repeat-each }
-repeat-anew-equal = { repeat-equal }
+repeat-redrawn = { repeat }
+repeat-redrawn-each = { repeat-each }
+repeat-redrawn-equal = { repeat-equal }
 
 ## When an ability happens
 
@@ -208,12 +213,18 @@ grammar-turn =
         [any] каждого хода
        *[yours] вашего хода
     }
+# Кто действует, когда названо событие.
+this-acts =
+    { $own ->
+        [yes] он
+       *[no] этот боец
+    } { $effect }
 when-turn-start = в начале { grammar-turn } { $effect }
 when-turn-end = в конце { grammar-turn } { $effect }
-when-attacks = перед нанесением урона от атаки { $effect }
+when-attacks = перед ударом { $effect }
 when-attacked = перед получением урона от атаки { $effect }
 when-strikes = после нанесения урона от атаки { $effect }
-when-counters = перед нанесением ответного урона { $effect }
+when-counters = перед ответным ударом { $effect }
 when-strikes-back = после нанесения ответного урона { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
 when-healed = когда { $subject } исцеляется, { $effect }
@@ -244,6 +255,7 @@ line-warcry = Боевой клич: { $effect }
 line-warcry-activated = Активируемый боевой клич: { $effect }
 line-afterlife = Посмертие: { $effect }
 line-priority = { $line } (Срабатывает как: { $priority }.)
+list-keywords = { $first }, { SMALL($last) }
 line-aura = { $object } получают { $bonus }
 line-deploy-anywhere = можно разместить на любой свободной клетке
 line-neutral = не принадлежит никому из игроков

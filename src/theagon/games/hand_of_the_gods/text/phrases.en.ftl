@@ -16,12 +16,13 @@ noun-named-card = { noun-named-unit }
 ## Which of them
 
 with-neutral = neutral
-with-adjacent = adjacent to this unit
-    .place = end
+with-adjacent = adjacent
 with-stunned = stunned
 with-not-stunned = unstunned
 with-ranged = ranged
+    .place = beside
 with-melee = melee
+    .place = beside
 with-not-god = non-God
 with-not-beast = non-Beast
 with-not-structure = non-Structure
@@ -51,7 +52,7 @@ which-the = the { $units }
 
 anchor-self = this unit
 anchor-again = it
-anchor-target = the target
+anchor-target = that unit
 anchor-tile = the chosen tile
 anchor-defender = the attacked unit
 anchor-attacker = the attacker
@@ -80,19 +81,28 @@ area-chosen-free-tile = on a chosen free tile
 area-the-column = in the chosen column
 area-the-row = in the chosen row
 area-the-tile = on the chosen tile
-place-here = on this unit's tile
-place-target = on { $anchor }'s tile
-place-around = on { grammar-free-tiles } adjacent to this unit
-place-around-target = on { grammar-free-tiles } adjacent to { $anchor }
-place-chosen-tile = on a chosen tile
-place-chosen-free-tile = on a chosen free tile
-place-the-tile = on the chosen tile
+grammar-on =
+    { $from ->
+        [graveyard] onto
+       *[nowhere] on
+    }
+place-here = { grammar-on } this unit's tile
+place-target = { grammar-on } { $anchor }'s tile
+place-around =
+    { grammar-on } { $count ->
+        [1] a random adjacent free tile
+       *[other] random adjacent free tiles
+    }
+place-around-target = { grammar-on } { grammar-free-tiles } adjacent to { $anchor }
+place-chosen-tile = { grammar-on } a chosen tile
+place-chosen-free-tile = { grammar-on } a chosen free tile
+place-the-tile = { grammar-on } the chosen tile
 place-home =
-    on { $count ->
+    { grammar-on } { $count ->
         [1] a random free home tile
        *[other] random free home tiles
     }
-place-anywhere = on { grammar-free-tiles }
+place-anywhere = { grammar-on } { grammar-free-tiles }
 grammar-free-tiles =
     { $count ->
         [1] a random free tile

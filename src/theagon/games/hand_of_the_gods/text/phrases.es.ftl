@@ -57,7 +57,7 @@ with-was-undamaged = que no { grammar-had } daño antes del ataque
 with-attack = con { $range } de ataque
     .place = clause
 with-cost = de costo { $range }
-    .place = clause
+    .place = after
 with-hand = de tu mano
     .place = after
 
@@ -81,13 +81,8 @@ anchor-self = { grammar-preposition }esta unidad
     .gender = feminine
 anchor-again = { grammar-preposition }esa unidad
     .gender = feminine
-anchor-target =
-    { $case ->
-        [dative] al objetivo
-        [genitive] del objetivo
-       *[nominative] el objetivo
-    }
-    .gender = masculine
+anchor-target = { grammar-preposition }esa unidad
+    .gender = feminine
 anchor-tile = { grammar-preposition }la celda elegida
     .gender = feminine
 anchor-defender = { grammar-preposition }la unidad atacada
@@ -119,8 +114,10 @@ area-around =
 area-adjacent = adyacente{ grammar-s }
 area-column = en la columna { $anchor }
     .case = genitive
+    .own = de su columna
 area-row = en la fila { $anchor }
     .case = genitive
+    .own = de su fila
 area-tile = en la celda { $anchor }
     .case = genitive
 area-chosen-column = en una columna a tu elección

@@ -57,7 +57,7 @@ with-hand = в вашей руке
 
 ## How many, and who chooses
 
-which-chosen = { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }
+which-chosen = { grammar-chosen } { $units }
 which-the = { $units }
 
 ## One that the reader knows
@@ -124,8 +124,10 @@ area-adjacent =
     }
 area-column = в столбце { $anchor }
     .case = genitive
+    .own = в своём столбце
 area-row = в ряду { $anchor }
     .case = genitive
+    .own = в своём ряду
 area-tile = на клетке { $anchor }
     .case = genitive
 area-chosen-column = в выбранном столбце
@@ -135,7 +137,7 @@ area-chosen-free-tile = на выбранной свободной клетке
 area-the-column = в этом столбце
 area-the-row = в этом ряду
 area-the-tile = на этой клетке
-place-here = на клетку этого бойца
+place-here = на свою клетку
 place-target = на клетку { $anchor }
     .case = genitive
 place-around =

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
+from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group
 from theagon.games.hand_of_the_gods.tables import touches_stone
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 _MAY_BE_THE_TARGET: Final = frozenset(
     {"to", "at", "around", "column", "row", "tile", "attack_of", "health_of", "missing_health_of"}
 )
+
+
+_OF_PLAYERS: Final = ("draw", "discard", "mana", "cost")  # the clauses of these name who draws, discards, pays
 
 
 def card_names(cards: Iterable[Card], leaders: Iterable[Leader]) -> dict[str, Words]:
@@ -48,7 +52,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
     keywords = [phrases.keyword(keyword, "nominative") for keyword in card.keywords]
     if card.protect:
         keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
-    lines = [", ".join(keywords)] if keywords else []
+    lines = [phrases.listed(keywords, "list-keywords", "list-keywords")] if keywords else []
     if card.deploy == "anywhere":
         lines.append(phrases.say("line-deploy-anywhere"))
     if card.neutral:
@@ -92,10 +96,18 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
         phrases.last = "self" if trigger.of else "subject"
     apart = trigger.named and ability.if_ is None
     effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
+    if trigger.of is not None and ability.if_ is None and _acts(ability.do[0]):
+        own = ability.of is None and trigger.own
+        effect = phrases.say("this-acts", effect=effect, own="yes" if own else "no")
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
     return line
+
+
+def _acts(effect: Effect) -> bool:
+    """Whether the clause of an effect says what the unit of its ability does, without naming it."""
+    return effect.if_ is None and effect.to != "self" and operation(effect) not in _OF_PLAYERS
 
 
 def _when(phrases: Effects, ability: Ability, effect: str) -> str:
@@ -122,6 +134,10 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
     unconditional.
     """
     clauses = []
+    if condition is not None and _ends_with_condition(phrases, do, condition):
+        phrases.last = "subject"
+        clause = phrases.unconditional(do[0])
+        return [phrases.say("if-effect", effect=clause, condition=phrases.condition(condition))]
     under = None if condition is None else phrases.condition(condition)
     if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
         case = phrases.case_in("do-choose")
@@ -131,6 +147,16 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         phrases.goes_on = not apart and effect is not do[-1]
         clauses.append(phrases.effect(effect))
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
+
+
+def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
+    """Whether a sentence about its own unit, which it need not name, ends with a condition about another one.
+
+    The unit named last in a condition before it would seem to be the one that gains something.
+    """
+    trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
+    implied = trigger is not None and (trigger.named or phrases.last == "subject")
+    return implied and condition.self_ is None and len(do) == 1 and do[0].to == "self" and do[0].gain is not None
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
@@ -182,28 +208,25 @@ class Effects(Phrases):
 
     def repeated(self, effect: Effect, text: str) -> str:
         assert effect.repeat is not None
-        anew = "-anew" if isinstance(effect.to, Group) and effect.to.random is not None else ""
-        return self.say(f"repeat{anew}{self.amount_ending(effect.repeat)}", effect=text, **self.amount(effect.repeat))
+        how = "-redrawn" if isinstance(effect.to, Group) and effect.to.random is not None else ""
+        return self.say(f"repeat{how}{self.amount_ending(effect.repeat)}", effect=text, **self.amount(effect.repeat))
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
         known = "no"
         if effect.to == "self":
-            known = "other" if self.last == "it" else "no"
+            known = "other" if self.last in ("it", "summoned") else "no"
         elif effect.to == self.last:
             known = "yes"
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
+        said["ordered"] = "no" if self.context.source == "unit" else "yes"  # a spell tells its player what to do
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
         case, number = self.case_in(message), _number(to)
         if not isinstance(to, Group):
             again, self.last = to == self.last, to
-            return (
-                self.say("anchor-again", case=case, gender=self.gender)
-                if again and to != "self"
-                else self.who(to, case)
-            )
+            return self.say("anchor-again", case=case, gender=self.gender) if again else self.who(to, case)
         self.last = None
         which: Which = "the" if number == "one" else "all"
         if to.random is not None:
@@ -230,7 +253,9 @@ class Effects(Phrases):
         assert effect.gain is not None
         bonus = self.bonus(effect.gain)
         if effect.to == "self":
-            known = "yes" if self.last == "self" else "implied" if self.last == "subject" else "no"
+            headed = self.context.on is not None and TRIGGERS[self.context.on].named
+            implied = "headed" if headed else "implied"
+            known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
             return self.say("do-gain-self", bonus=bonus, known=known)
         return self.say_of("do-gain", {"bonus": bonus, **self.whom(effect, "do-gain")})
 
@@ -262,12 +287,14 @@ class Effects(Phrases):
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon
         assert summon is not None
-        return self.done(effect, place=self.place(summon.at, summon.count))
+        text = self.done(effect, place=self.place(summon.at, summon.count))
+        self.last = "summoned"
+        return text
 
     def do_revive(self, effect: Effect) -> str:
         assert effect.revive is not None
         revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
-        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1))
+        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, "graveyard"))
 
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None

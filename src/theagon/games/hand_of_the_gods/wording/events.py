@@ -12,5 +12,5 @@ class HandTeller(Teller):
     keywords = Keyword
 
     def card(self, card: str | None) -> str:
-        """A stone is no card: it is called by what it is."""
+        """A stone is no card: it is called by what it is, with its article."""
         return self.say("the-stone") if card == "summoning-stone" else super().card(card)

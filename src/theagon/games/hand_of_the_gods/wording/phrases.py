@@ -64,7 +64,7 @@ class Phrases(phrases.Phrases):
         super().__init__(language)
         self._names = names
         self.context = context
-        self.last: Who | Literal["subject"] | None = None
+        self.last: Who | Literal["subject", "summoned"] | None = None
         self.owner: Who | Group | None = None
         self.gender = ""
         self.goes_on = False
@@ -151,10 +151,10 @@ class Phrases(phrases.Phrases):
 
     def _modifiers(self, f: Filter) -> Iterator[Modifier]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
-        if f.side != "any":
-            yield f"with-{f.side}", {}
         if f.ranged is not None:
             yield "with-ranged" if f.ranged else "with-melee", {}
+        if f.side != "any":
+            yield f"with-{f.side}", {}
         if f.not_subtype:
             yield f"with-not-{f.not_subtype}", {}
         for state, yes, no in (
@@ -215,29 +215,37 @@ class Phrases(phrases.Phrases):
         shape, anchor = area.chosen
         if area.around == "self":
             return self.say("area-adjacent", number=number)
+        if shape == "around" and anchor == self.last:
+            again = self.say("anchor-again", case=self.case_in("area-around"), gender=self.gender)
+            return self.say("area-around", anchor=again, number=number)
         if anchor == "target" and shape == _target_kind(self.context.target):
             return self._at_target("area")
         message = f"area-{shape}"
-        return self.say(message, anchor=self.who(anchor, self.case_in(message)), number=number)
+        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number}
+        if anchor == "self" and self.context.on is not None:  # not of an aura, in which others come first
+            return self.texts.form(self.language, message, "own", **where)
+        return self.say(message, **where)
 
-    def _at_target(self, message: Literal["area", "place"]) -> str:
+    def _at_target(self, message: Literal["area", "place"], **words: str) -> str:
         """On the tile, or in the column or row, that is the target itself; or, as a `place`, onto it."""
         target = self.context.target or Target()
         kind = _target_kind(target)
         if self.target_known:
-            return self.say(f"{message}-the-{kind}")
+            return self.say(f"{message}-the-{kind}", **words)
         self.target_known = True
-        text = self.say(f"{message}-chosen-free-tile" if target.tile == "free" else f"{message}-chosen-{kind}")
+        tile = "free-tile" if target.tile == "free" else kind
+        text = self.say(f"{message}-chosen-{tile}", **words)
         return f"{text} {self.area(target.area, 'one')}" if target.area else text
 
-    def place(self, at: str, count: int) -> str:
-        """Where new units appear."""
+    def place(self, at: str, count: int, come_from: Literal["nowhere", "graveyard"] = "nowhere") -> str:
+        """Where new units appear, or those that come from a graveyard."""
+        said = {"from": come_from}
         if at in ("here", "home", "anywhere", "around"):
-            return self.say(f"place-{at}", count=count)
+            return self.say(f"place-{at}", count=count, **said)
         if at == "target" and _target_kind(self.context.target) == "tile":
-            return self._at_target("place")
+            return self._at_target("place", **said)
         message = "place-target" if at == "target" else "place-around-target"
-        return self.say(message, anchor=self.who("target", self.case_in(message)), count=count)
+        return self.say(message, anchor=self.who("target", self.case_in(message)), count=count, **said)
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 
@@ -287,13 +295,15 @@ class Phrases(phrases.Phrases):
         message = "condition-some" if least == 1 else "condition-count"
         which: Which = "any" if least == 1 else "plain"
         number: Number = "one" if least == 1 else "many"
-        where = {"area": self.area(area, number)} if area else {}
-        message += "-there" if area else ""
+        beside = area if area and area.around == "self" else None
+        where = {"area": self.area(area, number)} if area and not beside else {}
+        message += "-beside" if beside else "-there" if area else ""
         self.last = None
-        if filter_.other and area and area.around == "self":
-            filter_ = replace(filter_, other=False)
-        units = self.units(filter_, which, self.case_in(message), number=number)
-        return self.say(message, units=units, count=least, **where)
+        case = self.case_in(message)
+        subject, own = self.who("self", "nominative"), "yes" if self.owner == "self" else "no"
+        filter_ = replace(filter_, other=filter_.other and not beside)  # beside this unit there are only others
+        units = self.units(filter_, which, case, number=number)
+        return self.say(message, units=units, subject=subject, own=own, gender=self.gender, count=least, **where)
 
     def _predicate(self, f: Filter) -> tuple[str, dict[str, str]]:
         """What is said of a unit that passes a filter: in a word if the filter asks one thing, else by a noun."""
@@ -314,10 +324,10 @@ def _head(filter_: Filter, default: Literal["unit", "card"]) -> str:
 
 
 def _outermost(other: bool, random: bool) -> Iterator[Modifier]:
-    if other:
-        yield "with-other", {}
     if random:
         yield "with-random", {}
+    if other:
+        yield "with-other", {}
 
 
 def _target_kind(target: Target | None) -> str:
