@@ -15,9 +15,10 @@ BOTS = {player: testing.house_bot(player) for player in ("random", "greedy", "se
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_passes_all_checks_as_a_stranger_would_run_them(name: str) -> None:
+    """All of them once. Further matches of each mode are checked below, in lockstep, for secrets and for refusals."""
     game = KITS[name].game()
     source = f"theagon.games.{name.replace('-', '_')}.game:GAME"
-    testing.check_game(game, range(max(2, len(game.modes))), revealing=KITS[name].revealing, source=source)
+    testing.check_game(game, [0], revealing=KITS[name].revealing, source=source)
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
@@ -43,4 +44,4 @@ def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(name: str,
 @pytest.mark.parametrize("player", BOTS)
 def test_a_bot_plays_by_the_rules_and_decides_alike_when_it_is_asked_again(name: str, mode: str, player: str) -> None:
     kit = KITS[name]
-    testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 2), kit.deal, redraw=kit.redraw)
+    testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 1), kit.deal, redraw=kit.redraw)

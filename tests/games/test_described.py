@@ -36,7 +36,8 @@ def parts(name: str) -> dict[str, type[Any]]:
     view = view_of(name)
     standing = getattr(view, "UnitView", None) or view.StackView
     kinds = load_game(name).described.values
-    return {kind: view.PlayerView if kind == "player" else standing for kind in kinds}
+    special = {"player": view.PlayerView, "held": getattr(view, "HeldCard", None)}
+    return {kind: special.get(kind) or standing for kind in kinds}
 
 
 @pytest.mark.parametrize("name", NAMES)

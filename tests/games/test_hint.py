@@ -28,7 +28,7 @@ def test_a_hint_is_possible_and_at_least_as_good_as_the_next_best(name: str, mod
             assert hint.chances.win >= hint.other_chances.win
         for language in LANGUAGES:
             told = position.hint_text(hint, language)
-            assert told.startswith(position.describe(hint.action, language))
+            assert told.startswith(position.describe(hint.action, language, position.to_act))
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

@@ -16,8 +16,10 @@ from theagon.testing.walks import moments
 
 MATCHES: Final = 10
 """Of each mode."""
-ONE_FOR_EACH: Final = {"fizzle", "spawn-fails", "summon-fails", "ward"}
-"""The kinds that say, for each of several things alike, that it does not happen."""
+ONE_FOR_EACH: Final = {"fizzle", "foresee", "spawn-fails", "summon-fails", "ward"}
+"""The kinds that are told for each of several things alike: what does not happen, and cards looked at."""
+PLACELESS: Final = {"reset"}
+"""The kinds that tell of a unit's card in the void: the line says no place."""
 MOTIONS: Final = {"hit", "heal", "move", "appear", "vanish", "transform", "clear", "leave"}
 
 
@@ -58,7 +60,7 @@ def begins(row: EventKind) -> bool:
 
 
 def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
-    """Units whose names change though they do not move, and names that two units on the board have."""
+    """Units whose names change though they do not move, and names that two units have where a line says the place."""
     known: dict[int, UnitRef] = {}
     moved: set[int] = set()
     gone: set[int] = set()
@@ -68,7 +70,8 @@ def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
             if known.get(unit.id, unit) != unit and unit.id not in moved:
                 yield f"{event}: {known[unit.id]} has another name now"
             others = (other for other in known.values() if other.id not in gone | moved and other.id != unit.id)
-            if any((other.card, other.tile) == (unit.card, unit.tile) for other in others):
+            alike = any((other.card, other.tile) == (unit.card, unit.tile) for other in others)
+            if alike and event.kind not in PLACELESS:
                 yield f"{event}: another unit has the name of {unit}"
             known[unit.id] = unit
         if motion == "move" and event.source:

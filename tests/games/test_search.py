@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.kits import KITS, MODES, Kit
 from tests.games.support import walk
+from theagon.kernel.hooks import horizon
 from theagon.kernel.memory import copy
 from theagon.kernel.monte_carlo import ROOT, draw_world, list_arms, try_arm
 from theagon.testing import ConformanceError, check_bot_is_fair, house_bot
@@ -55,10 +56,11 @@ def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None
     copy(g.saved[ROOT], g)
     list_arms(g)
     draw_world(g, peeps=False)
+    last = g.turn + horizon(g)
     g.arm[0].value = 0
-    try_arm(g, 0)
+    try_arm(g, 0, last)
     once = g.arm[0].value
-    try_arm(g, 0)
+    try_arm(g, 0, last)
     assert once != 0
     assert g.arm[0].value == 2 * once
 

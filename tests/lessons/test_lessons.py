@@ -129,7 +129,7 @@ def test_a_possible_action_that_is_not_asked_for_is_told_what_comes_first() -> N
     match = match_of(script)
     refusal = course.astray(match.position.parse("end"))
     assert isinstance(refusal, Astray)
-    assert refusal.text("en") == "That is possible, but first: Attack Brown Bear (e3) with Spartan (d3)."
+    assert refusal.text("en") == "That is possible, but first: Attack the enemy Brown Bear (e3) with your Spartan (d3)."
     assert refusal.text("ru") != refusal.text("es") != refusal.text("en")
     assert course.astray(match.position.parse("attack d3 e3")) is None
     assert course.astray(script.game.concession(0)) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import msgspec
@@ -12,6 +13,7 @@ from theagon.games.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
 from theagon.match.analysis_words import AnalysisWords
 from theagon.match.match import Match
+from theagon.match.replay import decode, encode, replay_of
 
 QUICK = Examiner(search=16, trials=4)
 
@@ -43,6 +45,23 @@ def analysis(match: Match) -> Analysis:
 def test_an_analysis_is_the_same_on_one_thread_and_on_several(match: Match) -> None:
     part = match.branch(30)
     assert analysed(part) == analysed(part, threads=3)
+
+
+def test_an_analysis_of_a_replay_file_is_that_of_the_match(match: Match) -> None:
+    part = match.branch(12)
+    read = decode(encode(replay_of(part)), "replay.json")
+    assert analysed(read) == analysed(part)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_who_guesses_hidden_cards_in_a_replay_guesses_among_the_same_cards_as_in_the_match(name: str) -> None:
+    kit = KITS[name]
+    for seed in kit.seeds(kit.modes[0], 3):
+        match = played(kit, seed, most=10)
+        read = decode(encode(replay_of(match)), "replay.json")
+        for seat in range(match.position.seats):
+            here, there = (each.position.determinize(seat, 5) for each in (match, read))
+            assert here.state_bytes() == there.state_bytes()
 
 
 def test_each_step_has_chances_of_every_seat_and_the_end_has_the_result(match: Match, analysis: Analysis) -> None:
@@ -131,10 +150,25 @@ def test_a_concession_is_no_decision() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
-    words = AnalysisWords(match.game, language, lambda seat: f"N{seat}")
+    words = AnalysisWords(match.game, language)
     told = [words.turning_point(analysis, point) for point in analysis.turning_points]
     told += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
     assert told
     for line in told:
-        assert "N0" in line or "N1" in line or "N2" in line or "N3" in line
+        assert re.search(r"([Pp]layer|[Jj]ugador|Игрок) [1-4]", line)
         assert "{" not in line
+
+
+def test_a_quoted_action_says_whose_its_units_are_to_each_reader() -> None:
+    kit = KITS["gods-unchained"]
+    match = played(kit, 0)
+    step = next(each for each in match.history if re.fullmatch("attack p[12]-. p[12]-god", each.notation))
+    (said,) = (each.said for each in Examiner(16, 4).examine(match.branch(step.number)) if each.step == step.number)
+    enemy = 1 - step.seat
+    assert said.to(step.seat)["en"].startswith("Attack the enemy god with your ")
+    assert said.to(enemy)["en"].startswith("Attack your god with the enemy ")
+    assert said.to(None)["en"].startswith(f"Attack Player {enemy + 1}'s god with Player {step.seat + 1}'s ")
+    words = AnalysisWords(match.game, "en", enemy)
+    assert words.say("turning-course", played=said.to(enemy)["en"], seat="Player 1", person="other").startswith(
+        "Player 1 chooses “Attack your god with the enemy "
+    )

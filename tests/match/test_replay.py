@@ -97,7 +97,12 @@ def test_a_replay_holds_only_the_cards_that_its_match_can_need(
     document = json.loads(recorded)
     ids = {each["card"]["id"] for each in document["cards"] if "card" in each}
     assert ids >= {card for deck in running.setup.decks for card in deck.cards}
-    assert len(ids) < len(game.cards.cards) / 2
+    pantheons = {"neutral", *(game.cards.leader_by_id[deck.leader].pantheon for deck in running.setup.decks)}
+    possible = {card.id for card in game.cards.cards.values() if card.pantheon in pantheons and not card.token}
+    assert ids >= possible, "a card that a player may believe in the other's deck"
+    begun = {running.setup.board.gift, *(deck.leader for deck in running.setup.decks)}
+    assert ids == game.cards.closure(possible | begun) & game.cards.by_id.keys(), "these and what they make, no others"
+    assert len(ids) < len(game.cards.cards)
 
 
 # ---- after a patch ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: each is proved anew, and holds as a scenario."""
+"""The puzzles that come with the games: each is proved again, and holds as a scenario."""
 
 from __future__ import annotations
 

@@ -47,6 +47,7 @@ class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
     id: int
     card: str
     tile: str
+    owner: int | None = None  # the seat that it belongs to; None: nobody
 
 
 # A server has millions of events. They form no cycles, so the garbage collector need not visit them.
@@ -323,8 +324,11 @@ class Position(Protocol):
         """The outcome of a legal action, as far as the seat to act may know it: without hidden cards and luck."""
         ...
 
-    def describe(self, action: int, language: str = "en") -> str:
-        """An action, legal or not, as a short sentence without a full stop."""
+    def describe(self, action: int, language: str = "en", reader: int | None = None) -> str:
+        """An action, legal or not, as a short sentence without a full stop.
+
+        Units of the `reader`, a seat, are called yours. Without one they are called by the number of their player.
+        """
         ...
 
     def notation(self, action: int) -> str:
@@ -438,12 +442,16 @@ class Game(Protocol):
         """How a match ended, read from the bytes of its final state."""
         ...
 
+    def decks(self) -> Mapping[str, Any]:
+        """The decks that come with the game, by name: set after set, the starter decks first."""
+        ...
+
     def starter_decks(self) -> Mapping[str, Any]:
-        """The decks that come with the game, by name."""
+        """Those of a first match, by name. Bots, learners and matches at random play them."""
         ...
 
     def load_deck(self, source: str | Path) -> Any:
-        """A starter deck by its name, or the deck in a file. Raises `TheagonError` with the place of each mistake."""
+        """A deck of the game by its name, or the deck in a file. Raises `TheagonError` with the place of each fault."""
         ...
 
     def read_deck(self, text: str) -> Any:

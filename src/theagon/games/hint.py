@@ -42,12 +42,13 @@ def find_hint(game: Game, position: Position, budget: int, seed: int) -> Hint:
 
 
 def hint_text(game: Game, position: Position, hint: Hint, language: str) -> str:
-    """A hint for this position with its reason, as a sentence or two."""
+    """A hint for this position with its reason, as a sentence or two, which the seat to act reads."""
+    reader = position.to_act
     return texts(game.name).say(
         language,
         f"hint-{hint.reason}",
-        action=position.describe(hint.action, language),
-        other="" if hint.other is None else position.describe(hint.other, language),
+        action=position.describe(hint.action, language, reader),
+        other="" if hint.other is None else position.describe(hint.other, language, reader),
         win=round(100 * hint.chances.win),
         next=round(100 * hint.other_chances.win) if hint.other_chances else 0,
         lost=round(100 * hint.lost),

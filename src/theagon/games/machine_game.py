@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from copy import deepcopy
 from functools import cache, cached_property
 from pathlib import Path
+from struct import Struct as Packed
 from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
@@ -28,6 +29,8 @@ from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
+from theagon.games.card_set import MOST_VARIANTS, CardSet
+from theagon.games.decks import STARTER, in_order, of_sets
 from theagon.games.machine_pool import MachinePool
 from theagon.games.packaged import clauses, find_file, packaged, rulebook
 from theagon.games.valid_state import check_state
@@ -43,15 +46,14 @@ if TYPE_CHECKING:
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
     from theagon.games.batch import Batch
-    from theagon.games.card_set import CardSet
     from theagon.games.catalogue import CardFace, Catalogue, DeckList
     from theagon.games.faces import Faces
     from theagon.games.machine_pool import PooledMachine
     from theagon.games.telling import Teller
 
 
-MOST_VARIANTS: Final = 16
-"""The most variants whose tables a game keeps."""
+TURN: Final = Packed("=h")
+"""How the field `turn` of a state is packed."""
 
 
 class Setup(Protocol):
@@ -92,6 +94,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         self._mode = mode
         self._decks: dict[str, D] = {}
         self._variants: OrderedDict[Hashable, MachinePool] = OrderedDict()
+        self._on: dict[str, Self] = {}
         self._lock = threading.Lock()
 
     def __copy__(self) -> Self:
@@ -130,7 +133,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     @abstractmethod
     def needed(self, setup: S) -> Iterable[str]:
-        """The ids of all cards that a match with this set-up begins with, without those that they make."""
+        """The ids of all cards that a match with this set-up begins with, or that a player may believe in it.
+
+        Those that they make need not be named. Whoever guesses hidden cards in a replay must have the same choice as in
+        the match: with the cards of its decks alone, each guess would tell of them.
+        """
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
         """Raise TheagonError if this variant does not take this many players; `read` is where it came from.
@@ -175,7 +182,10 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def on(self, mode: str) -> Self:
         asked.one_of("on", "mode", mode, MODES)
-        return type(self)(self._cards, mode)
+        with self._lock:
+            if mode not in self._on:
+                self._on[mode] = type(self)(self._cards, mode)
+            return self._on[mode]
 
     # ---- decks ------------------------------------------------------------------------------------------------------
 
@@ -184,9 +194,13 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """What a deck file holds."""
         return self.file_types["deck"]  # type: ignore[return-value]  # the D of the game
 
-    def starter_decks(self) -> Mapping[str, D]:
+    def decks(self) -> Mapping[str, D]:
         standard = _standard_game(type(self), None)
-        return MappingProxyType({name: standard.load_deck(name) for name in packaged(self.name, "decks")})
+        return MappingProxyType(in_order({name: standard.load_deck(name) for name in packaged(self.name, "decks")}))
+
+    def starter_decks(self) -> Mapping[str, D]:
+        decks = self.decks()
+        return MappingProxyType({name: decks[name] for name in of_sets(decks, {STARTER})})
 
     def load_deck(self, source: str | Path) -> D:
         asked.is_a("load_deck", "source", source, (str, Path), "a name or a path")
@@ -220,7 +234,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def setup(
         self, decks: Sequence[str | Path | D] | None = None, *, seed: int, options: Mapping[str, Any] | None = None
     ) -> S:
-        """A set-up: decks (names of starter decks, files, or decks; by default the usual ones) by contestant.
+        """A set-up: decks (names of the game's, files, or decks; by default the usual ones) by contestant.
 
         `read_variant` says which options there are. Raises TheagonError for decks or options that do not fit.
         """
@@ -351,7 +365,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
             if found is not None:
                 self._variants.move_to_end(variant)
                 return found
-        made = MachinePool(self.backend, self.tables(variant))
+        made = MachinePool(self.backend, self.cards.tables(variant, lambda: self.tables(variant)))
         with self._lock:
             found = self._variants.setdefault(variant, made)
             if len(self._variants) > MOST_VARIANTS:
@@ -364,23 +378,27 @@ class MachineGame(Game, Generic[C, D, S, P]):
         By default the first seat begins, and every winner has reached the aim.
         """
         self.check_length("finish", state)
-        offset = self.program.state.layout.offset
+        offset = self.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
         winners = (order[winner],) if winner < len(order) else ()
         return Finish(order, winners, self.turns_of(state), bool(winners))
 
+    @cached_property
+    def offset(self) -> dict[str, int]:
+        """Where each field of a state begins in its bytes."""
+        return self.program.state.layout.offset
+
     def turns_of(self, state: bytes | memoryview) -> int:
         """The turns of all players in a match, read from the bytes of its state."""
-        turn = self.program.state.layout.offset["turn"]
-        return int.from_bytes(state[turn : turn + 2], sys.byteorder)
+        turns: int = TURN.unpack_from(state, self.offset["turn"])[0]
+        return turns
 
     def check_length(self, verb: str, state: bytes | memoryview) -> None:
         """Raise TheagonError if this does not have the length of a state."""
-        size = self.program.state.layout.size
         asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
-        if len(state) != size:
-            raise TheagonError(f"a state has {size} bytes, not {len(state)}")
+        if len(state) != self.program.state.layout.size:
+            raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
 
     def concession(self, seat: int) -> int:
         return self.first_concession + asked.number("concession", "seat", seat, 0, self.seats - 1)

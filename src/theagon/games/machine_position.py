@@ -96,8 +96,8 @@ class MachinePosition(ABC, Generic[C, S, W]):
         """An event of the log."""
         kind = spelled(self.kinds(e.kind))
         row = self.game.events[kind]
-        source = UnitRef(e.source, self.card_id(e.source_card), self.place_name(e.source_tile)) if e.source else None
-        target = UnitRef(e.target, self.card_id(e.target_card), self.place_name(e.target_tile)) if e.target else None
+        source = self.unit_named(e.source, e.source_card, e.source_tile, e.source_owner)
+        target = self.unit_named(e.target, e.target_card, e.target_tile, e.target_owner)
         place = self.place_name(e.target_tile) if e.target_tile != NOWHERE and not e.target else None
         return Event(
             number,
@@ -114,6 +114,12 @@ class MachinePosition(ABC, Generic[C, S, W]):
             row.hidden,
             row.step,
         )
+
+    def unit_named(self, entered: int, card: int, tile: int, owner: int) -> UnitRef | None:
+        """A unit as an event of the log names it; None without one."""
+        if not entered:
+            return None
+        return UnitRef(entered, self.card_id(card), self.place_name(tile), owner if owner < self.game.seats else None)
 
     def named_card(self, e: Any, row: EventKind) -> str | None:
         """The card that an event names, other than the cards of its units."""
@@ -289,7 +295,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
         with self._knowing(seat, declared):
             value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
         g = machine.world
-        found = Trials(value, int(g.won), int(g.lost), int(g.drawn), worlds)
+        found = Trials(value, int(g.trials_won), int(g.trials_lost), int(g.trials_drawn), worlds)
         pooled.loaded = self._state
         return found
 
@@ -345,10 +351,10 @@ class MachinePosition(ABC, Generic[C, S, W]):
             raise IllegalActionError(why)
         return preview(self, action, self.measures)
 
-    def describe(self, action: int, language: str = "en") -> str:
-        """An action, legal or not, as a short sentence without a full stop."""
+    def describe(self, action: int, language: str = "en", reader: int | None = None) -> str:
         asked.language("describe", language)
-        return self.verbs.said(self.game.teller(language), self, self._action("describe", action))
+        seat = None if reader is None else self._seat("describe", reader)
+        return self.verbs.said(self.game.teller(language, reader=seat), self, self._action("describe", action))
 
     def notation(self, action: int) -> str:
         """An action, legal or not, as a player may type it."""

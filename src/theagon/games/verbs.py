@@ -18,6 +18,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
+from theagon.cards.grammar import spanish_contractions
 from theagon.errors import TheagonError
 from theagon.games.base import Option
 from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace, one_of
@@ -27,6 +28,7 @@ from theagon.kernel.bits import bits
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from theagon.games.base import UnitRef
     from theagon.games.telling import Teller
 
 C_co = TypeVar("C_co", covariant=True)
@@ -49,6 +51,8 @@ class Readable(Protocol[C_co, W_co]):
     def to_act(self) -> int: ...
 
     def card_id(self, index: int) -> str: ...
+
+    def unit_named(self, entered: int, card: int, tile: int, owner: int) -> UnitRef | None: ...
 
 
 P = TypeVar("P", bound=Readable[Any, Any])
@@ -273,11 +277,12 @@ class Verbs(Generic[P]):
         verb = self.of(position, action)
         source, target = verb.given(position, action)
         manner = verb.target.manner(target) if verb.target else ""
-        return teller.say(
+        sentence = teller.say(
             f"action-{verb.message}-{manner}" if manner else f"action-{verb.message}",
             source=verb.source.said(teller, source) if verb.source else "",
             target=verb.target.said(teller, target) if verb.target and target.number != verb.target.none else "",
         )
+        return spanish_contractions(sentence)
 
     def read(self, position: P, text: str) -> int:
         """The action that a text names. Raises `TheagonError` saying what was not understood."""
@@ -354,6 +359,18 @@ class Fixed(Parameter[P]):
 
     def said(self, teller: Teller, given: Given[P]) -> str:
         return named(teller, given.position, self.card(given.position)) if self.card else ""
+
+
+class OnBoard(Parameter[P]):
+    """A place of the board, and the unit there if there is one: words say whose it is, as their reader sees it."""
+
+    def unit(self, given: Given[P]) -> UnitRef | None:
+        """The unit at the place; None at an empty one."""
+        raise NotImplementedError
+
+    def said(self, teller: Teller, given: Given[P]) -> str:
+        unit = self.unit(given)
+        return teller.empty(self.place(given)) if unit is None else teller.unit(unit)
 
 
 class Cards(Parameter[P]):

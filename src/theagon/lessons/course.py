@@ -171,7 +171,7 @@ class Course:
         allowed = () if standing is None else standing.asked
         if not allowed or action in (*allowed, self._script.game.concession(self.learner)):
             return None
-        first = {language: self.position.describe(allowed[0], language) for language in LANGUAGES}
+        first = {language: self.position.describe(allowed[0], language, self.learner) for language in LANGUAGES}
         sentences = {language: say(language, "first", action=sentence) for language, sentence in first.items()}
         return Astray(reason="asked-first", clause="", sentences=sentences)
 

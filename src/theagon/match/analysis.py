@@ -6,13 +6,14 @@ action are compared with those after the best action found, in the same worlds.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from theagon.cards.language import LANGUAGES
 from theagon.games.chances import TRIALS, Chances
 from theagon.match.match import Match
 from theagon.match.ordered import ordered
@@ -38,12 +39,22 @@ TELLING: Final = ("vanish", "clear", "leave", "transform", "appear", "hit", "hea
 Why = Literal["mistake", "strong", "luck", "course"]
 
 
+class Said(Struct, frozen=True):
+    """An action in words, by language."""
+
+    to_all: Mapping[str, str]  # who plays in no seat, or in several
+    to_seats: tuple[Mapping[str, str], ...]  # by seat, whose units are called yours
+
+    def to(self, reader: int | None) -> Mapping[str, str]:
+        """The words for a reader at a seat; None: at none."""
+        return self.to_all if reader is None else self.to_seats[reader]
+
+
 class Decision(Struct, frozen=True):
     """What a decision was worth to its seat."""
 
-    plan: tuple[
-        str, ...
-    ]  # in notation: the best that was found, up to the end of the turn or to what nobody could foresee
+    plan: tuple[str, ...]  # the best that was found, up to the end of the turn or to what nobody could foresee
+    plan_said: tuple[Said, ...]  # in words
     before: Chances  # with the plan
     after: Chances  # with what was played
     strong: bool  # clearly better than what `PLAIN_PLAYER` would have done
@@ -61,6 +72,7 @@ class Examined(Struct, frozen=True):
     turn: int
     seat: int
     notation: str  # of what was played
+    said: Said  # what was played in words
     chances: tuple[Chances, ...]
     decision: Decision | None
 
@@ -136,13 +148,14 @@ class Examiner(Struct, frozen=True):
         """Examine one step, taken in this position."""
         chances = self._chances(position, step.number)
         is_decision = step.seat == position.to_act and len(position.distinct_actions()) > 1
+        said = _said(position, step.action)
         if not is_decision or step.action == game.concession(step.seat):
-            return Examined(step.number, position.turn, step.seat, step.notation, chances, None)
+            return Examined(step.number, position.turn, step.seat, step.notation, said, chances, None)
         decision = self._decision(game, position, step)
         # Trials let greedy play on: who decides may do better.
         best = max(decision.before, chances[step.seat], key=lambda each: each.share)
         chances = (*chances[: step.seat], best, *chances[step.seat + 1 :])
-        return Examined(step.number, position.turn, step.seat, step.notation, chances, decision)
+        return Examined(step.number, position.turn, step.seat, step.notation, said, chances, decision)
 
     def summary(self, match: Match, examined: Sequence[Examined]) -> Analysis:
         """The analysis of a match whose first steps were examined."""
@@ -173,26 +186,26 @@ class Examiner(Struct, frozen=True):
         if best == step.action or before.share <= played.share:
             plain = position.decide(PLAIN_PLAYER, seed)
             strong = plain != step.action and played.share - after(plain).share >= NOTABLE
-            return Decision((step.notation,), played, played, strong)
-        notable = before.share - played.share >= NOTABLE
-        plan = self._plan(game, position, best, seed) if notable else (position.notation(best),)
-        return Decision(plan, before, played, False)
+            return Decision((step.notation,), (_said(position, best),), played, played, strong)
+        longest = LONGEST_PLAN if before.share - played.share >= NOTABLE else 1
+        plan, said = zip(*self._plan(game, position, best, seed, longest), strict=True)
+        return Decision(plan, said, before, played, False)
 
     def _best(self, position: Position, seed: int) -> int:
         return position.decide(f"{'peeping' if self.peeps else 'search'}:{self.search}", seed)
 
-    def _plan(self, game: Game, position: Position, action: int, seed: int) -> tuple[str, ...]:
-        """An action and how the turn goes on, in a world that the seat may believe in."""
+    def _plan(self, game: Game, position: Position, action: int, seed: int, longest: int) -> Iterator[tuple[str, Said]]:
+        """An action and how the turn goes on, in a world that the seat may believe in: in notation and in words."""
         seat = position.to_act
         world = position if self.peeps else position.determinize(seat, seed)
-        match, plan = Match(game, position.setup, world.state_bytes()), list[str]()
-        while len(plan) < LONGEST_PLAN:
+        match = Match(game, position.setup, world.state_bytes())
+        for number in range(1, longest + 1):
+            said = _said(match.position, action)
             step = match.apply(action)
-            plan.append(step.notation)
-            if step.chance or step.revealing or match.position.to_act != seat:
-                break
-            action = self._best(match.position, seed + len(plan))
-        return tuple(plan)
+            yield step.notation, said
+            if number == longest or step.chance or step.revealing or match.position.to_act != seat:
+                return
+            action = self._best(match.position, seed + number)
 
     def _turning_points(
         self, match: Match, examined: Sequence[Examined], end: tuple[Chances, ...]
@@ -231,6 +244,13 @@ class Examiner(Struct, frozen=True):
         return sorted(greatest, key=lambda each: each.turn)
 
 
+def _said(position: Position, action: int) -> Said:
+    def to(reader: int | None) -> Mapping[str, str]:
+        return {language: position.describe(action, language, reader) for language in LANGUAGES}
+
+    return Said(to(None), tuple(map(to, range(position.seats))))
+
+
 def _with_what_followed(match: Match, examined: Sequence[Examined]) -> list[Examined]:
     """The steps, each decision counted by the best that was still possible after it.
 
@@ -258,10 +278,11 @@ def _why(examined: Examined, step: Step) -> Why:
 
 
 def _most_telling(game: Game, events: Sequence[Event]) -> Event | None:
-    """The event of a step that says most of what it did: its end of the match, or else the strongest motion."""
+    """The event of a step that says most of what it did: its end of the match, or else the strongest motion;
+    None if nothing is seen to happen."""
     told = [event for event in events if game.events[event.kind].short and not event.step]
     ends = [event for event in told if event.kind in ("win", "drawn")]
     shown = [event for event in told if game.events[event.kind].motion in TELLING]
-    if ends or not shown:
-        return next(iter(ends or told), None)
-    return min(shown, key=lambda event: TELLING.index(game.events[event.kind].motion))
+    if ends:
+        return ends[0]
+    return min(shown, key=lambda event: TELLING.index(game.events[event.kind].motion), default=None)

@@ -14,6 +14,7 @@ import textwrap
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
+from theagon.games.staging.comparing import contents, unlike
 from theagon.match.scenario import parse_scenario, staging_of
 
 if TYPE_CHECKING:
@@ -53,10 +54,8 @@ def _differences(position: Any, stage: Stage) -> Iterator[str]:
     """What is not the same in a scenario that was made of a position."""
     other, staging = stage.position, stage.staging
     yield from _unlike("", _comparable(position, staging), _comparable(other, staging))
-    for seat in range(position.seats):
-        g, h = position.world, other.world
-        if list(g.deck[seat][: g.deck_size[seat]]) != list(h.deck[seat][: h.deck_size[seat]]):
-            yield f"the deck of seat {seat}"
+    here = contents(staging, position.world)
+    yield from unlike(here, contents(staging, other.world))
     actions = [{each.notation(action) for action in each.legal_actions()} for each in (position, other)]
     if actions[0] != actions[1]:
         yield f"the actions {sorted(actions[0] ^ actions[1])}"

@@ -124,8 +124,9 @@ class Work:
         states, lengths = bytearray(size * count), array("i", bytes(4 * count))
         with self.game.borrowed(self.setup) as machine:
             machine.series(seeds, *self.players, decks, states, lengths)
-        finals = [memoryview(states)[at : at + size] for at in range(0, len(states), size)]
-        return [self.result(*each) for each in zip(pairings, lengths, finals, strict=True)]
+        whole = memoryview(states)
+        finals = [whole[at : at + size] for at in range(0, len(states), size)]
+        return list(map(self.result, pairings, lengths, finals))
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
         """The result of a match, by its final state."""

@@ -96,7 +96,7 @@ class Attempt:
             return []
         position, said = self.position.clone(), []
         for action in turn.path(turn.nodes(Sort.WON)[0]) if turn.won else ():
-            said.append(position.describe(action, language))
+            said.append(position.describe(action, language, self.seat))
             position.apply(action)
         return said
 

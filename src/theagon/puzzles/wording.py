@@ -27,12 +27,13 @@ def title(script: Script, kind: Kind, language: str) -> str:
 
 
 def actions(script: Script, language: str) -> str:
-    """What is done in the steps of a scenario."""
+    """What is done in the steps of a scenario, as the seat reads it that acts first."""
     stage, said = script.begin(), list[str]()
+    reader = stage.position.to_act
     for step in script.steps:
         if step.expect is None:
             action = stage.action(step)
-            said.append(stage.position.describe(action, language))
+            said.append(stage.position.describe(action, language, reader))
             stage.follow(step, stage.position.apply(action))
     return "; ".join(said)
 

@@ -9,6 +9,8 @@
 | `schema` | the format of a game's files, made from all these |
 | `subjects` | names of units and places, which stand in an expectation beside its fields |
 | `references` | whether the things that a scenario names exist |
+| `columns` | how a file says each column of a state |
+| `saving`, `comparing` | a position as the fields of a file, and what the file would lose |
 | `placing`, `checks` | shared parts of setting up positions and refusing impossible ones |
 | `reading` | a scenario read from its file, with the place of every value |
 | `stage` | a scenario under way: its position, its units by name, its actions by number |

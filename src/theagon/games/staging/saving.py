@@ -26,7 +26,7 @@ def written(value: Any) -> Any:
     match value:
         case Schema():
             said = {}
-            for field in _fields(type(value)):
+            for field in fields_of(type(value)):
                 usual = field.default if field.default_factory is NODEFAULT else field.default_factory()
                 if (given := getattr(value, field.name)) != usual:
                     said[field.encode_name] = written(given)
@@ -39,7 +39,7 @@ def written(value: Any) -> Any:
 
 
 @cache
-def _fields(schema: type[Schema]) -> tuple[FieldInfo, ...]:
+def fields_of(schema: type[Schema]) -> tuple[FieldInfo, ...]:
     """The fields of a schema. Cached, because msgspec takes milliseconds to list them."""
     return fields(schema)
 

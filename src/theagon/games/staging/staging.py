@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.base import Event, Refusal
     from theagon.games.events import EventKind
+    from theagon.games.staging.columns import Column
     from theagon.games.verbs import Verb, Verbs
 
 
@@ -104,6 +105,19 @@ class Staging(ABC):
     def nameless(self, position: Any, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:  # noqa: ARG002 -- some games'
         """Why a step that names `words` is refused, if no action has a number for one of them."""
         return None
+
+    # ---- what a state holds -----------------------------------------------------------------------------------------
+
+    columns: Mapping[str, Column] = {}
+    """How a file says each column of the state, in a game whose positions can be saved."""
+
+    def unit_course(self, unit: Any) -> frozenset[str]:  # noqa: ARG002 -- some games'
+        """The columns of a unit that only tell how the match came here."""
+        return frozenset({"entered", "harm"})
+
+    def place_name(self, tile: int) -> str:
+        """The name of a tile."""
+        return str(tile)
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------
 

@@ -1,0 +1,65 @@
+"""What a file says of each column of a game's state: declared once, by the game's staging.
+
+Setting up and saving read from it which values are plain ones, and `comparing` what no scenario may lose.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+from theagon.games.staging.saving import fields_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from theagon.cards.schema import Schema
+
+
+class Column(Enum):
+    """How a file says what a column holds."""
+
+    POSITION = "a field of the same name of the position"
+    PLAYER = "a field of the same name of each player"
+    CARD = "the same, which holds a card's id"
+    OWN = "words of the game's own"
+    UNSAID = "no words: a position is not saved where it is not as at the beginning"
+    PLACES = "what lies where: `comparing` has the units and their bonuses by place"
+    PASSING = "nothing: play does not depend on it between two actions of a turn"
+    COURSE = "nothing: it tells how the match came here"
+
+
+COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.OWN, Column.UNSAID)
+
+
+def said_as(columns: Mapping[str, Column], *kinds: Column) -> tuple[str, ...]:
+    """The columns that a file says in one of these ways."""
+    return tuple(name for name, column in columns.items() if column in kinds)
+
+
+def give_columns(said: Schema, g: Any, seat: int, columns: Mapping[str, Column], cards: Any) -> None:
+    """Copy what a file says of a player into the columns of the same names."""
+    for name in said_as(columns, Column.PLAYER):
+        getattr(g, name)[seat] = getattr(said, name)
+    for name in said_as(columns, Column.CARD):
+        card = getattr(said, name)
+        getattr(g, name)[seat] = 0 if card is None else cards.index(card)
+
+
+def columns_of(position: Any, seat: int, columns: Mapping[str, Column], player: type[Schema]) -> dict[str, Any]:
+    """The same values as a file says them, by the fields of `player`."""
+    g = position.world
+    plain = {name: getattr(g, name)[seat] for name in said_as(columns, Column.PLAYER)}
+    cards = {name: getattr(g, name)[seat] for name in said_as(columns, Column.CARD)}
+    return _typed(plain, player) | {name: position.card_id(card) if card else None for name, card in cards.items()}
+
+
+def position_columns(g: Any, columns: Mapping[str, Column], placement: type[Schema]) -> dict[str, Any]:
+    """The values that a file says of the whole position, by the fields of `placement`."""
+    return _typed({name: getattr(g, name) for name in said_as(columns, Column.POSITION)}, placement)
+
+
+def _typed(values: dict[str, Any], schema: type[Schema]) -> dict[str, Any]:
+    """Numbers as the fields of a schema hold them: truth or number."""
+    usual = {field.name: field.default for field in fields_of(schema)}
+    return {name: (bool if isinstance(usual[name], bool) else int)(value) for name, value in values.items()}
