@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,7 +24,9 @@ from theagon.games.players import player_number
 from theagon.match.cluster import WAITING, RayCluster, connected
 from theagon.match.dataset import record
 from theagon.match.dataset_rows import Wanted
+from theagon.match.ordered import Workers
 from theagon.match.simulate import Work, drawn_decks, mirror_decks, play
+from theagon.train.learner import Learner, Settings
 
 pytestmark = pytest.mark.filterwarnings("default")  # those of Ray itself are no errors of ours
 
@@ -96,6 +98,37 @@ def test_a_task_that_kills_every_process_is_given_up_with_an_error(cluster: RayC
 
     with pytest.raises(TheagonError, match="--cluster: a task was lost, 5 times tried again"):
         list(cluster.ordered(work, [1]))
+
+
+class Dying:
+    """A cluster on which the first task of each round of work kills the process that tries it first."""
+
+    def __init__(self, cluster: RayCluster, folder: Path) -> None:
+        self.cluster = cluster
+        self.folder = folder
+        self.rounds = 0
+
+    def ordered(self, work: Callable[[Any], T], tasks: Iterable[Any]) -> Generator[T]:
+        self.rounds += 1
+        marks, given = self.folder / str(self.rounds), list(tasks)
+        marks.mkdir()
+        yield from self.cluster.ordered(killing(lambda number: work(given[number]), {0}, marks), range(len(given)))
+
+
+def test_a_network_is_that_of_one_thread_though_processes_die(cluster: RayCluster, tmp_path: Path) -> None:
+    """It imitates its teacher in one iteration, and learns from its own play in the next; then it is measured."""
+    settings, dying = Settings(matches=8, steps=4, lessons=1, sample=16), Dying(cluster, tmp_path)
+    workers: tuple[Workers, ...] = (1, cluster, dying)
+    learners = [Learner(GAME, 3, settings, each) for each in workers]
+    for learner in learners:
+        learner.learn()
+        learner.learn()
+        learner.measure(pairs=2)
+    alone, *others = ([tensor.tolist() for tensor in each.network.state_dict().values()] for each in learners)
+    assert others == [alone, alone]
+    assert [each.curve for each in learners] == [learners[0].curve] * 3
+    assert dying.rounds == 2 * (1 + 2) + 1
+    assert len(list(tmp_path.glob("*/0"))) == dying.rounds
 
 
 # ---- errors, and the end ---------------------------------------------------------------------------------------------

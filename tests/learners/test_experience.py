@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import torch
 
 from tests.games.kits import KITS
 from theagon.games import load_game
-from theagon.train.experience import Play, returns_of
-from theagon.train.inputs import tokens
+from theagon.games.base import Game
+from theagon.games.verbs import Verbs
+from theagon.train.experience import Experience, Play, returns_of
+from theagon.train.inputs import actions_seen, tokens
 from theagon.train.network import Choices, Network, log_chances
+
+
+def verbs_of(game: Game) -> Verbs[Any]:
+    position: Any = game.new(game.setup(seed=0))
+    verbs: Verbs[Any] = position.verbs
+    return verbs
 
 
 def test_what_is_good_for_one_seat_is_as_bad_for_the_other() -> None:
@@ -67,6 +77,21 @@ def test_a_sample_has_the_legal_actions_of_its_decisions() -> None:
     assert choices.rows[torch.from_numpy(done)].tolist() == [0, 1, 2]
 
 
+def test_parts_are_joined_one_after_another() -> None:
+    game = load_game("gods-unchained")
+    network = Network(game)
+    parts = [Play(game.batch(rows, seed=rows), network).gather(3, 0.9, np.random.default_rng(1)) for rows in (4, 2)]
+    joined = Experience.joined(parts)
+    assert len(joined) == 18
+    whole, _ = joined.choices(np.arange(18))
+    assert whole.actions.tolist() == [*parts[0].legal, *parts[1].legal]
+    for at, part, number in ((0, 0, 0), (11, 0, 11), (12, 1, 0), (17, 1, 5)):
+        choices, done = joined.choices(np.array([at]))
+        alone, same = parts[part].choices(np.array([number]))
+        assert (choices.actions.tolist(), done.tolist()) == (alone.actions.tolist(), same.tolist())
+        assert (joined.observations[at] == parts[part].observations[number]).all()
+
+
 def test_actions_are_drawn_as_often_as_the_policy_says() -> None:
     game = load_game("gods-unchained")
     play, random = Play(game.batch(1, seed=1), Network(game)), np.random.default_rng(1)
@@ -77,12 +102,29 @@ def test_actions_are_drawn_as_often_as_the_policy_says() -> None:
 
 @pytest.mark.parametrize("name", KITS)
 def test_every_byte_of_an_observation_is_read(name: str) -> None:
-    space = load_game(name).observation_space
-    read = set[int]()
-    for group in tokens(space):
+    game = load_game(name)
+    space, read = game.observation_space, set[int]()
+    for group in tokens(space, verbs_of(game)):
         wide = [at + k for at, width in group.cards for k in range(width)]
         read |= {int(at) for places in (*group.amounts, *(bit[0] for bit in group.bits), *wide) for at in places}
     assert read == set(range(space.size))
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_each_source_and_target_of_an_action_is_a_token_of_its_own(name: str) -> None:
+    """Two cards that may be chosen are two tokens, however many are offered."""
+    game = load_game(name)
+    space, verbs = game.observation_space, verbs_of(game)
+    groups = dict(zip((group.name for group in space.groups), tokens(space, verbs), strict=True))
+    none = sum(group.count for group in groups.values())
+    seen = actions_seen(space, verbs, game.action_space, game.seats)[0]
+    for verb in verbs:
+        for column, parameter in ((1, verb.source), (2, verb.target)):
+            if parameter is not None and parameter.seen is not None:
+                group = groups[parameter.seen[0]]
+                pointed = set(seen[verb.first : verb.first + verb.count, column].tolist()) - {none}
+                assert pointed <= set(range(group.first, group.first + group.count)), verb.name
+                assert len(pointed) == parameter.count - (parameter.none is not None), verb.name
 
 
 @pytest.mark.parametrize("name", KITS)

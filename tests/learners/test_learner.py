@@ -19,8 +19,8 @@ TINY = Settings(matches=6, steps=8, lessons=2, sample=16)
 by_game = pytest.mark.parametrize("name", KITS)
 
 
-def learner(name: str, iterations: int, seed: int = 3) -> Learner:
-    made = Learner(load_game(name), seed, TINY)
+def learner(name: str, iterations: int, seed: int = 3, workers: int = 1) -> Learner:
+    made = Learner(load_game(name), seed, TINY, workers)
     for _ in range(iterations):
         made.learn()
     return made
@@ -40,6 +40,14 @@ def test_one_that_was_interrupted_learns_the_same(name: str, first: int, tmp_pat
     for _ in range(5 - first):
         resumed.learn()
     assert weights(resumed) == weights(learner(name, 5))
+
+
+@by_game
+def test_it_learns_the_same_on_any_number_of_threads(name: str) -> None:
+    """In lessons, and from its own play."""
+    made = learner(name, 4, workers=3)
+    assert made.iteration > TINY.lessons
+    assert weights(made) == weights(learner(name, 4))
 
 
 def test_another_seed_learns_something_else() -> None:

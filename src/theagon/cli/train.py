@@ -12,12 +12,14 @@ from click.exceptions import Exit
 
 from theagon.cli.chart import Curve, svg
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import cores, play_through, threads_option
+from theagon.cli.many import cluster_option, play_through, threads_option, workers
 from theagon.cli.output import stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.match.ordered import Workers
     from theagon.train.learner import Learner
 
 USUAL_HOURS: Final = 2.0
@@ -42,6 +44,7 @@ MEASURED: Final = 100
 @click.option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="[default: 1]")
 @click.option("--resume", is_flag=True, help="Go on with the training in DIR.")
 @threads_option
+@cluster_option
 def train(
     name: str,
     out: Path,
@@ -50,6 +53,7 @@ def train(
     seed: int | None,
     resume: bool,
     threads: int | None,
+    cluster: str | None,
 ) -> None:
     """Train a network to play a game.
 
@@ -63,8 +67,25 @@ def train(
     """
     if hours is not None and iterations is not None:
         raise TheagonError("--hours and --iterations cannot both be given")
-    learner = _learner(name, out, seed, threads or cores(), resume=resume)
-    _save(learner, out)  # fails now rather than in hours
+    game = load_game(name)
+    with workers(game, threads, cluster) as working:
+        learner = _learner(game, out, seed, working, resume=resume)
+        _save(learner, out)  # fails now rather than in hours
+        stopped = _trained(learner, out, hours, iterations)
+    _save(learner, out)
+    console = stdout_console()
+    console.print(f"{learner.iteration:,} iterations, {learner.decisions:,} decisions")
+    for last in learner.curve[-1:]:
+        console.print(
+            f"against greedy after {last.iteration:,} iterations: {last.share:.1%}, "
+            f"95 % interval {last.interval[0]:.1%} to {last.interval[1]:.1%}"
+        )
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _trained(learner: Learner, out: Path, hours: float | None, iterations: int | None) -> bool:
+    """Train for so many hours, or up to an iteration. Returns whether Ctrl-C ended it early."""
     began, minutes = monotonic(), 60 * (USUAL_HOURS if hours is None else hours)
 
     def done() -> float:
@@ -80,33 +101,22 @@ def train(
                 _save(learner, out)
             yield int(done())
 
-    stopped = play_through(further(), iterations or int(minutes), lambda done: done, "training")
-    _save(learner, out)
-    console = stdout_console()
-    console.print(f"{learner.iteration:,} iterations, {learner.decisions:,} decisions")
-    for last in learner.curve[-1:]:
-        console.print(
-            f"against greedy after {last.iteration:,} iterations: {last.share:.1%}, "
-            f"95 % interval {last.interval[0]:.1%} to {last.interval[1]:.1%}"
-        )
-    if stopped:
-        raise Exit(INTERRUPTED)
+    return play_through(further(), iterations or int(minutes), lambda done: done, "training")
 
 
-def _learner(name: str, out: Path, seed: int | None, threads: int, *, resume: bool) -> Learner:
+def _learner(game: Game, out: Path, seed: int | None, working: Workers, *, resume: bool) -> Learner:
     """A new learner, or the one whose files are there."""
     try:
         from theagon.train.learner import TRAINING, Learner
     except ImportError as error:
         raise TheagonError(str(error)) from None
-    game = load_game(name)
     if resume:
         if seed is not None:
             raise TheagonError("--resume goes on with the seed of the training", hint="leave out --seed")
-        return Learner.resume(game, out, threads)
+        return Learner.resume(game, out, working)
     if (out / TRAINING).exists():
         raise TheagonError(f"{out} has a training", hint="go on with --resume, or give another --out")
-    return Learner(game, 1 if seed is None else seed, threads=threads)
+    return Learner(game, 1 if seed is None else seed, workers=working)
 
 
 def _save(learner: Learner, out: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,6 +33,17 @@ class Experience:
 
     def __len__(self) -> int:
         return len(self.observations)
+
+    @classmethod
+    def joined(cls, parts: Sequence[Experience]) -> Experience:
+        """All decisions of the parts, one part after another."""
+        listed = np.cumsum([0, *(len(part.legal) for part in parts)])
+        moved = {
+            "offsets": [part.offsets[:-1] + first for part, first in zip(parts, listed, strict=False)] + [listed[-1:]],
+            "chosen": [part.chosen + first for part, first in zip(parts, listed, strict=False)],
+        }
+        names = (each.name for each in fields(cls))
+        return cls(*(np.concatenate(moved.get(name) or [getattr(part, name) for part in parts]) for name in names))
 
     def choices(self, decisions: NDArray[np.int64]) -> tuple[Choices, NDArray[np.int64]]:
         """The legal actions of some decisions, and the places among them of what was done."""

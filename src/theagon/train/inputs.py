@@ -1,8 +1,8 @@
 """What a network reads: an observation as tokens, and where each action's source and target are among them.
 
 A token is a place of a group of the observation, such as a card of the hand or a place of the board. A long row of
-cards, such as a discard pile, is one token, in which the order does not count. All this follows from what the game
-declares: `ObservationSpace`, and the verbs with `Parameter.seen`.
+cards that no action points at, such as a discard pile, is one token, in which the order does not count. All this
+follows from what the game declares: `ObservationSpace`, and the verbs with `Parameter.seen`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.kernel.observation import Field, ObservationSpace
 
 PILE: Final = 16
-"""A longer row that has nothing but cards is a pile."""
+"""A longer row that has nothing but cards, none of them the source or target of an action, is a pile."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +37,17 @@ class Tokens:
     cards: tuple[tuple[NDArray[np.int64], int], ...]  # of each card its (low) bytes, and how many bytes it has
 
 
-def tokens(space: ObservationSpace) -> list[Tokens]:
+def tokens(space: ObservationSpace, verbs: Verbs[Any]) -> list[Tokens]:
     """The tokens of an observation, by group."""
     found: list[Tokens] = []
+    named = {each.seen[0] for verb in verbs for each in (verb.source, verb.target) if each and each.seen}
     fields: dict[str, list[tuple[Field, NDArray[np.int64]]]] = {}
     for group, field, at in space:
         step = field.width if group.planes else group.width
         fields.setdefault(group.name, []).append((field, at + step * np.arange(prod(group.shape))))
     first = 0
     for group in space.groups:
-        row = group.shape[-1] if _is_pile(group) else 0
+        row = group.shape[-1] if group.name not in named and _is_long(group) else 0
         count = prod(group.shape) // max(1, row)
         amounts, bits, cards = [], [], []
         for field, places in fields[group.name]:
@@ -63,7 +64,8 @@ def tokens(space: ObservationSpace) -> list[Tokens]:
     return found
 
 
-def _is_pile(group: Group) -> bool:
+def _is_long(group: Group) -> bool:
+    """Has it long rows of nothing but cards?"""
     return bool(group.shape) and group.shape[-1] > PILE and all(field.sort is Sort.CARD for field in group.fields)
 
 
@@ -72,7 +74,7 @@ def actions_seen(space: ObservationSpace, verbs: Verbs[Any], actions: int, seats
 
     One more than the last token stands for none.
     """
-    groups = tokens(space)
+    groups = tokens(space, verbs)
     firsts = {group.name: each.first for group, each in zip(space.groups, groups, strict=True)}
     found = np.full((seats, actions, 3), sum(each.count for each in groups))
     for seat, rows in enumerate(found):

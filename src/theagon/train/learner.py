@@ -2,7 +2,8 @@
 
 It learns by PPO (Schulman and others 2017): self-play gives experience, whose decisions are then made likelier or less
 likely by how much better than expected they came out. Everything drawn follows from the seed and the number of the
-iteration, so that a training that was interrupted goes on as if it had not been.
+iteration, so that a training that was interrupted goes on as if it had not been. Workers share both in parts, whose
+number is fixed: as many of them as there may be make the same network.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from torch import Tensor, nn
 from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
 from theagon.games.players import player_number
+from theagon.match.ordered import ordered
 from theagon.match.simulate import mirror_decks
 from theagon.train import checkpoint
-from theagon.train.experience import Play
-from theagon.train.network import Network, log_chances
+from theagon.train.experience import Experience
+from theagon.train.network import Network
 from theagon.train.player import NetworkPlayer, Trained, trained
+from theagon.train.work import Decisions, Gradient, Matches, SelfPlay
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from theagon.games.base import Game
-    from theagon.train.experience import Experience
+    from theagon.match.ordered import Workers
 
 RIVAL: Final = "greedy"
 PAIRS: Final = 50
@@ -42,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a learner learns."""
 
     matches: int = 512  # side by side
+    parts: int = 4  # in which workers share the matches, and each sample
     steps: int = 32  # of each match in an iteration
     teacher: str = "greedy"  # the bot that is imitated at first
     lessons: int = 60  # iterations that imitate it
@@ -73,22 +77,24 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
 class Learner:
     """Trains a network to play a game in its usual mode, with all pairs of its starter decks."""
 
-    def __init__(self, game: Game, seed: int, settings: Settings | None = None, threads: int = 1) -> None:
-        """Equal seeds and settings make equal networks on one machine with as many threads."""
+    def __init__(self, game: Game, seed: int, settings: Settings | None = None, workers: Workers = 1) -> None:
+        """Equal seeds and settings make equal networks on machines of one kind, whoever the workers are."""
         self.game = game
         self.seed = seed
         self.settings = settings or Settings()
+        self.workers = workers
         self.iteration = 0
         self.curve: list[Measured] = []
-        torch.set_num_threads(threads)
+        torch.set_num_threads(1)
         with torch.random.fork_rng():
             torch.manual_seed(seed)
             self.network = Network(game)
         self.adam = torch.optim.Adam(self.network.parameters(), self.settings.rate)
         mode = next(iter(game.modes.values()))
         decks = product(game.starter_decks(), repeat=mode.seats)
-        setups = [game.setup(list(each), seed=0, options=mode.options) for each in decks]
-        self.batch = game.batch(self.settings.matches, setups, seed=seed, threads=threads)
+        self.setups = [game.setup(list(each), seed=0, options=mode.options) for each in decks]
+        batch = game.batch(self.settings.matches, self.setups, seed=seed)
+        self.states, self.seeds = batch.states, batch.seeds
 
     @property
     def decisions(self) -> int:
@@ -97,41 +103,42 @@ class Learner:
 
     def learn(self) -> None:
         """One iteration: gather experience, then learn from it."""
-        settings, random = self.settings, np.random.default_rng((self.seed, self.iteration))
-        taught = self.iteration < settings.lessons
-        teacher = settings.teacher if taught else None
-        experience = Play(self.batch, self.network).gather(settings.steps, settings.decay, random, teacher)
+        settings, taught = self.settings, self.iteration < self.settings.lessons
+        experience = self._play(settings.teacher if taught else None)
         gains = experience.returns - experience.values
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        order = random.permutation(len(experience))
+        order = np.random.default_rng((self.seed, self.iteration)).permutation(len(experience))
         for k in range(0, len(order), settings.sample):
             self._step(experience, gains, order[k : k + settings.sample], taught=taught)
         self.iteration += 1
+
+    def _play(self, teacher: str | None) -> Experience:
+        """What is seen and done while all matches are played on."""
+        settings, setups = self.settings, self.setups
+        work = SelfPlay(
+            self.game, self.network, settings.steps, settings.decay, teacher, chance=(self.seed, self.iteration)
+        )
+        parts = []
+        for number, rows in enumerate(np.array_split(np.arange(settings.matches), settings.parts)):
+            turned = rows[0] % len(setups)
+            parts.append(Matches(number, setups[turned:] + setups[:turned], self.states[rows], self.seeds[rows]))
+        seen, played = zip(*ordered(work, parts, self.workers), strict=True)
+        self.states = np.concatenate([matches.states for matches in played])
+        self.seeds = np.concatenate([matches.seeds for matches in played])
+        return Experience.joined(seen)
 
     def _step(
         self, experience: Experience, gains: NDArray[np.float32], sample: NDArray[np.int64], *, taught: bool
     ) -> None:
         """A step of Adam."""
-        choices, done = experience.choices(sample)
-        scores, values = self.network(torch.from_numpy(experience.observations[sample]), choices)
-        logs = log_chances(scores, choices.rows, len(sample))
-        acted = logs[torch.from_numpy(done)]
-        wrong = (values - torch.from_numpy(experience.returns[sample])).square().mean()
-        if taught:
-            loss = -acted.mean()
-        else:
-            before = torch.from_numpy(experience.log_chances[sample])
-            entropy = -(logs.exp() * logs).sum() / len(sample)
-            loss = self._clipped(acted - before, torch.from_numpy(gains[sample])) - self.settings.doubt * entropy
-        self.adam.zero_grad()
-        (loss + wrong / 2).backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.steepest)
+        settings = self.settings
+        work = Gradient(self.network, len(sample), settings.clip, settings.doubt, taught)
+        parts = [_decisions(experience, gains, part) for part in np.array_split(sample, settings.parts) if len(part)]
+        gradients = zip(*ordered(work, parts, self.workers), strict=True)
+        for parameter, shares in zip(self.network.parameters(), gradients, strict=True):
+            parameter.grad = torch.from_numpy(sum(shares[1:], shares[0]))
+        nn.utils.clip_grad_norm_(self.network.parameters(), settings.steepest)
         self.adam.step()
-
-    def _clipped(self, change: Tensor, gains: Tensor) -> Tensor:
-        """What PPO minimises, by the change of the logarithms of chances."""
-        times, clip = change.exp(), self.settings.clip
-        return -torch.min(times * gains, times.clamp(1 - clip, 1 + clip) * gains).mean()
 
     def measure(self, pairs: int = PAIRS) -> None:
         """Add to the curve how the network, by its likeliest actions, plays against `RIVAL` with mirror decks."""
@@ -139,7 +146,7 @@ class Learner:
         plan = mirror_decks(list(self.game.starter_decks().values()), pairs, 0, mode)
         players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL))
         standing = Standing()
-        standing.add(play_pairs(self.game, plan, players))
+        standing.add(play_pairs(self.game, plan, players, self.workers))
         self.curve.append(Measured(self.iteration, self.decisions, standing.share, standing.interval()))
 
     # ---- files ------------------------------------------------------------------------------------------------------
@@ -157,16 +164,16 @@ class Learner:
         arrays = {f"network.{name}": array for name, array in weights.items()}
         for number, moments in self.adam.state_dict()["state"].items():
             arrays |= {f"adam.{number}.{name}": tensor.numpy() for name, tensor in moments.items()}
-        arrays |= {"states": self.batch.states, "seeds": self.batch.seeds}
+        arrays |= {"states": self.states, "seeds": self.seeds}
         training = Training(network=about, settings=self.settings, curve=tuple(self.curve))
         checkpoint.write(folder / TRAINING, training, arrays)
 
     @classmethod
-    def resume(cls, game: Game, folder: Path, threads: int = 1) -> Learner:
+    def resume(cls, game: Game, folder: Path, workers: Workers = 1) -> Learner:
         """The learner whose files are in a folder. Raises TheagonError if its game has changed."""
         training, arrays = checkpoint.read(folder / TRAINING, Training)
         training.network.check(game)
-        learner = cls(game, training.network.seed, training.settings, threads)
+        learner = cls(game, training.network.seed, training.settings, workers)
         learner.iteration, learner.curve = training.network.iterations, list(training.curve)
         learner.network.load_state_dict(_under("network.", arrays))
         groups = learner.adam.state_dict()["param_groups"]
@@ -175,8 +182,7 @@ class Learner:
             number, _, kind = name.partition(".")
             moments.setdefault(int(number), {})[kind] = tensor
         learner.adam.load_state_dict({"state": moments, "param_groups": groups})
-        learner.batch.states[:], learner.batch.seeds[:] = arrays["states"], arrays["seeds"]
-        learner.batch.refresh()
+        learner.states, learner.seeds = arrays["states"], arrays["seeds"]
         return learner
 
 
@@ -185,3 +191,12 @@ def _under(prefix: str, arrays: dict[str, NDArray[Any]]) -> dict[str, Tensor]:
     return {
         name.removeprefix(prefix): torch.from_numpy(array) for name, array in arrays.items() if name.startswith(prefix)
     }
+
+
+def _decisions(experience: Experience, gains: NDArray[np.float32], decisions: NDArray[np.int64]) -> Decisions:
+    """Some decisions, to learn from."""
+    choices, done = experience.choices(decisions)
+    told = (experience.log_chances, gains, experience.returns)
+    chances, gained, returns = (torch.from_numpy(each[decisions]) for each in told)
+    seen = torch.from_numpy(experience.observations[decisions])
+    return Decisions(seen, choices, torch.from_numpy(done), chances, gained, returns)

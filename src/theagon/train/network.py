@@ -47,7 +47,7 @@ class Network(nn.Module):
         super().__init__()
         space = game.observation_space
         position: Any = game.new(game.setup(seed=0))
-        groups = tokens(space)
+        groups = tokens(space, position.verbs)
         self.cards = nn.Embedding(1 + max(field.high for _, field, _ in space if field.sort is Sort.CARD), TOKEN)
         self.groups = nn.ModuleList(Reader(group) for group in groups)
         self.first = nn.Linear(TOKEN * sum(group.count for group in groups), TRUNK)
