@@ -96,6 +96,7 @@ database_option = click.option(
     multiple=True,
     help="Who may read /metrics beside this machine, such as 10.0.0.0/8.",
 )
+@click.option("--open-tables", is_flag=True, help="List the matches that anyone may join, for whoever opened one so.")
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
 @click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
@@ -111,6 +112,7 @@ def serve(
     drain: float,
     hosts: tuple[str, ...],
     metrics_from: tuple[str, ...],
+    open_tables: bool,
     log_json: bool,
     log_addresses: bool,
 ) -> None:
@@ -139,6 +141,7 @@ def serve(
         retention=retention,
         hosts=hosts,
         metrics_from=metrics_from,
+        open_tables=open_tables,
         log="json" if log_json else "logfmt",
         log_addresses=log_addresses,
     )

@@ -26,7 +26,7 @@ from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalys
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Guide, LessonLine, Problem, Rulebook, Story
-from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, Place
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable, Place
 from theagon.server.protocol.puzzles import Asked, PuzzleLine, PuzzleTask
 from theagon.server.protocol.server import FromServer
 from theagon.server.protocol.table import Clock, EventLine, LessonStep, SeatLine, StepLine, Table
@@ -48,6 +48,7 @@ _WHOLE: Final = (
     Created,
     Invitation,
     MatchLine,
+    OpenTable,
     PuzzleLine,
     Story,
     BegunAnalysis,
@@ -137,6 +138,7 @@ def page() -> str:
         Clock,
         LessonStep,
         Place,
+        OpenTable,
         PuzzleTask,
         Asked,
         BegunAnalysis,

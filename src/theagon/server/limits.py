@@ -14,6 +14,8 @@ CREATIONS: Final = 30
 """Matches that one person may make in a minute."""
 CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
+OPENINGS_FROM: Final = 20
+"""Matches that may be listed as open in a minute from one address."""
 CONNECTIONS: Final = 20_000
 """Connections that are open at once, sockets included, where the system allows so many files."""
 CONNECTIONS_FROM: Final = 6000
@@ -95,6 +97,7 @@ class Limits:
     def __init__(self) -> None:
         self._creations = PerMinute(CREATIONS)
         self._creations_from = PerMinute(CREATIONS_FROM)
+        self._openings_from = PerMinute(OPENINGS_FROM)
         self._sockets_from = Counter[str]()
         self.bodies = Bytes()
 
@@ -103,6 +106,10 @@ class Limits:
         self._creations_from.take(network)
         if holder is not None:
             self._creations.take(holder)
+
+    def opening(self, network: str) -> None:
+        """A match is to be listed as open. Raises `TooManyError`."""
+        self._openings_from.take(network)
 
     def add_socket(self, network: str) -> None:
         """One more socket is open. Raises `TooManyError`."""

@@ -6,6 +6,7 @@ Work is queued by its payer, and the payers take turns.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import threading
 import time
@@ -14,12 +15,15 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from theagon.errors import TheagonError
 from theagon.server.limits import TooManyError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from theagon.server.budget import Account
+
+_LOG: Final = logging.getLogger(__name__)
 
 QUEUED: Final = 4096
 """Pieces of work of one payer that may wait. A socket asks for one at a time: so many sockets get their turn."""
@@ -135,12 +139,18 @@ def step_back() -> None:
 
 
 async def finish(work: Awaitable[_T]) -> _T:
-    """Wait for work to its end even if the caller is cancelled meanwhile, and only then let that happen."""
+    """Wait for work to its end even if the caller is cancelled meanwhile, and only then let that happen.
+
+    Then nobody hears of a refusal, such as that of a lost lease; a fault is in the log.
+    """
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait([task])
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, TheagonError):
+            _LOG.error("what nobody waits for any more failed", exc_info=error)
         raise
 
 

@@ -52,6 +52,11 @@ class Table(Struct, frozen=True, rename="camel"):
     result: dict[str, Any] | None = None
 
 
+class Step(Struct, frozen=True):
+    step: int
+    action: int | None  # None: not this seat's to know
+
+
 class Message(Struct, frozen=True):
     """As much of a message of the server as has to be known to play."""
 
@@ -59,6 +64,8 @@ class Message(Struct, frozen=True):
     table: Table | None = None
     reason: str = ""
     of: str = ""
+    log: tuple[Step, ...] = ()  # of a whole match
+    steps: tuple[Step, ...] = ()  # of what happened since
 
 
 _MESSAGES: Final = msgspec.json.Decoder(Message)

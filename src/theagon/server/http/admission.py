@@ -59,7 +59,7 @@ async def admit(
     if live is None:
         if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
-        await _wait(socket, hub, admitted.id, yours=holder is not None and host_of(stored.seats).holder == holder)
+        await _wait(socket, hub, stored, holder if not watches else None)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     await _warn(socket, hub)
@@ -101,11 +101,13 @@ async def _decide(
     return row, live
 
 
-async def _wait(socket: Socket, hub: Hub, match: str, *, yours: bool) -> NoReturn:
+async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None) -> NoReturn:
     """Tell who has come, again and again, until the match begins."""
-    with hub.waiting_room.joined(match) as joined:
+    match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
+    listed = hub.tables is not None and stored.match.listed is not None
+    with hub.waiting_room.joined(match, seated=bool(seats_of(holder, stored.seats))) as joined:
         while (places := await hub.lobby.places(match)) is not None:
-            await send(socket, Waiting(places, yours))
+            await send(socket, Waiting(places, yours, listed))
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())
             joined.clear()

@@ -47,7 +47,14 @@ def create_app(
     """
     bounds, readers = Limits(), Networks(metrics_from)
     cache = DocumentCache(hub.crew.files)
-    given = {"hub": hub, "bounds": bounds, "files": hub.crew.files, "cache": cache, "readers": readers}
+    given = {
+        "hub": hub,
+        "bounds": bounds,
+        "files": hub.crew.files,
+        "cache": cache,
+        "readers": readers,
+        "tables": hub.tables,
+    }
     litestar = Litestar(
         route_handlers=[
             *library_routes.ROUTES,

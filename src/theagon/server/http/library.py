@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
+from theagon.games.deck_check import DeckError
+from theagon.games.deck_words import said_fault
 from theagon.games.words import said
 from theagon.lessons.course import Course
 from theagon.lessons.guide import guide_of
@@ -27,6 +31,9 @@ from theagon.server.protocol.games import (
     ScenarioLine,
     Section,
 )
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
 
 
 def games(language: str) -> list[GameLine]:
@@ -104,8 +111,19 @@ def check_deck(name: str, text: str, language: str) -> DeckVerdict:
     try:
         deck = game.read_deck(text)
     except TheagonError as error:
-        return DeckVerdict(False, mistakes_of(error), None)
+        return DeckVerdict(False, _mistakes_of_deck(error, game, language), None)
     return DeckVerdict(True, (), game.deck_list(deck, language))
+
+
+def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[Mistake, ...]:
+    """What is wrong with a deck, in the reader's language; what is wrong with its text as such, in English."""
+    found = error.errors if isinstance(error, InvalidFileError) else (error,)
+    return tuple(
+        msgspec.structs.replace(mistake, message=said_fault(each.fault, game, language), hint="", language=language)
+        if isinstance(each, DeckError)
+        else mistake
+        for each, mistake in zip(found, mistakes_of(error), strict=True)
+    )
 
 
 def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:

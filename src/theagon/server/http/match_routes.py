@@ -9,6 +9,7 @@ from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from theagon.errors import TheagonError
 from theagon.match.replay import encode, replay_of
 from theagon.server import limits
 from theagon.server.budget import Account
@@ -20,9 +21,10 @@ from theagon.server.limits import Limits
 from theagon.server.matches import stories
 from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.open_tables import OpenTables
 from theagon.server.protocol.analysis import BegunAnalysis, View
 from theagon.server.protocol.base import Language
-from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch
+from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable
 
 
 @post("/api/matches", request_max_body_size=limits.FILE_BODY)
@@ -31,11 +33,16 @@ async def create_match(
     data: JSONBody[NewMatch],
     hub: NamedDependency[Hub],
     bounds: NamedDependency[Limits],
+    tables: NamedDependency[OpenTables | None],
     account: NamedDependency[Account],
     holder: NamedDependency[str | None],
 ) -> Response[Created]:
     """Make a match. Its seat belongs to the cookie that comes with the answer."""
     bounds.creation(account.payer, holder)
+    if data.anyone:
+        if tables is None:
+            raise TheagonError("this server keeps no list of open tables", hint="send the link to a friend")
+        bounds.opening(account.payer)
     token = await seated_token(request, hub)
     return _with_cookie(request, await hub.lobby.create(data, holder_of(token), account), token)
 
@@ -71,6 +78,28 @@ async def join_match(
     """Take the free seat of a friend's match."""
     token = await seated_token(request, hub)
     return _with_cookie(request, await hub.lobby.join(match, data, holder_of(token), account), token)
+
+
+@get("/api/tables")
+async def list_tables(
+    tables: NamedDependency[OpenTables | None], holder: NamedDependency[str | None]
+) -> Response[list[OpenTable] | None]:
+    """The open tables; null where this server keeps no list of them."""
+    listed = None if tables is None else await tables.listed(holder)
+    return Response(listed, headers={"Cache-Control": UNSTORED})
+
+
+@post("/api/tables/{table:str}/join", request_max_body_size=limits.DECK_BODY)
+async def join_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Join],
+    hub: NamedDependency[Hub],
+    account: NamedDependency[Account],
+) -> Response[Created]:
+    """Take a free seat of an open table."""
+    token = await seated_token(request, hub)
+    return _with_cookie(request, await hub.lobby.join_listed(table, data, holder_of(token), account), token)
 
 
 @delete("/api/matches/{match:str}")
@@ -184,6 +213,8 @@ ROUTES: Final = (
     list_matches,
     get_invitation,
     join_match,
+    list_tables,
+    join_table,
     cancel_match,
     get_replay,
     get_story,

@@ -37,6 +37,8 @@ ADDRESSES: Final = (
     "/puzzles/{game:str}/{puzzle:str}",
     "/puzzles/{game:str}/{puzzle:str}/solution",
     "/puzzles/{game:str}/{puzzle:str}/solution/{step:str}",
+    "/tables",
+    "/tables/{table:str}",
     "/matches",
     "/analysis/{match:str}",
     "/replay",

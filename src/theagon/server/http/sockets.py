@@ -52,8 +52,8 @@ async def serve(
 
 async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], account: Account) -> None:
     """Serve one socket from `hello` to its end, at the cost of `account`; `attend` does what comes after `hello`."""
-    await socket.accept()
     try:
+        await socket.accept()
         hello = await _hello(socket)
         await account.wait()
         await attend(hello)

@@ -12,7 +12,6 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from theagon.errors import TheagonError
-from theagon.games.packaged import texts
 from theagon.match.analysis import Analysis, Examined, Examiner, moments
 from theagon.match.analysis_words import AnalysisWords
 from theagon.match.replay import decode
@@ -42,8 +41,9 @@ Key: TypeAlias = "tuple[str, View]"
 class _Job:
     """The analysis of one match: how far it is, then what it found."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, of_file: bool) -> None:
         self.match = match
+        self.of_file = of_file
         self.examined: list[Examined] = []
         self.analysis: Analysis | None = None
         self.task: asyncio.Task[None] | None = None
@@ -64,7 +64,7 @@ class Analyses:
         Raises `UnknownMatchError` for a match that is not over: an open view would show its secrets. Raises
         `TooManyError` while too many are waiting.
         """
-        self._begin(name, view, await self._archive.finished(name, holder, account), account)
+        self._begin(name, view, _Job(await self._archive.finished(name, holder, account), of_file=False), account)
 
     async def begin_file(self, file: bytes, view: View, account: Account) -> str:
         """Begin the analysis of a replay file; returns the name that it is then found by.
@@ -73,14 +73,14 @@ class Analyses:
         """
         match = await self._crew.files.run(account, _finished, file)
         name = f"file-{blake2b(file, digest_size=16).hexdigest()}"
-        self._begin(name, view, match, account)
+        self._begin(name, view, _Job(match, of_file=True), account)
         return name
 
-    def _begin(self, name: str, view: View, match: Match, account: Account) -> None:
+    def _begin(self, name: str, view: View, job: _Job, account: Account) -> None:
         if (name, view) in self._jobs:
             return
         self._make_room()
-        job = self._jobs[name, view] = _Job(match)
+        self._jobs[name, view] = job
         job.task = self._tasks.spawn(self._analyse(name, view, job, account))
 
     async def find(
@@ -94,7 +94,8 @@ class Analyses:
         steps = len(job.match.history)
         if job.analysis is None:
             return MatchAnalysis(view, len(job.examined), steps)
-        return await self._crew.workers.run(account, _told, job.match, job.analysis, language)
+        reader = None if job.of_file else await self._archive.only_seat_of(name, holder)
+        return await self._crew.workers.run(account, _told, job.match, job.analysis, language, reader)
 
     async def cancel(self, name: str, view: View) -> None:
         """Stop an analysis that is waiting or being made; one that is done stays."""
@@ -137,13 +138,14 @@ def _finished(file: bytes) -> Match:
     return match
 
 
-def _told(match: Match, analysis: Analysis, language: Language) -> MatchAnalysis:
-    """What an analysis found, in words."""
-    words = AnalysisWords(match.game, language, lambda seat: texts(match.game.name).say(language, f"seat-{seat}"))
+def _told(match: Match, analysis: Analysis, language: Language, reader: int | None) -> MatchAnalysis:
+    """What an analysis found, in words for a reader: their own seat is called You."""
+    words = AnalysisWords(match.game, language, reader)
     return MatchAnalysis(
         view=analysis.view,
         done=len(analysis.steps),
         steps=len(analysis.steps),
+        reader=reader,
         curve=tuple(
             TurnChances(each.turn, each.step, tuple(chances.share for chances in each.chances))
             for each in analysis.curve()

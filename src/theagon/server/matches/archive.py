@@ -13,6 +13,7 @@ from theagon.server.budget import HOUSE
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.matches import Invitation, MatchLine
+from theagon.server.storage.storage import NotWaitingError
 
 if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
@@ -68,6 +69,13 @@ class Archive:
         """A match by the token of those who watch it."""
         return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
 
+    async def get_listed(self, table: str) -> StoredMatch:
+        """A match that waits, by its name in the list of open tables. Raises `NotWaitingError`."""
+        stored = await self._storage.find_listed(table) if _ID.fullmatch(table) else None
+        if stored is None:
+            raise NotWaitingError("this table is open no more", hint="look at the list again")
+        return stored
+
     async def get(self, name: str) -> StoredMatch:
         """A match by its id. Raises `UnknownMatchError`."""
         stored = await self.find(name)
@@ -84,6 +92,11 @@ class Archive:
         log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
         log.match.hints = list(stored.match.hints)
         return log.match
+
+    async def only_seat_of(self, name: str, holder: str | None) -> int | None:
+        """The seat that this person had in a match; None for a spectator, or a player of several seats."""
+        seats = seats_of(holder, (await self.get(name)).seats)
+        return seats[0] if len(seats) == 1 else None
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
         """How far a match is, as this person may know: without a seat in it, they learn its end when spectators do."""

@@ -13,6 +13,7 @@ from theagon.server.matches.archive import Archive
 from theagon.server.matches.drain import Drain
 from theagon.server.matches.loader import Loader
 from theagon.server.matches.lobby import Lobby
+from theagon.server.matches.open_tables import NOTE_SECONDS, OpenTables
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.waiting_room import WaitingRoom
 from theagon.server.matches.warm_up import freeze_heap, warm_up
@@ -27,7 +28,10 @@ if TYPE_CHECKING:
 class Hub:
     """All matches of one server process."""
 
-    def __init__(self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL) -> None:
+    def __init__(
+        self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL, open_tables: bool = False
+    ) -> None:
+        """With `open_tables` it lists matches that anyone may join."""
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was restarted."""
@@ -35,6 +39,7 @@ class Hub:
         self.budgets = Budgets()
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
+        self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
         loaded: dict[str, LiveMatch] = {}
         self._peers: SingleProcess | Peers = (
             Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
@@ -47,7 +52,13 @@ class Hub:
         self.loader = Loader(
             loaded, storage, crew=self.crew, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
-        self._caretaker = Caretaker(storage, lambda: {*loaded, *self.waiting_room.matches}, self._drop, retention)
+        self._caretaker = Caretaker(
+            storage,
+            lambda: {*loaded, *self.waiting_room.matches},
+            self._drop,
+            retention,
+            [] if self.tables is None else [(self.tables.note_awaited, NOTE_SECONDS)],
+        )
 
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database cannot be used."""

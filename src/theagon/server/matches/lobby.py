@@ -82,6 +82,8 @@ class Lobby:
         """
         self._drain.refuse()
         game = load_game(new.game)
+        if new.anyone and (new.begin is not None or all(player.who != FRIEND for player in new.players)):
+            raise TheagonError("nobody can join this match", hint="an open table has a place for a friend")
         if new.begin is not None:
             return await self._resume(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
@@ -89,7 +91,8 @@ class Lobby:
         agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
         places = await self._crew.workers.run(account, places_of, game, new, game.modes[mode].seats, holder)
         if any(is_free(place) for place in places):
-            record = _record(game, agreed, state="waiting")
+            listed = secrets.token_urlsafe(9) if new.anyone else None
+            record = _record(game, agreed, state="waiting", listed=listed)
             await self._storage.add(record, places)
             return Created(record.id, (), record.watch)
         return await self._add(game, agreed, *await self._crew.workers.run(account, deal, game, agreed, places), holder)
@@ -145,6 +148,10 @@ class Lobby:
         seated = await self._storage.join(name, comer, begun)
         self._tell_of_change(name)
         return Created(name, seats_of(holder, seated), record.watch)
+
+    async def join_listed(self, table: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
+        """Take the next free place of an open table. Raises `NotWaitingError` if there is none."""
+        return await self.join((await self._archive.get_listed(table)).match.id, join, holder, account)
 
     async def cancel(self, name: str, holder: str | None) -> None:
         """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""

@@ -137,7 +137,7 @@ class PuzzleBoard:
         action = self._attempt.hint()
         if action is None:
             return Hint(None, say(self._language, "no-way"))
-        described = self._attempt.position.describe(action, self._language)
+        described = self._attempt.position.describe(action, self._language, self._attempt.seat)
         return Hint(action, say(self._language, "hint", action=described))
 
     def _refuse(self, message: FromClient, reason: str, text: str, hint: str = "") -> Refused:

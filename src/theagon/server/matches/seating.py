@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from theagon.errors import TheagonError
+from theagon.games.decks import like
 from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
@@ -93,10 +94,12 @@ def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
-    """A deck of the game by its name, the deck of a text, or any of the game's, if possible none of those taken."""
-    decks = game.starter_decks()
+    """A deck of the game by its name, the deck of a text, or any that is fair against those taken, if possible another
+    one."""
+    decks = game.decks()
     if wanted is None:
-        return decks[secrets.choice([name for name in sorted(decks) if name not in taken] or sorted(decks))]
+        fair = like(decks, taken)
+        return decks[secrets.choice([name for name in fair if name not in taken] or fair)]
     return decks[wanted] if wanted in decks else game.read_deck(wanted)
 
 

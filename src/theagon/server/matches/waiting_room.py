@@ -11,29 +11,34 @@ if TYPE_CHECKING:
 
 
 class WaitingRoom:
-    """An event for each socket that waits, by match."""
+    """An event for each socket that waits, by match, and whether it is that of a player who has a place."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, dict[asyncio.Event, bool]] = {}
 
     @property
     def matches(self) -> Collection[str]:
         """The matches that somebody here waits for."""
         return self._waiting.keys()
 
+    @property
+    def awaited(self) -> list[str]:
+        """The matches that somebody here waits for who has a place at them."""
+        return [match for match, waiting in self._waiting.items() if any(waiting.values())]
+
     def count(self, match: str) -> int:
         """How many wait for this match to begin."""
         return len(self._waiting.get(match, ()))
 
     @contextmanager
-    def joined(self, match: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever somebody joins a match that waits."""
+    def joined(self, match: str, *, seated: bool) -> Iterator[asyncio.Event]:
+        """An event that is set whenever somebody joins a match that waits; `seated`: whoever waits has a place."""
         joined = asyncio.Event()
-        self._waiting.setdefault(match, set()).add(joined)
+        self._waiting.setdefault(match, {})[joined] = seated
         try:
             yield joined
         finally:
-            self._waiting[match].remove(joined)
+            del self._waiting[match][joined]
             if not self._waiting[match]:
                 del self._waiting[match]
 

@@ -38,6 +38,7 @@ class MatchAnalysis(ServerData, frozen=True):
     view: View
     done: int
     steps: int
+    reader: int | None = None  # the seat that the texts call You
     curve: tuple[TurnChances, ...] = ()
     turning_points: tuple[Finding, ...] = ()  # at most three
     lost: tuple[Finding, ...] = ()  # decisions that gave something away, each with a better plan

@@ -93,6 +93,7 @@ class Mistake(ServerData, frozen=True):
     line: int
     column: int
     hint: str
+    language: Language = "en"  # of what is said
 
 
 class DeckVerdict(ServerData, frozen=True):

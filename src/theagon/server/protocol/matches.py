@@ -84,6 +84,7 @@ class NewMatch(ClientData, frozen=True):
     turn_seconds: Annotated[int, Meta(ge=10, le=3600)] | None = None
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds
     begin: Source | None = None
+    anyone: bool = False  # whoever sees the list of open tables may join, beside those who follow the link
 
 
 class Join(ClientData, frozen=True):
@@ -120,6 +121,19 @@ class Invitation(ServerData, frozen=True):
     host: str  # while it waits, the name of whoever made it
     places: tuple[Place, ...]
     turn_seconds: int | None
+
+
+class OpenTable(ServerData, frozen=True):
+    """A match in the list of open tables. Whoever joins it learns its link; the list does not have it."""
+
+    table: str  # its name in the list
+    game: str
+    mode: str
+    host: str  # the name of whoever made it, if they gave one
+    places: tuple[Place, ...]
+    turn_seconds: int | None
+    waited: int  # seconds
+    yours: bool  # this cookie has a place at it
 
 
 class MatchLine(ServerData, frozen=True):

@@ -33,6 +33,7 @@ class Waiting(ServerMessage, frozen=True):
 
     places: tuple[Place, ...]
     yours: bool  # you made the match, and may cancel it
+    listed: bool  # it stands in the list of open tables, while somebody who has a place waits for it
 
 
 class Snapshot(ServerMessage, frozen=True):

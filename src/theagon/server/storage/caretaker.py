@@ -1,10 +1,10 @@
-"""What a server does beside its matches: it removes old ones, and lets go of those that were ended or removed."""
+"""What a server does beside its matches, again and again: it removes old ones, lets go of those that have ended."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -13,9 +13,11 @@ from theagon.server.storage.database import StorageError
 from theagon.server.storage.upkeep import PurgeFilter, days_ago
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterator
+    from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 
     from theagon.server.storage.storage import Storage
+
+Work: TypeAlias = "Callable[[], Awaitable[None]]"
 
 LOOK_SECONDS: Final = 5.0
 """How often a server looks which of its matches were ended or removed."""
@@ -56,17 +58,22 @@ class Caretaker:
         attended: Callable[[], Collection[str]],
         drop: Callable[[str], Awaitable[None]],
         retention: Retention,
+        further: Sequence[tuple[Work, float]] = (),
     ) -> None:
-        """`attended` are the matches that somebody here has to do with; `drop` lets go of one."""
+        """`attended` are the matches that somebody here has to do with; `drop` lets go of one.
+
+        `further` is what else it is to do, each with how often, in seconds.
+        """
         self._storage = storage
         self._attended = attended
         self._drop = drop
         self._retention = retention
+        self._works = ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS), *further)
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Begin."""
-        for work, seconds in ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS)):
+        for work, seconds in self._works:
             self._tasks.append(asyncio.create_task(_repeat(work, seconds)))
 
     async def close(self) -> None:
@@ -91,7 +98,7 @@ class Caretaker:
                 await asyncio.sleep(REST_SECONDS)
 
 
-async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+async def _repeat(work: Work, seconds: float) -> None:
     while True:
         with suppress(StorageError):  # which is in the log
             await work()

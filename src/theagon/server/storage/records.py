@@ -63,6 +63,7 @@ class MatchRecord(Struct, frozen=True):
     winners: tuple[int, ...] = ()  # when it is over; none: drawn
     rematch: str | None = None
     hints: tuple[int, ...] = ()  # the steps before which a hint was given, as often as it was
+    listed: str | None = None  # its name in the list of open tables, if anyone may join it
 
 
 class StoredMatch(Struct, frozen=True):

@@ -45,7 +45,8 @@ def row_of(match: MatchRecord) -> dict[str, Any]:
     plain = {name: getattr(match, name) for name in match.__struct_fields__}
     winners = to_json(match.winners) if match.state == "over" else None
     hints = to_json(match.hints) if match.hints else None
-    return plain | {"options": to_json(match.options), "winners": winners, "hints": hints}
+    awaited = None if match.listed is None else match.created
+    return plain | {"options": to_json(match.options), "winners": winners, "hints": hints, "awaited": awaited}
 
 
 def match_of(row: Row[Any]) -> MatchRecord:
@@ -62,6 +63,7 @@ def match_of(row: Row[Any]) -> MatchRecord:
         winners=numbers_of(row.winners),
         rematch=row.rematch,
         hints=numbers_of(row.hints),
+        listed=row.listed,
     )
 
 

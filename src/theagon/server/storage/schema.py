@@ -20,6 +20,10 @@ matches = Table(
     Column("winners", Text),  # JSON; the seats that won, null before the end
     Column("rematch", String(64)),
     Column("hints", Text),  # JSON; the steps before which a hint was given, null if none were
+    Column(
+        "listed", String(64), unique=True, index=True
+    ),  # its name in the list of open tables, null if it is not there
+    Column("awaited", Float),  # when somebody with a place at an open table waited there last, in seconds since 1970
 )
 
 # Of a match that waits, `seat` counts its places, in the order that its players were named in.

@@ -23,9 +23,9 @@ from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of,
 from theagon.server.storage.schema import entries, matches, seats, snapshots
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable, Collection, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from theagon.server.storage.records import Begun, MatchRecord, Seat
@@ -41,6 +41,7 @@ _LAST: Final = select(
     matches.c.state, select(func.max(entries.c.sequence)).where(entries.c.match == matches.c.id).scalar_subquery()
 ).where(matches.c.id == bindparam("of"))
 _ADD: Final = insert(entries)
+_IS_OPEN: Final = (matches.c.listed.is_not(None), matches.c.state == "waiting")
 
 
 class OutOfSequenceError(TheagonError):
@@ -72,6 +73,19 @@ class Storage(Database):
     async def find_watched(self, watch: str) -> StoredMatch | None:
         """A match by the token of those who watch it."""
         return await self._find(matches.c.watch == watch)
+
+    async def find_listed(self, table: str) -> StoredMatch | None:
+        """A match that waits, by its name in the list of open tables."""
+        return await self._find((matches.c.listed == table) & (matches.c.state == "waiting"))
+
+    async def listed(self, since: float, most: int) -> list[StoredMatch]:
+        """The latest open tables at which somebody has waited since then, newest first."""
+        return await self._latest(select(matches).where(*_IS_OPEN, matches.c.awaited >= since), most)
+
+    async def note_awaited(self, among: Collection[str], now: float) -> None:
+        """Store that somebody waits now at those of these matches that are open tables."""
+        awaited = update(matches).where(*_IS_OPEN, matches.c.id.in_(among)).values(awaited=now)
+        await self.write(lambda connection: connection.execute(awaited))
 
     async def join(
         self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Awaitable[Begun]]
@@ -124,10 +138,13 @@ class Storage(Database):
     async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
         """The latest matches that a holder has a seat or a place in, newest first."""
         mine = select(seats.c.match).where(seats.c.holder == holder)
-        latest = matches.c.created.desc(), matches.c.id
-        query = select(matches).where(matches.c.id.in_(mine)).order_by(*latest).limit(most)
+        return await self._latest(select(matches).where(matches.c.id.in_(mine)), most)
+
+    async def _latest(self, query: Select[Any], most: int) -> list[StoredMatch]:
+        """The latest of the matches that a query selects, newest first."""
         async with self.reading() as connection:
-            rows = (await connection.execute(query)).all()
+            ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
+            rows = (await connection.execute(ordered)).all()
             seated = await connection.run_sync(seats_by_match, [row.id for row in rows])
             return [StoredMatch(match_of(row), seated[row.id]) for row in rows]
 
