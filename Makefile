@@ -38,7 +38,7 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 .PHONY: test
 test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
 	@$(MAKE) --no-print-directory -j 2 check-python check-client
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2
 	@$(WITH_NODE) npm run --silent browser
 
 # Large libraries, in an environment of their own.

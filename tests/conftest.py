@@ -3,9 +3,40 @@
 from __future__ import annotations
 
 import gc
+from typing import Any, Final
+
+import pytest
+
+SHARED: Final = {
+    "tests/packaging/test_wheel.py": "a wheel, and an environment that it is installed in",
+    "tests/packaging/test_sbom.py": "a wheel, and an environment that it is installed in",
+    **dict.fromkeys(
+        (
+            f"tests/server/test_{name}.py"
+            for name in ("chaos", "leases", "process_ends", "processes", "storage", "upkeep")
+        ),
+        "a PostgreSQL server",
+    ),
+}
+"""What several files share that takes long to make: one process runs them all."""
 
 
 def pytest_collection_finish() -> None:
     """Look for cycles of garbage seldom, and never among the thousands of collected tests: they stay to the end."""
     gc.freeze()
     gc.set_threshold(20_000)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """With `-n 2`, one process runs all tests of a file, so that what they share is made once."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    def share(nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return SHARED.get(file, file)
+
+    config.option.loadscopereorder = False  # the folders that come last have short files, so that both end together
+    scheduling = LoadScopeScheduling(config, log)
+    scheduling._split_scope = share
+    return scheduling

@@ -209,6 +209,12 @@ def test_a_creature_is_played_into_the_gap_that_is_named_and_to_the_right_end_ot
         assert row[f"p{seat + 1}-{place}"] == name
 
 
+def test_a_card_in_hand_shows_what_was_added_to_it() -> None:
+    held = {"card": "rat", "cost": 1, "strength": 2, "keywords": ["ward", "deadly"], "soulless": True}
+    printed, added = (table_of(GAME, "en").held(card).title for card in ({"card": "rat", "cost": 1}, held))
+    assert (printed, added) == ("Rat ◆1 1/1", "Rat ◆1 3/1 WDS")
+
+
 def test_on_an_empty_side_nobody_is_asked_for_a_gap() -> None:
     match = a_match(lambda match: first_turn(match) and bool(choices(match, "card")))
     assert not [unit for unit in match.view(0)["units"] if unit["kind"] == "creature"]
@@ -335,7 +341,7 @@ def test_rules_shows_a_clause_and_a_word_of_the_game(language: str) -> None:
     asked = ["rules gu3.6", f"rules {ward}", "rules ward", "rules GU99.1"]
     player = play(a_match(asking("power")), *asked, language=language)
     assert player.pages[0] == ["GU3.6", GAME.clause_text("GU3.6", language)]
-    assert player.pages[1] == player.pages[2] == [ward, f"GU3.11  {GAME.clause_text('GU3.11', language)}"]
+    assert player.pages[1] == player.pages[2] == [ward, f"GU7.4  {GAME.clause_text('GU7.4', language)}"]
     assert "GU99.1" in player.messages[0]
 
 

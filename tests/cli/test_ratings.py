@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from theagon.cli import ratings as cli
 from theagon.cli.main import root
+from theagon.games.players import player_number
 from theagon.games.ratings import opponents, ratings
 
 GAME = "gods-unchained"
@@ -38,7 +40,8 @@ def test_players_are_rated_in_the_order_of_their_names() -> None:
     assert found["command"] == f"theagon arena ratings {GAME} random greedy:10 greedy:60 --pairs 4 --seed 1"
 
 
-def test_without_names_all_opponents_are_rated() -> None:
+def test_without_names_all_opponents_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "arena_players", lambda names, _: [player_number("random")] * len(names))
     lines = run("hand-of-the-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
     assert lines[0] == "hand-of-the-gods, duel: 1 pairs between every two players"
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]

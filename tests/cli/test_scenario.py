@@ -131,7 +131,9 @@ def test_json_has_each_result_with_the_places_of_what_is_wrong() -> None:
 
 
 @pytest.mark.usefixtures("folder")
-@pytest.mark.parametrize(("language", "text"), [("en", "Marksman (d3) dies."), ("ru", "Меткий стрелок (d3) погибает.")])
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Player 2's Marksman (d3) dies."), ("ru", "Меткий стрелок (Игрок 2, d3) погибает.")]
+)
 def test_the_trace_tells_the_events_in_their_order_each_below_its_cause(language: str, text: str) -> None:
     result = theagon("scenario", "--trace", "--lang", language, put("a.yaml", HOLDS))
     lines = result.output.splitlines()
@@ -155,7 +157,7 @@ def test_the_trace_in_json_has_every_event_with_its_cause_and_its_text() -> None
     (taken,) = result["trace"]
     assert (taken["step"], taken["seat"], taken["notation"]) == (1, "p1", "attack c3 d3")
     death = next(event for event in taken["events"] if event["kind"] == "death")
-    assert (death["cause"], death["clause"], death["text"]) == (1, "HG6.21", "Marksman (d3) dies.")
+    assert (death["cause"], death["clause"], death["text"]) == (1, "HG6.21", "Player 2's Marksman (d3) dies.")
 
 
 @pytest.mark.usefixtures("folder")

@@ -85,6 +85,16 @@ def test_a_round_robin_lets_every_two_starter_decks_meet() -> None:
     assert "zeus" in run("simulate", "--round-robin", "--games", "2").stdout
 
 
+def test_a_round_robin_of_named_decks_lets_these_alone_meet() -> None:
+    results = simulated("--round-robin", "--decks", "zeus,ra,odin", "--games", "2")["results"]
+    assert list(results["decks"]) == ["zeus", "ra", "odin"]
+    assert [(pair["decks"], pair["played"]) for pair in results["pairs"]] == [
+        (["zeus", "ra"], 2),
+        (["zeus", "odin"], 2),
+        (["ra", "odin"], 2),
+    ]
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
@@ -93,7 +103,7 @@ def test_a_round_robin_lets_every_two_starter_decks_meet() -> None:
         (["--players", "random,random,random"], "a match takes two players, not 3"),
         (["--decks", "zeus"], "2 decks"),
         (["--decks", "zeus,zeuss"], "did you mean 'zeus'?"),
-        (["--decks", "zeus,ra", "--round-robin"], "do not go together"),
+        (["--decks", "zeus,ra,zeus", "--round-robin"], "name two or more decks, each once"),
         (["--games", "0"], "0 is not in the range"),
         (["--games", "many"], "'many' is not a valid integer"),
         (["--seed", str(2**63 - 5)], "take a smaller --seed"),

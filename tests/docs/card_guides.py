@@ -133,6 +133,7 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
             yield SPELL | {"target": example, "do": [{"draw": 1}]}
         case "Effect":
             yield from _of_gods(example)
+            yield from _of_gods({"favor": 1, "if": {"favor": 1}}, example)
         case "Group":
             yield from _of_gods({"damage": 1, "to": example})
         case "Filter":
@@ -168,6 +169,7 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
 def _of_gods(*effects: Any) -> Iterator[dict[str, Any]]:
     yield CREATURE | {"abilities": [{"on": "roar", "target": {"unit": {}}, "do": effects}]}
     yield CREATURE | {"abilities": [{"on": "deals-damage", "do": effects}]}
+    yield CREATURE | {"abilities": [{"on": "afterlife", "do": effects}]}
 
 
 GODS = Guide(

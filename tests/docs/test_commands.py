@@ -31,6 +31,7 @@ NOT_RUN = {
             "theagon play --port 8123 --no-open",
             "theagon play --share",
             "theagon serve --host 0.0.0.0 --port 8000",
+            "theagon serve --open-tables",
         ),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),

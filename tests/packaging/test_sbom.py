@@ -14,8 +14,6 @@ from cyclonedx.model.bom import Bom
 import sbom
 from tests.packaging.conftest import ROOT
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
@@ -43,7 +41,7 @@ def test_what_is_needed_in_use_is_required_and_tools_are_not(document: dict[str,
     assert {"click", "litestar", "sqlalchemy", "asyncpg", "greenlet", "numpy"} <= python
     assert python.isdisjoint({"theagon", "pytest", "mypy", "hatchling", "uv"})
     pages = required(document, "npm")
-    assert {"svelte", "@fluent/bundle", "@fontsource/forum", "@iconify-json/game-icons"} <= pages
+    assert {"svelte", "uqr", "@fluent/bundle", "@fontsource/forum", "@iconify-json/game-icons"} <= pages
     assert pages.isdisjoint({"vite", "typescript", "eslint", "jsdom"})
 
 

@@ -14,8 +14,6 @@ import theagon.games
 from tests.cli.test_serve import answer
 from tests.packaging.conftest import SOURCE, build, run
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs for all of them
-
 
 def files_of_the_package(root: Path) -> set[str]:
     """Every file under `root`/theagon that belongs to the package, relative to `root`."""

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -26,6 +26,7 @@ from theagon.server.protocol.base import PROTOCOL
 from theagon.server.run import listen, server_of
 from theagon.server.storage.storage import Storage
 
+_T = TypeVar("_T")
 LOOP = "event loop"
 """The name of the thread that it runs in."""
 SECONDS = 20.0
@@ -53,12 +54,12 @@ FRIENDS = players("me", "friend")
 class Served:
     """A server that runs."""
 
-    def __init__(self, database: str, host: str = "127.0.0.1", **options: Any) -> None:
+    def __init__(self, database: str, host: str = "127.0.0.1", *, open_tables: bool = False, **options: Any) -> None:
         """`options` are those of `create_app`."""
         self.listener = listen(host, 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
-        self.hub = Hub(Storage(database), pauses=NO_PAUSES)
+        self.hub = Hub(Storage(database), pauses=NO_PAUSES, open_tables=open_tables)
 
         def started() -> None:
             self.loop = asyncio.get_running_loop()
@@ -77,9 +78,9 @@ class Served:
         self._thread.join(SECONDS)
         self.listener.close()
 
-    def do(self, work: Coroutine[Any, Any, Any]) -> None:
+    def do(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Carry something out on the server's own event loop."""
-        asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(SECONDS)
 
     def person(self) -> Person:
         self._people.append(Person(self.address))

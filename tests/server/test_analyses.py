@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import ONE_DEVICE, Person, Served, until
+from tests.server.conftest import ONE_DEVICE, Person, Served, players, until
 from theagon.games import load_game
 from theagon.match.analysis import Examiner
 from theagon.match.match import Match
@@ -71,6 +71,19 @@ def test_a_match_that_is_over_is_analysed_step_by_step(served: Served) -> None:
     assert made(person, match, view="open")["view"] == "open"
 
 
+def test_an_analysis_says_whom_it_calls_you(served: Served) -> None:
+    host, friend, stranger = served.person(), served.person(), served.person()
+    match = host.create(game="gods-unchained", players=players("me", "friend"))["match"]
+    (seat,) = friend.join(match).json()["seats"]
+    with host.at(match) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+    assert made(host, match)["reader"] == 1 - seat
+    assert asked(friend, match)["reader"] == seat
+    assert asked(stranger, match)["reader"] is None
+
+
 @pytest.mark.parametrize("view", ["fair", "open"])
 def test_a_match_that_goes_on_is_not_analysed_for_anybody(served: Served, view: str) -> None:
     person = served.person()
@@ -96,6 +109,7 @@ def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
         "view": "fair",
         "done": 0,
         "steps": 13,
+        "reader": None,
         "curve": [],
         "turningPoints": [],
         "lost": [],

@@ -2,10 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 import pytest
 
+from tests.server.clusters import at_other, friends
+from tests.server.conftest import Served, Table
 from tests.server.postgres import BINARIES, own_postgres
-from tests.soak.chaos import Fault, chaos
+from tests.soak.chaos import Fault, Figures, Player, chaos, count
+from theagon.server.bench.people import Message, Person, Step
+from theagon.server.bench.people import Table as Shown
+from theagon.server.protocol.client import Act
+from theagon.server.storage.records import Entry
+from theagon.server.storage.storage import Storage
+
+BEFORE = Message("snapshot", Shown(0, [], "a"), log=(Step(0, None),))
+AFTER = Message("update", Shown(1, [], "b"), steps=(Step(1, 7),))
+STORED = Entry(0, "act", 0, 7, "player", 0.0)
+
+
+def heard(player: Player, *messages: Message) -> Player:
+    """A player after these messages."""
+    for message in messages:
+        if message.table is not None:
+            player.hear(message, message.table)
+    return player
+
+
+def nobody() -> Player:
+    return Player(Person(""))
+
+
+def who_acted() -> Player:
+    """A player who wanted what the server then told."""
+    player = heard(nobody(), BEFORE)
+    player.wanted = Act(0, 7)
+    return heard(player, AFTER)
+
+
+def figures_of(player: Player, *rows: Entry) -> tuple[int, int, int, int, int]:
+    figures = Figures()
+    count(figures, [player], rows)
+    return figures.acknowledged, figures.late, figures.lost, figures.doubled, figures.gaps
 
 
 def test_one_process_killed_at_random_loses_and_doubles_nothing(database: str) -> None:
@@ -14,7 +53,6 @@ def test_one_process_killed_at_random_loses_and_doubles_nothing(database: str) -
     assert figures.acknowledged > figures.matches
 
 
-@pytest.mark.xdist_group("postgresql")
 def test_three_processes_that_are_killed_frozen_and_cut_off_lose_and_double_nothing() -> None:
     if not BINARIES:
         pytest.skip("there is no PostgreSQL here")
@@ -22,3 +60,95 @@ def test_three_processes_that_are_killed_frozen_and_cut_off_lose_and_double_noth
         figures = chaos(postgres.url, [*Fault, Fault.KILL], processes=3, postgres=postgres)
     assert figures.is_whole, figures
     assert figures.acknowledged > figures.matches
+
+
+# ---- what counts -----------------------------------------------------------------------------------------------------
+
+
+def test_an_action_that_the_log_tells_is_acknowledged() -> None:
+    assert figures_of(who_acted(), STORED) == (1, 0, 0, 0, 0)
+
+
+def test_an_action_for_a_number_that_was_taken_is_not_acknowledged_when_the_match_goes_on() -> None:
+    player = heard(who_acted(), BEFORE)  # a process that was frozen offers it once more
+    player.wanted = Act(0, 8)
+    heard(player, Message("snapshot", AFTER.table, log=AFTER.steps))
+    assert player.wanted is None
+    assert figures_of(player, STORED) == (1, 1, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("rows", "lost", "doubled", "gaps"),
+    [
+        ((), 1, 0, 0),
+        ((Entry(0, "act", 0, 8, "player", 0.0),), 1, 1, 0),
+        ((Entry(0, "act", 0, 8, "bot", 0.0),), 1, 0, 0),
+        ((STORED, Entry(1, "act", 0, 7, "player", 0.0)), 0, 1, 0),
+        ((Entry(1, "act", 0, 7, "player", 0.0),), 1, 1, 1),
+    ],
+    ids=["lost", "another", "a bot's", "twice", "at another number"],
+)
+def test_what_the_database_lacks_or_has_too_much_is_counted(
+    rows: tuple[Entry, ...], lost: int, doubled: int, gaps: int
+) -> None:
+    assert figures_of(who_acted(), *rows) == (1, 0, lost, doubled, gaps)
+
+
+def test_what_a_bot_did_may_not_be_lost_either() -> None:
+    watching = heard(nobody(), BEFORE, AFTER)
+    assert figures_of(watching, Entry(0, "act", 1, 7, "bot", 0.0)) == (0, 0, 0, 0, 0)
+    assert figures_of(watching) == (0, 0, 1, 0, 0)
+
+
+def test_an_entry_that_is_told_otherwise_than_before_is_a_fault() -> None:
+    other = Message("update", Shown(1, [], "b"), steps=(Step(1, 8),))
+    with pytest.raises(AssertionError, match="another entry 0"):
+        heard(who_acted(), other)
+
+
+# ---- why options are offered for a number that is taken --------------------------------------------------------------
+
+
+def test_a_process_that_missed_the_news_offers_what_was_done_and_refuses_it(
+    shared_database: str, two: tuple[Served, Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, host, friend = friends(*two)
+    with host.at(match) as first, friend.at(match) as second:
+        first.until("snapshot")
+        second.until("snapshot")
+
+        monkeypatch.setattr(two[1].hub.loader.loaded[match], "receive", deaf)
+        done, other = first.table["options"][:2]
+        player = Player(Person(""), Act(0, done["action"]))
+        first.act(done["action"])
+        first.until("update")
+        heard(player, *received(first))
+        with at_other(host, two[1]).at(match, takeOver=True) as behind:
+            behind.until("snapshot")
+            assert behind.table["sequence"] == 0
+            assert behind.table["options"]
+            player.wanted = Act(0, other["action"])
+            behind.act(other["action"])
+            assert behind.until("update")["table"]["sequence"] == 1  # this acknowledges another action than was sent
+            assert behind.until("refused")["reason"] == "stale"
+            heard(player, *received(behind))
+    assert (player.acknowledged, player.late) == ({0: done["action"]}, 1)
+    rows = asyncio.run(entries_of(shared_database, match))
+    assert figures_of(player, *rows) == (1, 1, 0, 0, 0)
+
+
+async def deaf(_news: object) -> None:
+    """Hear nothing, as a process that is frozen."""
+
+
+def received(table: Table) -> list[Message]:
+    """What came over a socket."""
+    return [msgspec.json.decode(text, type=Message) for text in table.received]
+
+
+async def entries_of(database: str, match: str) -> list[Entry]:
+    opened = Storage(database)
+    try:
+        return await opened.entries(match)
+    finally:
+        await opened.close()

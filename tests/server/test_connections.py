@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket as network
 import struct
 import time
@@ -12,11 +13,13 @@ from contextlib import closing, suppress
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, SECONDS, Served, until
 from theagon.server import limits
 from theagon.server.http import connections
 from theagon.server.http.connections import ConnectionCounter
+from theagon.server.http.metering import Turns
 from theagon.server.limits import network_of
 
 JSON = "Content-Type: application/json\r\n"
@@ -53,6 +56,14 @@ class Raw:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def handshake(served: Served, match: str) -> str:
+    """What opens a socket."""
+    return (
+        f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
 
 
 @pytest.fixture(scope="module")
@@ -185,16 +196,38 @@ def test_a_socket_of_which_frames_come_by_the_thousand_is_closed(served: Served,
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with closing(Raw(served)) as raw:
-        raw.say(
-            f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
+        raw.say(handshake(served, match))
         assert raw.answer().startswith(b"HTTP/1.1 101 ")
         first = _frame(0x1, final=False) if kind == 0 else b""
         raw.say(first + _frame(kind, final=kind != 0) * 20_000)
         raw.rest()
     with person.at(match) as table:
         table.until("snapshot")
+
+
+def test_a_client_that_leaves_before_its_socket_is_accepted_is_no_fault(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = served.person().create(players=ONE_DEVICE)["match"]
+    lost: list[object] = []
+
+    async def wait_until_lost(_turns: Turns, _network: str) -> None:
+        while not lost:
+            await asyncio.sleep(0.01)
+
+    def note_loss(connection: WebSocketsSansIOProtocol, error: Exception | None) -> None:
+        usual(connection, error)
+        lost.append(connection)
+
+    usual = WebSocketsSansIOProtocol.connection_lost
+    monkeypatch.setattr(Turns, "wait", wait_until_lost)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_lost", note_loss)
+    with caplog.at_level(logging.INFO, "theagon.access"):
+        with closing(Raw(served)) as raw:
+            raw.say(handshake(served, match))
+        until(lambda: any("socket" in record.getMessage() for record in caplog.records))
+        served.do(asyncio.sleep(0))
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def _frame(kind: int, *, final: bool) -> bytes:

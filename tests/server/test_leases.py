@@ -14,8 +14,6 @@ from theagon.server.storage import schema
 from theagon.server.storage.records import Entry, MatchRecord, Options
 from theagon.server.storage.storage import Storage
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 
 @pytest.fixture
 async def storage(shared_database: str) -> AsyncIterator[Storage]:

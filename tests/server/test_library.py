@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 import msgspec
@@ -82,6 +83,42 @@ def test_every_mistake_of_a_deck_is_told_with_its_place(game: HandOfTheGods) -> 
         mistake = next(mistake for mistake in verdict.mistakes if name in mistake.message)
         line = text.splitlines()[mistake.line - 1]
         assert line[mistake.column - 1 :].startswith(f'"{name}"')
+
+
+FAULTS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "hand-of-the-gods": (
+        {"leader": "nobody", "cards": {"nothing": 1}},
+        {"leader": "zeus", "cards": {"marksman": 9, "achaean": 1, "apep": 1}},
+    ),
+    "gods-unchained": ({"god": "neutral", "cards": {"nothing": 1}}, {"god": "war", "cards": {"aetherrust": 9}}),
+    "army-of-gods": ({"cards": {"nothing": 1}}, {"cards": {}}),
+}
+"""Decks with mistakes, for each game."""
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_mistakes_of_a_deck_are_told_in_the_readers_language(name: str) -> None:
+    for fields in FAULTS[name]:
+        text = json.dumps({"game": name, "name": "Wrong", **fields})
+        told = {language: library.check_deck(name, text, language).mistakes for language in ("en", "es", "ru")}
+        assert len(told["en"]) == len(told["es"]) == len(told["ru"]) > 0
+        for english, spanish, russian in zip(*told.values(), strict=True):
+            assert (english.language, spanish.language, russian.language) == ("en", "es", "ru")
+            assert len({english.message, spanish.message, russian.message}) == 3
+            assert re.search("[а-я]{2}", russian.message)
+            assert (english.line, english.column) == (russian.line, russian.column)
+
+
+def test_mistakes_of_a_deck_name_cards_as_the_reader_knows_them() -> None:
+    text = json.dumps({"game": GAME, "name": "Wrong", "leader": "zeus", "cards": {"marksman": 9}})
+    (many, size) = library.check_deck(GAME, text, "ru").mistakes
+    assert many.message == "«Меткий стрелок»: копий 9, можно не больше 2."
+    assert size.message == "Карт: 9 из 25."
+
+
+def test_what_is_wrong_with_the_text_itself_is_told_in_english() -> None:
+    (mistake,) = library.check_deck(GAME, "- &a b", "ru").mistakes
+    assert mistake.language == "en"
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "- &a b", "leader: zeus", "\0", "[" * 5000])

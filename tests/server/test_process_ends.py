@@ -19,8 +19,6 @@ from theagon.server.storage import schema
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.storage import Storage
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 
 @contextmanager
 def process(shared_database: str) -> Iterator[tuple[Person, Callable[[], None]]]:

@@ -12,8 +12,6 @@ import pytest
 from tests.server.clusters import at_other, friends, owner, tables_of
 from tests.server.conftest import FRIENDS, SECONDS, Served, Table, players
 
-pytestmark = pytest.mark.xdist_group("postgresql")
-
 
 def test_two_friends_at_different_processes_play_a_whole_match(
     shared_database: str, two: tuple[Served, Served]

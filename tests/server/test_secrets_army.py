@@ -15,7 +15,7 @@ import theagon
 from tests.games.army_of_gods.secrets import other_secrets
 from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
 from theagon.games.army_of_gods.game import ArmyOfGods
-from theagon.games.army_of_gods.schema import Card, Words
+from theagon.games.army_of_gods.schema import Card
 from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
 from theagon.server.matches.live import LiveMatch
@@ -41,7 +41,7 @@ def marked_match(seed: int) -> LiveMatch:
 
 
 def _marked(card: Card, mark: str) -> Card:
-    name = Words(**{language: f"{getattr(card.name, language)} {mark}" for language in LANGUAGES})
+    name = replace(card.name, **{language: f"{getattr(card.name, language)} {mark}" for language in LANGUAGES})
     return replace(card, id=f"{card.id}-of-{mark}", name=name)
 
 

@@ -8,7 +8,7 @@ import os
 import resource
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.postgres import empty_database, postgres
+from tests.server.postgres import empty_database
 from theagon.errors import TheagonError
 from theagon.server.storage import database as module
 from theagon.server.storage.database import StorageError
@@ -28,22 +28,13 @@ from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str | None]:
-    with postgres() as url:
-        yield url
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """An empty database."""
     if request.param == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
         return
-    server = request.getfixturevalue("server")
-    if server is None:
-        pytest.skip("there is no PostgreSQL here, and THEAGON_TEST_POSTGRES names none")
-    async with empty_database(server) as database:
+    async with empty_database(request.getfixturevalue("postgresql")) as database:
         yield database
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, inspect, select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
-from tests.server.test_storage import SEATS, act, places, running, server, storage, url, waiting
+from tests.server.test_storage import SEATS, act, places, running, storage, url, waiting
 from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
@@ -23,7 +23,7 @@ from theagon.server.storage.schema import METADATA, entries, leases, matches, re
 from theagon.server.storage.storage import OutOfSequenceError, Storage
 from theagon.server.storage.upkeep import PurgeFilter, days_ago
 
-__all__ = ("server", "storage", "url")  # the fixtures
+__all__ = ("storage", "url")  # the fixtures
 
 NOW = time.time()
 DAY = 24 * 3600

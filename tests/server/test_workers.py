@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pytest
 
 from theagon.server import budget, workers
 from theagon.server.budget import HOUSE, Account, Budgets
+from theagon.server.cluster.leases import LeaseLostError
 from theagon.server.limits import TooManyError
 from theagon.server.workers import Workers
 
@@ -172,3 +174,25 @@ def test_accounts_of_networks_that_owe_nothing_are_forgotten() -> None:
         budgets.network(str(n))
     assert budgets.network("owes") is owing
     assert len(budgets._networks) < 3000
+
+
+@pytest.mark.parametrize(("error", "logged"), [(LeaseLostError("lost"), 0), (ValueError("a fault"), 1)])
+async def test_of_work_that_nobody_waits_for_any_more_only_faults_are_logged(
+    error: Exception, logged: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def fail() -> None:
+        begun.set()
+        await goes_on.wait()
+        raise error
+
+    waiting = asyncio.create_task(workers.finish(fail()))
+    await begun.wait()
+    waiting.cancel()
+    goes_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    del waiting
+    gc.collect()  # a task whose outcome nobody has asked for says so when it is gone
+    assert len(caplog.records) == logged

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import chaos, memory, rules, valid
+from tests.soak import cards, chaos, memory, rules, valid
 
 SECTIONS: Final = {
     "rules": rules.for_minutes,
+    "cards": cards.for_minutes,
     "valid": valid.for_minutes,
     "chaos": chaos.for_minutes,
     "memory": memory.for_minutes,

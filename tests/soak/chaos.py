@@ -14,7 +14,7 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 import h11
 from sqlalchemy import select, text
@@ -25,7 +25,7 @@ from tests.server.postgres import BINARIES, OwnPostgres, own_postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.match.replay import decode
-from theagon.server.bench.people import Created, Person, RefusedError, Seat, http
+from theagon.server.bench.people import Created, Message, Person, RefusedError, Seat, Table, http
 from theagon.server.protocol.client import Act, Resign
 from theagon.server.storage.schema import entries
 from theagon.server.storage.storage import Storage
@@ -34,8 +34,9 @@ PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""
 LEASE_AND_MORE: Final = 6.5
 """Seconds for which a process is frozen: longer than its leases last."""
-PLAYING_SECONDS: Final = 10.0
-"""The longest that a fault waits until somebody has acted since the one before."""
+PLAYING_SECONDS: Final = 60.0
+"""The longest that a fault waits until somebody has acted since the one before: with nothing acknowledged it tests
+nothing."""
 RESTART_SECONDS: Final = 0.2
 """Seconds between two checks whether a process must be started again."""
 ACT_SECONDS: Final = 0.1
@@ -65,41 +66,92 @@ class Figures:
     faults: Counter[Fault] = field(default_factory=Counter)
     matches: int = 0
     acknowledged: int = 0
-    lost: int = 0  # acknowledged, but not like that in the database
-    doubled: int = 0  # in the database, but not acknowledged like that
+    late: int = 0  # for a number that was taken, told by a process that did not know this yet; none of these was done
+    lost: int = 0  # told by a server, but not like that in the database
+    doubled: int = 0  # of a player, in the database, but not acknowledged like that
     gaps: int = 0  # numbers of entries that are missing
+    stuck: int = 0  # matches that did not go on after the last fault
     replays: int = 0  # read from every process, verified, and all the same
 
     @property
     def is_whole(self) -> bool:
         """Whether everything is there once, and the same for everybody."""
-        return not (self.lost or self.doubled or self.gaps) and self.replays == self.matches > 0
+        return not (self.lost or self.doubled or self.gaps or self.stuck) and self.replays == self.matches > 0
 
     def __str__(self) -> str:
         faults = ", ".join(f"{count} times {kind}" for kind, count in sorted(self.faults.items()))
         return (
-            f"{faults}; {self.matches} matches, {self.acknowledged:,} actions acknowledged, {self.lost} lost, "
-            f"{self.doubled} doubled, {self.gaps} gaps, {self.replays} replays alike at all processes"
+            f"{faults}; {self.matches} matches, {self.acknowledged:,} actions acknowledged, {self.late} too late, "
+            f"{self.lost} lost, {self.doubled} doubled, {self.gaps} gaps, {self.stuck} stuck, "
+            f"{self.replays} replays alike at all processes"
         )
 
 
 @dataclass
 class Player:
-    """Somebody at a match: what they wait for, and what they were told about each of its states."""
+    """Somebody at a match: what they wait for, and what they were told.
+
+    The log that a server tells acknowledges an action. That the match went on does not: a process that was frozen may
+    offer what to do at a number that is taken, and has to refuse it.
+    """
 
     person: Person
-    wanted: Act | None = None  # sent, perhaps more than once, but not acknowledged yet
+    wanted: Act | None = None  # sent, perhaps more than once, and not answered yet
     states: dict[int, str] = field(default_factory=dict)
+    told: dict[int, int] = field(default_factory=dict)  # the actions of the log, by number
+    acknowledged: dict[int, int] = field(default_factory=dict)  # those of them that this player wanted
+    late: int = 0  # wanted, and not done: the number was taken
+
+    def hear(self, message: Message, table: Table) -> bool:
+        """Take in a message, after which the match stands like this; returns whether it answers what was wanted."""
+        known = self.states.setdefault(table.sequence, table.state)
+        assert known == table.state, f"another state after {table.sequence} entries than before"
+        for line in (*message.log, *message.steps):
+            if line.step and line.action is not None:  # nobody takes back: the step k is the entry k - 1
+                known_action = self.told.setdefault(line.step - 1, line.action)
+                assert known_action == line.action, f"another entry {line.step - 1} than before"
+        if self.wanted is None or table.sequence <= self.wanted.sequence:
+            return False
+        if self.told[self.wanted.sequence] == self.wanted.action:
+            self.acknowledged[self.wanted.sequence] = self.wanted.action
+        else:
+            self.late += 1
+        self.wanted = None
+        return True
 
 
 @dataclass
 class Played:
-    """A match of the run: who plays, and the actions that were acknowledged, by number."""
+    """A match of the run, and who plays."""
 
     created: Created
     players: list[Player]
-    acknowledged: dict[int, int] = field(default_factory=dict)
     going_on: int = 0  # actions since the last fault
+
+
+class StoredEntry(Protocol):
+    """An entry as the database has it."""
+
+    @property
+    def sequence(self) -> int: ...
+    @property
+    def action(self) -> int | None: ...
+    @property
+    def by(self) -> str: ...
+
+
+def count(figures: Figures, players: Iterable[Player], rows: Sequence[StoredEntry]) -> None:
+    """Compare what the players of a match were told with its entries in the database."""
+    stored = {(row.sequence, row.action) for row in rows}
+    acted = {(row.sequence, row.action) for row in rows if row.by == "player"}
+    told = {entry for player in players for entry in player.told.items()}
+    acknowledged = {entry for player in players for entry in player.acknowledged.items()}
+    figures.matches += 1
+    figures.acknowledged += len(acknowledged)
+    figures.late += sum(player.late for player in players)
+    figures.lost += len(told - stored)
+    figures.doubled += len(acted - acknowledged)
+    figures.gaps += sum(row.sequence != number for number, row in enumerate(rows))
 
 
 class Chaos:
@@ -128,15 +180,15 @@ class Chaos:
             playing = [tasks.create_task(self._play_on(number)) for number in range(AT_ONCE)]
             for fault in faults:
                 self._acted.clear()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._acted.wait(), PLAYING_SECONDS)
+                await asyncio.wait_for(self._acted.wait(), PLAYING_SECONDS)
                 await asyncio.sleep(self._choose.uniform(0, 1))
                 await happen[fault]()
                 self.figures.faults[fault] += 1
             self._calm.set()
-            async with asyncio.timeout(GOING_ON_SECONDS):
-                await asyncio.gather(*playing)
-            restarting.cancel()
+            _, waiting = await asyncio.wait(playing, timeout=GOING_ON_SECONDS)
+            self.figures.stuck = len(waiting)
+            for task in (restarting, *waiting):
+                task.cancel()
         await self._count()
         return self.figures
 
@@ -229,12 +281,9 @@ class Chaos:
             table = seat.table
             if table.sequence < 0:
                 continue
-            known = player.states.setdefault(table.sequence, table.state)
-            assert known == table.state, f"{played.created.match} is another after {table.sequence} entries than before"
-            if player.wanted is not None and table.sequence > player.wanted.sequence:
-                played.acknowledged[player.wanted.sequence] = player.wanted.action
+            if player.hear(message, table):
                 played.going_on += self._calm.is_set()
-                player.wanted, sent = None, False
+                sent = False
                 self._acted.set()
             if player.wanted is None and (table.result is not None or played.going_on >= GOING_ON):
                 return True
@@ -254,13 +303,7 @@ class Chaos:
             for played in self._matches:
                 name = played.created.match
                 query = select(entries).where(entries.c.match == name).order_by(entries.c.sequence)
-                rows = (await connection.execute(query)).all()
-                acted = {row.sequence: row.action for row in rows if row.by == "player"}
-                self.figures.matches += 1
-                self.figures.acknowledged += len(played.acknowledged)
-                self.figures.lost += len(played.acknowledged.items() - acted.items())
-                self.figures.doubled += len(acted.items() - played.acknowledged.items())
-                self.figures.gaps += sum(row.sequence != number for number, row in enumerate(rows))
+                count(self.figures, played.players, (await connection.execute(query)).all())
         for played in self._matches:
             await self._end(played)
             self.figures.replays += await self._is_alike(played)

@@ -52,4 +52,5 @@ def _parts() -> Iterator[Callable[[], object]]:
         if first < READ:
             yield partial(test_secrets.look_for_hidden_cards, range(first, first + PART))
     for name in KITS:
+        yield partial(test_lockstep.compare_scenarios, name, test_lockstep.IN_C)
         yield partial(test_sanitized.play, name, SANITIZED)

@@ -275,8 +275,8 @@ class Misreading(WrappedPosition):
 class Silent(WrappedPosition):
     """Has no words in Russian."""
 
-    def describe(self, action: int, language: str = "en") -> str:
-        return "" if language == "ru" else self.inner.describe(action, language)
+    def describe(self, action: int, language: str = "en", reader: int | None = None) -> str:
+        return "" if language == "ru" else self.inner.describe(action, language, reader)
 
 
 # ---- secrets --------------------------------------------------------------------------------------------------------

@@ -115,11 +115,16 @@ def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
 
 
 def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
-    """A set-up of decks with commas between, starter decks or deck files."""
+    """A set-up of decks with commas between, those of the game or deck files."""
+    return game.setup(named_decks(names), seed=0, options=mode.options)
+
+
+def named_decks(names: str) -> list[str]:
+    """The names and paths of decks with commas between."""
     labels = names.split(",")
     if "" in labels:
         raise TheagonError(f"--decks {names}: a name is empty", hint="two decks with a comma, such as zeus,odin")
-    return game.setup(labels, seed=0, options=mode.options)
+    return labels
 
 
 def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doing: str = "playing") -> bool:

@@ -18,9 +18,11 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.decks import DECK_SETS, like
 from theagon.games.levels import LEVELS
 from theagon.games.players import player_number
 from theagon.games.ratings import ratings
+from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device
@@ -189,7 +191,7 @@ def _begun(
     options = match_options(game, mode, {})
     seats = game.modes[mode or next(iter(game.modes))].seats
     deck, opponent_deck = decks
-    others = sorted(name for name in game.starter_decks() if name != deck) or [deck]
+    others = [name for name in like(game.decks(), [deck]) if name != deck] or [deck]
     sources = [_source(game, deck), *[_source(game, opponent_deck or others[seed % len(others)])] * (seats - 1)]
     wanted = None if side is None else _seat(side, seats)
     for match, sitting in seatings(game, game.setup(sources, seed=seed, options=options)):
@@ -228,8 +230,8 @@ def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _source(game: Game, deck: str) -> str | Path:
-    """A starter deck's name, or the path of a deck file. Raises TheagonError where it is neither."""
-    decks = game.starter_decks()
+    """The name of a deck that comes with the game, or the path of a deck file. Raises TheagonError for neither."""
+    decks = game.decks()
     if deck in decks:
         return deck
     if "/" in deck or "\\" in deck or deck.endswith((".yaml", ".yml")) or Path(deck).is_file():
@@ -240,9 +242,10 @@ def _source(game: Game, deck: str) -> str | Path:
 def _asked(table: Table) -> tuple[str, tuple[str]]:
     """The deck and the opponent that the player chooses before the match; with a single deck, only the opponent."""
     words = table.words
-    decks = words.game.starter_decks()
+    decks = words.game.decks()
     titles = {name: table.deck_title(each) for name, each in decks.items()}
-    deck = _choice(words, "ask-deck", titles, table.deck) if len(decks) > 1 else table.deck
+    sets = {name: said(DECK_SETS[each.set], words.language) for name, each in decks.items()}
+    deck = _choice(words, "ask-deck", titles, table.deck, sets) if len(decks) > 1 else table.deck
     opponents = {name: _opponent(words, name) for name in OPPONENTS}
     return deck, (_choice(words, "ask-opponent", opponents, USUAL),)
 
@@ -259,10 +262,18 @@ def _opponent(words: TerminalWords, name: str) -> str:
     return f"{called}{strength}. {words.term(f'bot-{name}-character')}"
 
 
-def _choice(words: TerminalWords, question: str, answers: dict[str, str], default: str) -> str:
+def _choice(
+    words: TerminalWords, question: str, answers: dict[str, str], default: str, groups: dict[str, str] | None = None
+) -> str:
+    """An answer that is asked for; those of each of several `groups` stand under its title."""
     click.echo(words.say(question))
     column = max(8, *map(len, answers))
+    titled = groups or {}
+    last = next(iter(titled.values()), "") if len({*titled.values()}) < 2 else ""
     for number, (name, text) in enumerate(answers.items(), 1):
+        if (group := titled.get(name, last)) != last:
+            click.echo(f"    {group}")
+            last = group
         click.echo(f"{number:>3} {name:<{column}} {text}")
     while True:
         click.echo(f"{words.say('ask-default', default=default)} > ", nl=False)

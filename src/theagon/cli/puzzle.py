@@ -108,10 +108,11 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
 def _tell_solution(script: Script, lang: str) -> None:
     stage = script.begin()
+    reader = stage.position.to_act
     for step in script.steps:
         if step.expect is None:
             action = stage.action(step)
-            click.echo(f"  {stage.position.notation(action)}  {stage.position.describe(action, lang)}")
+            click.echo(f"  {stage.position.notation(action)}  {stage.position.describe(action, lang, reader)}")
             stage.follow(step, stage.position.apply(action))
 
 

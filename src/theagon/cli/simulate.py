@@ -15,6 +15,7 @@ from theagon.cli.many import (
     cluster_option,
     fixed_setup,
     mode_option,
+    named_decks,
     play_through,
     player_numbers,
     threads_option,
@@ -67,8 +68,13 @@ MOST_GAMES: Final = 100_000_000
     help=f"Two of {', '.join(PLAYERS)}; a kind may have a budget for each decision, as in greedy:500. With more than "
     "two seats, B plays all but the first side.",
 )
-@click.option("--decks", metavar="A,B", help="Starter decks or deck files, one for each player.  [default: drawn]")
-@click.option("--round-robin", "every_pair", is_flag=True, help="Let every two starter decks meet, seats swapped.")
+@click.option(
+    "--decks",
+    metavar="A,B",
+    help="Decks of the game or deck files, one for each player; with --round-robin those that meet.  "
+    "[default: starter decks, drawn]",
+)
+@click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -156,18 +162,16 @@ def simulate(
 
 def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
     """The names of the decks, and the plan."""
-    starters = game.starter_decks()
-    if decks is not None and every_pair:
-        raise TheagonError("--decks and --round-robin do not go together", hint="leave one of them out")
-    if decks is not None:
-        labels = decks.split(",")
+    labels = list(game.starter_decks()) if decks is None else named_decks(decks)
+    if every_pair and mode.seats != 2:
+        raise TheagonError("in a round robin two decks meet", hint="take a mode of two, or leave --round-robin out")
+    if every_pair and len({*labels}) < max(2, len(labels)):
+        raise TheagonError(f"no round robin of {', '.join(labels)}", hint="name two or more decks, each once")
+    if decks is not None and not every_pair:
         plan = fixed_decks(fixed_setup(game, decks, mode).decks, games, seed, mode)
     else:
-        labels = list(starters)
-        if every_pair and mode.seats != 2:
-            raise TheagonError("in a round robin two decks meet", hint="take a mode of two, or leave --round-robin out")
         meeting = round_robin if every_pair else drawn_decks
-        plan = meeting(list(starters.values()), games, seed, mode)
+        plan = meeting([game.load_deck(label) for label in labels], games, seed, mode)
         game.setup([labels[0]] * mode.seats, seed=0, options=mode.options)
     if seed > MAX_SEED - plan.games:
         raise TheagonError(f"seeds end at {MAX_SEED}", hint="take a smaller --seed")

@@ -80,7 +80,7 @@ class UnitFollower(Follower):
         face, printed = self._faces[event.target.card], self._game.definition(event.target.card)
         unit = {field: getattr(printed, field.replace("-", "_"), []) for field in view["units"][0]}
         unit |= {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
-        unit |= {"maximum": face.health, "owner": event.seat if event.seat < len(view["players"]) else None}
+        unit |= {"maximum": face.health, "owner": event.target.owner}
         _move_up(view, unit, 1)
         view["units"] = [*view["units"], unit]
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from rich.text import Text
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.described import legend
+from theagon.cli.terminal.described import legend, marks
 from theagon.cli.terminal.style import GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
@@ -200,10 +200,10 @@ class Table(ABC):
         return CardTitle(card, f"{face.name} ◆{face.cost}", _values(face))
 
     def held(self, card: Mapping[str, Any]) -> CardTitle:
-        """A card of the hand in a view: with its present cost and its bonuses."""
+        """A card of the hand in a view: with its present cost, its bonuses, and the marks of what it was given."""
         face = self.words.face(card["card"])
         values = _values(face, card.get("strength", 0), card.get("health", 0))
-        return CardTitle(face.id, f"{face.name} ◆{card['cost']}", values)
+        return CardTitle(face.id, f"{face.name} ◆{card['cost']}", f"{values} {marks(self.words, card)}".strip())
 
     def kinds(self, face: CardFace) -> list[str]:
         """The kind of a card, as sentences before its text."""

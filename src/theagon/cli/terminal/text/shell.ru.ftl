@@ -11,17 +11,17 @@ terminal-nobody = ничей
 
 terminal-turn = ход { $turn }
 terminal-thinking = думает…
-terminal-expect-mulligan = стартовая рука: номера карт на обмен; Enter — оставить все
+terminal-expect-mulligan = стартовая рука: номера на замену; Enter — оставить все
 terminal-expect-tile = { $what }: номер или место; Enter — назад
-terminal-won = { $name }: победа на ходу { $turn }
-terminal-won-you = Вы победили на ходу { $turn }
-terminal-won-team = { $name }: победа на ходу { $turn }
-terminal-drawn = Ничья на ходу { $turn }
+terminal-won = { $name }: победа на { $turn }-м ходу
+terminal-won-you = Вы победили на { $turn }-м ходу
+terminal-won-team = { $name }: победа на { $turn }-м ходу
+terminal-drawn = Ничья на { $turn }-м ходу
 
 ## Players and choices
 
 terminal-possible = Возможно сейчас
-terminal-end = завершить ход
+terminal-end = закончить ход
 terminal-verb-attack = атака
 
 ## Asking and answering
@@ -50,7 +50,7 @@ terminal-word-yes = да д yes y
 terminal-word-no = нет н no n
 terminal-word-not = нельзя не
 terminal-resume = Сохранено. Чтобы продолжить: { $command }
-terminal-seed = Зерно { $seed }: то же зерно, те же колоды и действия — тот же матч.
+terminal-seed = Зерно { $seed }: то же зерно, те же колоды и действия — та же партия.
 terminal-too-small = В этом терминале столбцов: { $columns }, строк: { $lines }; доске нужно { $width } и { $height }. Играем простым текстом.
 
 ## Before the match
@@ -77,7 +77,7 @@ terminal-command-attack = атака атаковать
 terminal-command-play = играть разыграть
 terminal-command-end = конец
 terminal-command-choose = выбрать
-terminal-command-mulligan = обмен
+terminal-command-mulligan = замена
 terminal-command-help = помощь
 terminal-command-undo = отмена
 terminal-command-hint = подсказка
@@ -92,11 +92,11 @@ terminal-command-lang = язык
 terminal-command-quit = выход
 terminal-command-concede = сдаться
 
-terminal-help-end = завершить ход
-terminal-help-mulligan = обменять эти карты стартовой руки; без номеров — оставить все
+terminal-help-end = закончить ход
+terminal-help-mulligan = заменить эти карты стартовой руки; без номеров — оставить все
 terminal-help-help = эта страница
 terminal-help-undo = отменить своё последнее действие, если оно не открыло ничего скрытого
-terminal-help-hint = хорошее действие с объяснением; запись матча его учитывает
+terminal-help-hint = хорошее действие с объяснением; запись партии его учитывает
 terminal-help-why = почему случилось событие или почему действие невозможно
 terminal-help-log = всё, что произошло, с номерами событий
 terminal-help-rules = пункт правил или слово игры
