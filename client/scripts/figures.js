@@ -11,7 +11,7 @@ const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.jso
 /** The figures on the pages themselves. */
 const PAGES = [
   "spell-book", "scroll-unfurled", "greek-sphinx", "viking-helmet", "trojan-horse", "swordwoman", "horus", "medusa-head", "cavalry",
-  "minotaur", "maze", "anubis", "spartan", "thor-hammer", "elephant-head",
+  "minotaur", "maze", "anubis", "spartan", "thor-hammer", "elephant-head", "round-table",
 ]; // prettier-ignore
 /** Figures for gods and cards that name none. */
 const STAND_INS = [
@@ -23,11 +23,18 @@ const target = join(root, "client/src/cards/figures");
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 const games = join(root, "src/theagon/games");
-const levels = readFileSync(join(games, "levels.py"), "utf8");
-write("pages", [...PAGES, ...[...levels.matchAll(/_level\("([a-z-]+)"/g)].map(([, name]) => name)]);
+write("pages", [...PAGES, ...opponents()]);
 for (const game of readdirSync(games)) {
   const cards = join(games, game, "cards");
   if (existsSync(cards)) write(game.replaceAll("_", "-"), [...STAND_INS, ...figuresIn(cards)]);
+}
+
+/** The figures of the opponents. */
+function opponents() {
+  const levels = readFileSync(join(games, "levels.py"), "utf8");
+  const names = [...levels.matchAll(/\bLevel\("([a-z-]+)"/g)].map(([, name]) => name);
+  if (names.length === 0) throw new Error("levels.py names no figure of an opponent");
+  return names;
 }
 
 /** The figures that the card files in a folder name. */

@@ -14,6 +14,7 @@ const TEXTS = {
   forum: join(modules, "@fontsource/forum/LICENSE"),
   "source-sans-3": join(modules, "@fontsource-variable/source-sans-3/LICENSE"),
   svelte: join(modules, "svelte/LICENSE.md"),
+  uqr: join(modules, "uqr/LICENSE"),
 };
 const SPDX = { "game-icons": "CC-BY-3.0", fluent: "Apache-2.0" };
 

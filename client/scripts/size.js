@@ -1,5 +1,5 @@
-// Prints the compressed size of all JavaScript of the client, and of what the first page loads. More than the limit is an
-// error.
+// Prints the compressed size of all JavaScript of the client, and of what the first page loads, with the words of the
+// language that has the longest. More than the limit is an error.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,10 +9,13 @@ const LIMIT = 175 * 1024;
 const assets = fileURLToPath(new URL("../../src/theagon/server/static/assets", import.meta.url));
 const page = readFileSync(join(assets, "../index.html"), "utf8");
 
-const sizes = readdirSync(assets)
+const files = readdirSync(assets)
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({ name, size: gzipSync(readFileSync(join(assets, name))).length, first: page.includes(name) }))
   .sort((one, two) => two.size - one.size);
+const [longest, ...others] = files.filter(({ name }) => /^(en|es|ru)-/.test(name));
+longest.first = true;
+const sizes = files.filter((file) => !others.includes(file));
 const kilobytes = (files) => (files.reduce((sum, { size }) => sum + size, 0) / 1024).toFixed(1).padStart(7);
 
 for (const file of sizes) console.log(`${kilobytes([file])} KB  ${file.name}${file.first ? "  (first load)" : ""}`);

@@ -6,7 +6,15 @@ import { catalogueOf, face } from "./example";
 const known = catalogueOf("hand-of-the-gods", {
   cards: [face("hoplite", { pantheon: "greek" }), face("mummy", { pantheon: "egyptian" }), face("golem")],
   leaders: [face("zeus", { kind: "leader", pantheon: "greek" }), face("ra", { kind: "leader", pantheon: "egyptian" })],
-  deckRules: { size: 3, copies: { unit: 2 }, leaders: ["zeus", "ra"], leaderField: "leader", shared: "neutral" },
+  deckRules: {
+    size: 3,
+    copies: { unit: 2 },
+    leaders: ["zeus", "ra"],
+    leaderField: "leader",
+    shared: "neutral",
+    opening: 3,
+    exchanges: true,
+  },
 });
 const deck = { name: "Mine", leader: "zeus", cards: { hoplite: 2, golem: 1 } };
 
@@ -19,7 +27,7 @@ it("a card fits a leader of its pantheon, and one of the shared pantheon fits al
 });
 
 it("in a game that shares nothing apart, every card fits", () => {
-  const free = { ...known, deckRules: { ...known.deckRules, shared: "" } };
+  const free = { ...known, deckRules: { ...known.deckRules, shared: "", opening: 3, exchanges: true } };
   expect(free.cards.every((card) => fits(card, "", free))).toBe(true);
 });
 

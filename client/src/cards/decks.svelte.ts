@@ -1,5 +1,6 @@
 // The player's own decks, saved in the browser.
 import type { Catalogue, DeckList } from "../protocol/types";
+import { say } from "../words/words.svelte";
 
 export interface SavedDeck {
   name: string;
@@ -61,6 +62,24 @@ function store(game: string, decks: SavedDeck[]): boolean {
   }
   version += 1;
   return true;
+}
+
+/** A deck to choose: `choice` is what a form keeps of it. */
+export type DeckChoice = SavedDeck & { choice: string; idea: string };
+
+/** The decks that can be chosen: the player's own ones, and those that come with the game by their sets. */
+export function groupsOf(catalogue: Pick<Catalogue, "game" | "decks" | "deckSets">): {
+  title: string;
+  decks: DeckChoice[];
+}[] {
+  const own = savedDecks(catalogue.game).map((deck) => ({ ...deck, choice: OWN + deck.name, idea: "" }));
+  const given = catalogue.deckSets.map(({ name, title }) => ({
+    title,
+    decks: catalogue.decks
+      .filter(({ set }) => set === name)
+      .map(({ id, name, leader, cards, idea }) => ({ choice: id, name, leader, cards, idea })),
+  }));
+  return [...(own.length > 0 ? [{ title: say("decks-own"), decks: own }] : []), ...given];
 }
 
 /** What deck files need to know of a game. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { deleteDeck, saveDeck, savedDecks, textOf } from "./decks.svelte";
+import { catalogueOf } from "./example";
+import { deleteDeck, groupsOf, saveDeck, savedDecks, textOf } from "./decks.svelte";
 
 const deck = { name: "Mine", leader: "zeus", cards: { hoplite: 2, enyo: 1 } };
 
@@ -39,10 +40,33 @@ describe("saved decks", () => {
   });
 });
 
+it("decks to choose stand in groups: the own ones, then each set that comes with the game", () => {
+  const given = (id: string, set: string) => ({ ...deck, id, set, name: id, idea: `The idea of ${id}.` });
+  const catalogue = catalogueOf("hand-of-the-gods", {
+    decks: [given("zeus", "starter"), given("ra", "starter"), given("loki", "champions")],
+    deckSets: [
+      { name: "starter", title: "Starter decks" },
+      { name: "champions", title: "Champions" },
+    ],
+  });
+  const shown = () => groupsOf(catalogue).map(({ title, decks }) => [title, decks.map(({ choice }) => choice)]);
+  const sets = [
+    ["Starter decks", ["zeus", "ra"]],
+    ["Champions", ["loki"]],
+  ];
+  expect(shown()).toEqual(sets);
+  saveDeck("hand-of-the-gods", deck);
+  expect(shown()).toEqual([["Your decks", ["own:Mine"]], ...sets]);
+  expect(groupsOf(catalogue)[1]?.decks[0]?.idea).toBe("The idea of zeus.");
+});
+
 it("the text of a deck is that of a deck file, whatever the deck's name", () => {
   const text = (leaderField: string) =>
     textOf(
-      { game: "one", deckRules: { size: 3, copies: {}, leaders: [], leaderField, shared: "" } },
+      {
+        game: "one",
+        deckRules: { size: 3, copies: {}, leaders: [], leaderField, shared: "", opening: 3, exchanges: true },
+      },
       { ...deck, name: 'a: "b"' },
     );
   expect(text("leader")).toBe('game: one\nname: "a: \\"b\\""\nleader: zeus\ncards:\n  hoplite: 2\n  enyo: 1\n');

@@ -18,6 +18,17 @@ it("every figure that a screen names is in the file of the pages", () => {
   const frieze = components.flatMap((text) =>
     [...(text.match(/FRIEZE = \[([^\]]*)\]/)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name]) => name),
   );
+  const doors = components.flatMap((text) =>
+    [...text.matchAll(/render door\("[^"]+", "([^"]+)"/g)].map(([, name]) => name),
+  );
   expect(frieze.length).toBeGreaterThan(8);
-  expect([...literal, ...frieze].filter((name) => !drawn.has(name))).toEqual([]);
+  expect(doors.length).toBeGreaterThan(3);
+  expect([...literal, ...frieze, ...doors].filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+it("every opponent has a figure in the file of the pages", () => {
+  const levels = readFileSync(join(SOURCE, "../../src/theagon/games/levels.py"), "utf8");
+  const figures = [...levels.matchAll(/Level\(\s*"([a-z-]+)"/g)].map(([, name]) => name);
+  expect(figures.length).toBe(8);
+  expect(figures.filter((name) => !drawn.has(name))).toEqual([]);
 });

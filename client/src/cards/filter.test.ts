@@ -22,7 +22,7 @@ const catalogue = catalogueOf("hand-of-the-gods", {
     }),
     card("spark", { name: "Искра", token: true }),
   ],
-  deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader", shared: "" },
+  deckRules: { size: 3, copies: {}, leaders: [], leaderField: "leader", shared: "", opening: 3, exchanges: true },
   terms: {
     "keyword-guard": "Страж",
     "subtype-god": "Бог",

@@ -34,16 +34,28 @@ function textOn(card: Card, { terms, language }: Catalogue): string {
   return text;
 }
 
+const pools = new WeakMap<Catalogue, Card[]>();
+
+/** The cards that decks are built of, the cheapest first. */
+function sortedPool(catalogue: Catalogue): Card[] {
+  let pool = pools.get(catalogue);
+  if (!pool) {
+    const { compare } = new Intl.Collator(catalogue.language);
+    pool = poolOf(catalogue).sort((one, two) => one.cost - two.cost || compare(one.name, two.name));
+    pools.set(catalogue, pool);
+  }
+  return pool;
+}
+
 /** The cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
-  return poolOf(catalogue)
+  return sortedPool(catalogue)
     .filter((card) => !wanted.pantheon || card.pantheon === wanted.pantheon)
     .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)
     .filter((card) => !wanted.kind || card.kind === wanted.kind)
     .filter((card) => !wanted.rarity || card.rarity === wanted.rarity)
-    .filter((card) => words.every((word) => textOn(card, catalogue).includes(word)))
-    .sort((one, two) => one.cost - two.cost || one.name.localeCompare(two.name, catalogue.language));
+    .filter((card) => words.every((word) => textOn(card, catalogue).includes(word)));
 }
 
 /** The number of cards of each cost, from 0 to `MOST_COST` and more. */

@@ -9,10 +9,12 @@ export interface Term {
   text: string;
 }
 
-/** The terms of a card that the rulebook explains: its keywords, its subtypes, and the terms that its text names. */
-export function termsOf(card: Card, catalogue: Catalogue): Term[] {
+/** The terms of a card that the rulebook explains: its keywords, its subtypes, and the terms that its text names.
+ *  `given` are those of what it was given. */
+export function termsOf(card: Card, catalogue: Catalogue, given: readonly string[] = []): Term[] {
   const text = card.text.join(" ").toLocaleLowerCase(catalogue.language);
   const own = new Set([
+    ...given,
     ...card.keywords.map((name) => `keyword-${name}`),
     ...card.subtypes.map((name) => `subtype-${name}`),
   ]);

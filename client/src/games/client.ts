@@ -11,6 +11,8 @@ export interface Held {
   card: string;
   /** What it costs now; null: the printed cost. */
   cost: number | null;
+  /** What was added to it, as the view has it. */
+  added?: object;
   /** The number of the one mode that its text is to say. */
   mode?: number;
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { catalogueOf } from "../cards/example";
 import { settings } from "../shell/settings.svelte";
-import { describe, describePlayers, traitsOf, valuesOf } from "./described";
+import { describe, describePlayers, heldNow, traitsOf, valuesOf } from "./described";
+import { CATALOGUE as GODS } from "./gods-unchained/example";
 import { CATALOGUE, unit } from "./hand-of-the-gods/example";
 
 beforeEach(() => (settings.language = "en"));
@@ -35,4 +36,12 @@ test("a trait without a glyph is told but not drawn", () => {
 test("every number of a player is told, and the size of every pile", () => {
   const view = { players: [{ mana: 3, "mana-cap": 5, hand: [null, null], deck: 9, graveyard: [], removed: [] }] };
   expect(describePlayers(view, named)[0]).toMatch(/^Player 1: Mana 3 of 5, Hand 2, .* 9, .* 0\.$/);
+});
+
+test("a card in hand has what was added to it, and is as printed without", () => {
+  const card = { ...GODS.cards[0], attack: 2, health: 3 } as (typeof GODS.cards)[0];
+  const now = heldNow(1, { strength: 2, health: 0, soulless: true, keywords: ["ward"] }, card, GODS);
+  expect([now.cost, now.attack, now.health]).toEqual([1, 4, null]);
+  expect(now.given.map(({ term }) => term)).toEqual(["keyword-ward", "keyword-soulless"]);
+  expect(heldNow(null, {}, card, GODS)).toEqual({ cost: null, attack: null, health: null, given: [] });
 });

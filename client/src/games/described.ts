@@ -71,6 +71,23 @@ export function temporaryOf(
   }));
 }
 
+/** A card as it is held: its numbers now, where they differ from the printed ones, and the traits that it was given. */
+export interface HeldNow {
+  cost: number | null;
+  attack: number | null;
+  health: number | null;
+  given: ShownTrait[];
+}
+
+export function heldNow(cost: number | null, added: object, card: Card, catalogue: Catalogue): HeldNow {
+  const now = (field: "attack" | "health"): number | null => {
+    const value = catalogue.described.values.held?.find(({ printed }) => printed === field);
+    const more = value && numberIn((added as Fields)[value.field]);
+    return more && card[field] !== null ? card[field] + more : null;
+  };
+  return { cost, attack: now("attack"), health: now("health"), given: traitsOf(added, catalogue) };
+}
+
 /** A thing in words, its numbers before its traits: `Attack 2, Health 1 of 3, Guard`. */
 export function describe(kind: string, thing: object, catalogue: Catalogue): string {
   const values = valuesOf(kind, thing, catalogue, true).map(({ name, now, most }) =>

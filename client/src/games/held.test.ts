@@ -9,7 +9,7 @@ const offering = position({ choice: { kind: "discover", cards: ["minotaur", "hyd
 const at = (view: typeof offering, place: string) => cardAt(client as unknown as GameClient, view, place);
 
 test("a hand is its known cards, by the names of their places", () => {
-  expect(handOf(position(), 0)).toEqual([{ place: "#1", card: "zombie", cost: 2 }]);
+  expect(handOf(position(), 0)).toEqual([{ place: "#1", card: "zombie", cost: 2, added: { card: "zombie", cost: 2 } }]);
   expect(handOf(position(), 1)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ type Known = { card: string; cost?: number | null } | null;
 /** The known cards of a hand. */
 export function heldIn(hand: readonly Known[]): Held[] {
   return hand.flatMap((known, index) =>
-    known ? [{ place: `#${index + 1}`, card: known.card, cost: known.cost ?? null }] : [],
+    known ? [{ place: `#${index + 1}`, card: known.card, cost: known.cost ?? null, added: known }] : [],
   );
 }
 

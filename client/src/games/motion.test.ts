@@ -5,8 +5,8 @@ import { CATALOGUE as GODS } from "./gods-unchained/example";
 import { CATALOGUE as HAND } from "./hand-of-the-gods/example";
 import { sightOf } from "./motion";
 
-const one = { id: 1, card: "hoplite", tile: "c3" };
-const other = { id: 2, card: "zombie", tile: "d3" };
+const one = { id: 1, card: "hoplite", tile: "c3", owner: 0 };
+const other = { id: 2, card: "zombie", tile: "d3", owner: 1 };
 
 test("damage and healing show the number, with the glyph of the event", () => {
   expect(sightOf(lineOf("damage", { target: other, amount: 2 }), GODS).sign).toEqual({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatLine } from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
 import { withNames } from "./people";
 
 test("a sentence of the server names the players at the table", () => {
@@ -9,4 +10,15 @@ test("a sentence of the server names the players at the table", () => {
     { seat: 1, name: null, kind: "human", connected: true },
   ] as unknown as SeatLine[];
   expect(withNames("Player 1 attacks; Player 2 blocks.", seats, null)).toBe("Ana attacks; Player 2 blocks.");
+});
+
+test("a Spanish sentence drops the article of a number before a name", () => {
+  settings.language = "es";
+  const seats = [
+    { seat: 0, name: "Ana", kind: "human", connected: true },
+    { seat: 1, name: "Luis", kind: "human", connected: true },
+  ] as unknown as SeatLine[];
+  const told = "El jugador 2 ataca; Momia del jugador 1 hace daño al jugador 2.";
+  expect(withNames(told, seats, null)).toBe("Luis ataca; Momia de Ana hace daño a Luis.");
+  settings.language = "en";
 });

@@ -15,10 +15,12 @@ export function nameAt(seat: number, seats: readonly SeatLine[], own: number | n
 
 /** A sentence of the server, which numbers the players, with the names of those that are known. */
 export function withNames(text: string, seats: readonly SeatLine[], own: number | null): string {
-  return seats.reduce(
-    (told, { seat }) => told.replaceAll(say("player", { number: seat + 1 }), nameAt(seat, seats, own)),
-    text,
-  );
+  return seats.reduce((told, { seat }) => {
+    // Spanish has an article before a player's number, "del jugador 2", and none before a name, "de Ana".
+    const numbered = new RegExp(`(?:(de|a)l |el )?${say("player", { number: seat + 1 })}(?!\\d)`, "giu");
+    const name = nameAt(seat, seats, own);
+    return told.replace(numbered, (_, preposition?: string) => (preposition ? `${preposition} ${name}` : name));
+  }, text);
 }
 
 /** The name of whoever has a place, or is to take it. */

@@ -55,7 +55,7 @@ export class Perspective {
   });
 
   constructor(readonly table: MatchTable) {
-    const game = $derived(table.welcome?.game);
+    const game = $derived(table.welcome?.game || undefined); // empty: the reader is not admitted
     const fail = (thrown: unknown) => (this.error = problemIn(thrown));
 
     $effect(() => {

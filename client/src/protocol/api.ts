@@ -12,6 +12,7 @@ import type {
   MatchAnalysis,
   MatchLine,
   NewMatch,
+  OpenTable,
   Problem,
   PuzzleLine,
   Rulebook,
@@ -90,6 +91,10 @@ export const api = {
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
+  /** The open tables; null where the server keeps no list of them. */
+  tables: () => ask<OpenTable[] | null>("/api/tables"),
+  joinTable: (table: string, wanted: { deck?: string; name?: string }) =>
+    ask<Created>(`/api/tables/${part(table)}/join`, wanted),
   /** Cancel a match of one's own that waits for friends. */
   cancel: (match: string) => answerTo(`/api/matches/${part(match)}`, undefined, "DELETE"),
   story: (match: string, language: Language) => ask<Story>(`/api/matches/${part(match)}/story?language=${language}`),

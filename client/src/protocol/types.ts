@@ -21,6 +21,7 @@ export type MatchAnalysis = Schemas["MatchAnalysis"];
 export type MatchLine = Schemas["MatchLine"];
 export type NewMatch = Partial<Omit<Schemas["NewMatch"], "players">> & { game: string; players?: PlayerWish[] };
 export type ModeFace = Schemas["ModeFace"];
+export type OpenTable = Schemas["OpenTable"];
 export type Option = Schemas["Option"];
 export type Phrase = Schemas["SayPhrase"]["phrase"];
 export type Place = Schemas["Place"];

@@ -28,6 +28,7 @@ describe("the credits", () => {
     ["source-sans-3", "SIL OPEN FONT LICENSE Version 1.1"],
     ["game-icons", "Attribution 3.0 Unported"],
     ["fluent", "Apache License"],
+    ["uqr", "Permission is hereby granted, free of charge"],
     ["svelte", "Permission is hereby granted, free of charge"],
     ["theagon", "Permission is hereby granted, free of charge"],
   ])("have the text of the licence of %s", (name, words) => {
@@ -40,6 +41,7 @@ describe("the credits", () => {
       "@fontsource-variable": "source-sans-3",
       "@fluent/bundle": "fluent",
       svelte: "svelte",
+      uqr: "uqr",
     };
     const source = join(import.meta.dirname, "..");
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })

@@ -34,8 +34,16 @@ const CATALOGUE = catalogueOf(GAME, {
   title: "A game",
   cards: [card("one", 1, "common"), card("two", 2, "legendary")],
   leaders: [{ ...card("zeus", 2, "common"), kind: "leader", name: "Zeus", ability: "Bolt" }],
-  decks: [{ id: "first", name: "First deck", leader: "zeus", cards: { one: 1 } }],
-  deckRules: { size: 3, copies: { common: 2, legendary: 1 }, leaders: ["zeus"], leaderField: "leader", shared: "" },
+  decks: [{ id: "first", set: "starter", name: "First deck", idea: "", leader: "zeus", cards: { one: 1 } }],
+  deckRules: {
+    size: 3,
+    copies: { common: 2, legendary: 1 },
+    leaders: ["zeus"],
+    leaderField: "leader",
+    shared: "",
+    opening: 3,
+    exchanges: true,
+  },
   terms: {
     "kind-unit": "Unit",
     "kind-spell": "Spell",
@@ -125,13 +133,17 @@ it("mistakes in a typed deck are shown with line and column", async () => {
     value: {
       legal: false,
       deck: null,
-      mistakes: [{ message: "there is no card 'on'", line: 4, column: 3, hint: "did you mean 'one'?" }],
+      mistakes: [{ message: "there is no card 'on'", line: 4, column: 3, hint: "did you mean 'one'?", language: "en" }],
     },
   };
   render(Decks, { game: GAME, deck: null });
   await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
-  expect((await screen.findByText("4:3")).parentElement?.textContent).toContain("there is no card 'on'");
+  const place = say("mistake-at", { line: 4, column: 3 });
+  expect((await screen.findByText(`${place}:`)).parentElement?.textContent).toContain("there is no card 'on'");
   expect(screen.getByText("did you mean 'one'?")).toBeTruthy();
+  expect(screen.queryByText(say("mistakes-in-english"))).toBeNull();
+  settings.language = "ru";
+  expect(await screen.findByText(say("mistakes-in-english"))).toBeTruthy();
 });
 
 it("one click on the first page begins a match against a bot and goes there", async () => {

@@ -17,6 +17,8 @@ export type Route =
   | { name: "puzzle"; game: string; puzzle: string }
   | { name: "solution"; game: string; puzzle: string; step: number }
   | { name: "matches" }
+  | { name: "tables" }
+  | { name: "table"; table: string }
   | { name: "analysis"; match: string }
   | { name: "replay"; match: string | null; step: number }
   | { name: "credits" }
@@ -49,6 +51,8 @@ export function routeOf(path: string): Route {
           : { name: "puzzle", game: second, puzzle: third };
       }
       return second ? { name: "puzzles", game: second } : { name: "games", page: first };
+    case "tables":
+      return second ? { name: "table", table: second } : { name: "tables" };
     case "matches":
       return { name: "matches" };
     case "analysis":

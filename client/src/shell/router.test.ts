@@ -21,6 +21,8 @@ it.each([
   ["/puzzles/g", { name: "puzzles", game: "g" }],
   ["/puzzles/g/win-001", { name: "puzzle", game: "g", puzzle: "win-001" }],
   ["/puzzles/g/win-001/solution/2", { name: "solution", game: "g", puzzle: "win-001", step: 2 }],
+  ["/tables", { name: "tables" }],
+  ["/tables/ab-12", { name: "table", table: "ab-12" }],
   ["/matches", { name: "matches" }],
   ["/analysis/m", { name: "analysis", match: "m" }],
   ["/replay", { name: "replay", match: null, step: 0 }],

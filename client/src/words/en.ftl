@@ -5,7 +5,7 @@
 home = Home
 pages = Pages
 skip = Skip to the content
-loading = Loading …
+loading = Loading…
 title-play = Play
 title-match = Match
 title-watch = Watching
@@ -55,7 +55,6 @@ guide-example = See it at work
 ## A new match
 
 your-deck = Your deck
-own-deck = yours
 build-deck = Build a deck
 opponent = Opponent
 opponent-number = Opponent { $number }
@@ -99,7 +98,7 @@ you = You
 player = Player { $number }
 away = away
 not-now = Not possible now
-connecting = Connecting …
+connecting = Connecting…
 showing = …
 thinking = { $name } is deciding
 expect-turn = Your turn: act, or end it
@@ -221,8 +220,8 @@ turning-points = Turning points
 lost-decisions = Decisions that gave something away
 strong-moves = Strong moves
 to-board = Show on the board
-analysing = Every decision is examined; this takes a while …
-analysing-match = Looking for where it turned …
+analysing = Every decision is examined; this takes a while…
+analysing-match = Looking for where it turned…
 no-turning-point = No single turn decided it.
 chances = Chances to win, by turn
 
@@ -248,17 +247,18 @@ record-added =
 
 ## Connections
 
-lost = The connection is lost; trying again …
+lost = The connection is lost; trying again…
 try-now = Try now
 draining = The server is about to stop for a while. Your match is saved and goes on when it is back; no new ones begin.
 waiting-friend = Waiting for friends
 waiting-link = Send this link. The match begins once every place is taken.
+waiting-listed = While you wait here, the match stands in the list of open tables.
 place-taken = taken
 place-free = waiting
 a-person = A person
 copy = Copy link
 take-over = Continue here
-load-anew = Reload
+load-again = Reload
 gone-version-changed = The server was updated. Reload this page.
 gone-unknown-match = { problem-unknown-match }
 gone-rules-changed = The rules have changed since this match was begun
@@ -319,8 +319,8 @@ look = Look at { $card }
 cards = Cards
 nothing-found = No card matches.
 decks-own = Your decks
-decks-given = Starter decks
 mistake-at = Line { $line }, column { $column }
+mistakes-in-english = Explanations of the text are in English.
 deck-name = Name
 leader = Leader
 start-from = Load a deck
@@ -400,5 +400,32 @@ phrase-one-moment = One moment, please.
 cancel-invitation = Cancel the invitation
 link-here-only = This table is served to this computer alone, so the link works only here. To play over your network, close it and start
 link-beyond = To play over the internet, run a server: docs/operating.md of Theagon tells how.
+link-code = QR code of the link
+link-code-use = To join from a phone, point its camera at the code.
+title-tables = Open tables
+title-table = An open table
+about-tables = Join a match that waits for anyone
+tables-none = No table is open now.
+tables-some = { $count ->
+    [one] { $count } table is open.
+   *[other] { $count } tables are open.
+ }
+tables-off = This server keeps no list of open tables.
+table-places = Players: { $taken } of { $seats }
+table-new = just opened
+table-waits = waiting for { $time }
+table-yours = your table
+table-of = { $name }'s table
+table-gone = This table is open no more
+open-table = Open a table
+open-table-how = Choose a game, then a friend as your opponent, and let anyone join.
+anyone-joins = Anyone may join
+anyone-joins-hint = The match is listed with the open tables.
+opening-hand = Opening hand
+opening-exchange = Choose the cards to exchange. This can be done once.
+opening-drawn = One of the hands that this deck may begin with.
+opening-none = This deck has no cards yet.
+exchange = Exchange
+draw-again = Draw again
 ask-name = What shall your friend call you?
 ask-name-once = You are asked once; every new match has the name.

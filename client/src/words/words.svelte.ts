@@ -3,29 +3,28 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { settings, type Language } from "../shell/settings.svelte";
 
-/** All `words/*.ftl`: those of the shell and those of each game; and the opponents, as the terminal calls them too. */
-const SOURCES: Record<string, string> = import.meta.glob(
-  ["./*.ftl", "../games/*/words/*.ftl", "../../../src/theagon/games/text/opponents.*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
+const SOURCES = { en: () => import("./en"), es: () => import("./es"), ru: () => import("./ru") };
 
-const bundles = new Map<Language, FluentBundle>();
+let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-function bundleOf(language: Language): FluentBundle {
-  let bundle = bundles.get(language);
-  if (bundle === undefined) {
-    bundle = new FluentBundle(language, { useIsolating: false });
-    for (const [path, source] of Object.entries(SOURCES)) {
-      if (path.endsWith(`${language}.ftl`)) bundle.addResource(new FluentResource(source));
-    }
-    bundles.set(language, bundle);
-  }
+/** Fetch the words of a language. Until they are there, the page speaks another that is. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles[language]) return;
+  const { default: sources } = await SOURCES[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of Object.values(sources)) bundle.addResource(new FluentResource(source));
+  bundles = { ...bundles, [language]: bundle };
+}
+
+function spoken(): FluentBundle {
+  const bundle = bundles[settings.language] ?? Object.values(bundles).at(-1);
+  if (!bundle) throw new Error("no words were fetched yet");
   return bundle;
 }
 
 /** A message in the player's language; components that call it update when the language changes. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
-  const bundle = bundleOf(settings.language);
+  const bundle = spoken();
   const message = bundle.getMessage(id);
   if (!message?.value) throw new Error(`there is no message ${id} in ${settings.language}`);
   return bundle.formatPattern(message.value, args);
@@ -33,5 +32,5 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
 
 /** Whether a message exists: for names that the server sends. */
 export function known(id: string): boolean {
-  return bundleOf(settings.language).hasMessage(id);
+  return spoken().hasMessage(id);
 }

@@ -60,7 +60,7 @@ export function position(more: Partial<View> = {}): View {
     over: false,
     winner: null,
     players: [
-      player("light", [{ card: "rat", cost: 1, strength: 0, health: 0, soulless: false }]),
+      player("light", [{ card: "rat", cost: 1, strength: 0, health: 0, keywords: [], soulless: false }]),
       player("death", [null]),
     ],
     units: [

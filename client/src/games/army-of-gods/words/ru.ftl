@@ -1,6 +1,6 @@
 ### Что стол говорит об Army of Gods. Карты и правила говорят сами за себя, с сервера.
 
-about-army-of-gods = От двух до четырёх армий за одним столом, наборы по пять и блок в нужную минуту.
+about-army-of-gods = От двух до четырёх армий за одним столом, наборы по пять и отпор в нужную минуту.
 expect-leader = Выберите ведущего бога
 expect-drop = Выберите, какую карту выложить
 expect-attacker = Выберите карту для атаки
@@ -25,7 +25,7 @@ army-first-round =
         [few] Выложите { $count } карты
        *[other] Выложите { $count } карт
     }
-army-block = { $name } атакует с силой { $strength }: { $prey }. Блокировать?
+army-block = { $name } атакует с силой { $strength }: { $prey }. Отразить?
 army-attacked = { $name } атакует вас с силой { $strength }: { $prey }
 army-awaits = Атака ждёт ответа: { $name }
 army-attack = { $card } против: { $prey }
@@ -49,7 +49,7 @@ army-moves =
 army-none = нет
 army-prey = под атакой
 army-from = { $card } из колоды игрока { $number }
-army-bottom = На дне колоды: { $card }
+army-bottom = Внизу колоды: { $card }
 army-outcome = останется { $count } из { $set }
 may-drop = можно выложить сюда
 may-ability = можно применить здесь

@@ -6,12 +6,12 @@ expect-delve = Выберите одну из этих карт
 expect-card = Выберите одну из этих карт
 expect-mode = Выберите одно из этого
 expect-hand = Выберите карту из руки
-expect-foresee = Выберите, что уйдёт под низ колоды
+expect-foresee = Выберите, что уйдёт в самый низ колоды
 several-foresee =
     { $count ->
-        [one] Положить { $count } карту под низ
-        [few] Положить { $count } карты под низ
-       *[other] Положить { $count } карт под низ
+        [one] Положить { $count } карту вниз
+        [few] Положить { $count } карты вниз
+       *[other] Положить { $count } карт вниз
     }
 no-creatures = нет существ, { $owner }
 gap-only = поставить сюда: ряд пуст
