@@ -2,7 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
-import { GAME } from "./player";
+import { look } from "./look";
+import { GAME, SECOND } from "./player";
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/decks/${GAME}/zeus`);
@@ -95,4 +96,48 @@ test("cards are found by their words in each language, by cost and by kind", asy
   expect(new Set(await cards.locator(".cost").allTextContents())).toEqual(new Set(["2"]));
   await page.getByRole("searchbox").fill("no card says this");
   await expect(page.getByText("No card matches.")).toBeVisible();
+});
+
+test("a hand that the deck may begin with is drawn, and its cards are exchanged once", async ({ page }) => {
+  await page.getByRole("button", { name: "Opening hand" }).click();
+  const dialog = page.getByRole("dialog", { name: "Opening hand" });
+  const cards = dialog.locator("li");
+  await expect(cards).toHaveCount(3);
+  await look(page);
+  const before = await cards.locator(".name").allTextContents();
+  await dialog
+    .getByRole("button", { name: /^Exchange:/ })
+    .nth(1)
+    .click();
+  await dialog.getByRole("button", { name: "Exchange", exact: true }).click();
+  await expect(dialog.getByRole("button", { name: /^Exchange/ })).toHaveCount(0);
+  const after = await cards.locator(".name").allTextContents();
+  expect([after[0], after[2]]).toEqual([before[0], before[2]]);
+  await expect(dialog.getByRole("button", { name: "Draw again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: /^Exchange:/ })).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Opening hand" })).toBeFocused();
+});
+
+test("of a thousand cards a screen draws few, and more when they are scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/decks/${SECOND}`);
+  const cards = page.locator(".cards .card");
+  await page.locator(".filters select").first().selectOption("");
+  await page.getByRole("searchbox").fill("e");
+  await expect(cards).toHaveCount(24);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(48);
+  await cards.first().scrollIntoViewIfNeeded();
+  await page.getByRole("searchbox").fill("the");
+  await expect(cards).toHaveCount(24);
+});
+
+test("mistakes are told in the reader's language, with the names of cards", async ({ page }) => {
+  await page.locator(".bar select").selectOption("ru");
+  await page.locator(".held .step").first().click();
+  await expect(page.locator(".mistakes li")).toHaveText("Карт: 24 из 25.");
+  await expect(page.locator(".mistakes li [lang]")).toHaveAttribute("lang", "ru");
 });

@@ -1,6 +1,8 @@
 // Two people at two devices: an invitation, and what they say to each other.
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
+import jsQR from "jsqr";
 
+import { NETWORK_URL } from "../playwright.config";
 import { look } from "./look";
 import { GAME } from "./player";
 
@@ -45,3 +47,35 @@ test("a name is asked once, and an invitation can be cancelled", async ({ page }
   await invite.click();
   await expect(page.getByRole("button", { name: "Cancel the invitation" })).toBeVisible();
 });
+
+test("an address that others reach is shown as a QR code, in both themes", async ({ page }) => {
+  for (const theme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(NETWORK_URL);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
+    const code = page.getByRole("img", { name: "QR code of the link" });
+    await expect(code).toBeVisible();
+    await expect(page.getByText("theagon play --share")).toHaveCount(0);
+    expect(await read(code)).toBe(page.url());
+    await look(page);
+  }
+});
+
+/** What a camera reads in this element as it is drawn. */
+async function read(code: Locator): Promise<string | undefined> {
+  const picture = (await code.screenshot()).toString("base64");
+  const { pixels, width, height } = await code.page().evaluate(async (encoded) => {
+    const drawn = new Image();
+    drawn.src = `data:image/png;base64,${encoded}`;
+    await drawn.decode();
+    const canvas = new OffscreenCanvas(drawn.width, drawn.height);
+    const context = canvas.getContext("2d");
+    context?.drawImage(drawn, 0, 0);
+    const data = context?.getImageData(0, 0, drawn.width, drawn.height).data ?? [];
+    return { pixels: [...data], width: drawn.width, height: drawn.height };
+  }, picture);
+  return jsQR(new Uint8ClampedArray(pixels), width, height, { inversionAttempts: "dontInvert" })?.data;
+}

@@ -1,19 +1,7 @@
 // Gods Unchained in a real browser.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
-import {
-  SECOND,
-  begin,
-  byKeyboard,
-  byMouse,
-  byTouch,
-  decide,
-  isOver,
-  playOn,
-  settle,
-  showDetails,
-  type Point,
-} from "./player";
+import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
 
 test("a whole match is played by mouse, and the log tells its end step by step", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -37,24 +25,9 @@ test("a scenario tells an afterlife in its step of the cleanup, with the events 
   expect(told.slice(from).filter((line) => /cancelled|Afterlife of|healed/.test(line))).toHaveLength(3);
 });
 
-/** Enough decisions to pick powers, exchange cards, play creatures and end turns. */
-const SOME = 12;
-
-/** No opponent wins within this many decisions. */
-const FEWEST = 6;
-
-async function playSome(page: Page, point: Point): Promise<void> {
-  await begin(page, point, SECOND);
-  for (let decisions = 0; decisions < SOME; decisions += 1) {
-    await settle(page);
-    if (decisions >= FEWEST && (await isOver(page))) return; // the deal is random: this match was lost fast
-    expect(await isOver(page)).toBe(false);
-    await decide(page, point);
-  }
-}
-
 test("it is played by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, byKeyboard, SECOND);
   await playSome(page, byKeyboard);
 });
 
@@ -62,6 +35,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("it is played by touch", async ({ page }) => {
+    await begin(page, byTouch, SECOND);
     await playSome(page, byTouch);
   });
 });
@@ -84,4 +58,12 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
   await ((await targets.count()) > 0 ? targets.first() : page.locator(".tile").first()).hover({ force: true }); // a spell may need none
   await page.mouse.up();
   await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
+});
+
+test("one's own strip shows deck and void whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, byMouse, SECOND);
+  const strip = page.locator(".ours .strip");
+  await expect(strip.locator(".pile")).toBeVisible();
+  expect(await strip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

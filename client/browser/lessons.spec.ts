@@ -7,6 +7,9 @@ import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./p
 /** The most that a lesson asks to be pointed at. */
 const MOST = 80;
 
+/** Milliseconds in which an example goes on by an action. */
+const BEAT = 700;
+
 async function beginLesson(page: Page, game: string, point: Point): Promise<void> {
   await page.goto(`/lessons/${game}`);
   await point(page.locator("li.next").getByRole("button", { name: "Begin" }));
@@ -54,6 +57,7 @@ test("and by keyboard alone", async ({ page }) => {
 });
 
 test("the page of each game names the parts of its board and plays an example of each word", async ({ page }) => {
+  await page.clock.install();
   for (const game of [GAME, SECOND, THIRD]) {
     await page.goto(`/lessons/${game}`);
     await expect(page.locator(".parts li").first()).toBeVisible();
@@ -63,7 +67,12 @@ test("the page of each game names the parts of its board and plays an example of
       await words.nth(word).getByRole("button", { name: "See it at work" }).click();
       const example = words.nth(word).locator(".example");
       await expect(example.getByRole("grid")).toBeVisible();
-      await expect(example.getByRole("button", { name: "Forward one action" })).toBeDisabled(); // it has come to its end
+      const further = example.getByRole("button", { name: "Forward one action" });
+      const atItsEnd = async () => {
+        await page.clock.runFor(BEAT);
+        return further.isDisabled();
+      };
+      await expect.poll(atItsEnd, { intervals: OFTEN }).toBe(true);
       await expect(example.getByRole("status")).not.toBeEmpty();
       if (word === 0) await look(page);
       await words.nth(word).getByRole("button", { name: "Close" }).click();

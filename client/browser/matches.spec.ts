@@ -1,7 +1,21 @@
-// Whole matches in a real browser.
+// Matches in a real browser: a whole one by mouse, and the first turns of others.
 import { expect, test, type Page } from "@playwright/test";
 
-import { GAME, OFTEN, actorOf, begin, byKeyboard, byMouse, byTouch, decide, isOver, playOn, settle } from "./player";
+import {
+  GAME,
+  OFTEN,
+  actorOf,
+  begin,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  decide,
+  isOver,
+  playOn,
+  playSome,
+  resign,
+  settle,
+} from "./player";
 
 test("a whole match is played by mouse, then its replay is shown", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -12,16 +26,12 @@ test("a whole match is played by mouse, then its replay is shown", async ({ page
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("a whole match is played by keyboard alone", async ({ page }) => {
+test("it is played by keyboard alone, and the focus is always in sight", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byKeyboard);
-  for (let decisions = 0; decisions < 600 && !(await isOver(page)); decisions += 1) {
-    await settle(page);
-    await expectFocusInSight(page);
-    if (!(await isOver(page))) await decide(page, byKeyboard);
-    await expectFocusInSight(page);
-  }
-  expect(await isOver(page)).toBe(true);
+  await playSome(page, byKeyboard, () => expectFocusInSight(page));
+  if (!(await isOver(page))) await resign(page, byKeyboard);
+  await expect.poll(() => isOver(page)).toBe(true);
   await expect(page.locator(".result :focus")).toBeVisible();
 });
 
@@ -40,9 +50,9 @@ async function expectFocusInSight(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a whole match is played by touch", async ({ page }) => {
+  test("it is played by touch", async ({ page }) => {
     await begin(page, byTouch);
-    await playOn(page, byTouch);
+    await playSome(page, byTouch);
   });
 });
 
@@ -73,10 +83,7 @@ test("two friends play by a link while a third watches; one reloads and plays on
     await decide(actor, byMouse);
   }
   await expect(watcher.locator(".hand")).toHaveCount(0);
-  const actor = await actorOf([host, friend]);
-  await actor.getByRole("button", { name: "Menu" }).click();
-  await actor.getByRole("button", { name: "Resign" }).click();
-  await actor.getByRole("button", { name: "Resign" }).last().click();
+  await resign(await actorOf([host, friend]));
   for (const page of [host, friend, watcher]) await expect.poll(() => isOver(page)).toBe(true);
 });
 

@@ -27,7 +27,9 @@ export const byTouch: Point = (target) => target.tap();
 /** By keys alone: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
   const keyboard = target.page().keyboard;
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  const [key, times] = await target.evaluate(wayTo);
+  for (let presses = 0; presses < times; presses += 1) await keyboard.press(key);
+  for (let presses = times; presses < MOST_PRESSES; presses += 1) {
     const key = await target.evaluate((wanted) => {
       const focused = document.activeElement;
       if (focused === wanted) return "Enter";
@@ -44,6 +46,19 @@ export async function byKeyboard(target: Locator): Promise<void> {
     if (key === "Enter") return;
   }
   throw new Error("the keyboard does not come there");
+}
+
+/** Which key leads to an element, and how often it is pressed before it is worth looking where the focus is. */
+function wayTo(wanted: Element): ["Tab" | "Shift+Tab", number] {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button:enabled, input:enabled, [tabindex]"),
+  ].filter(
+    (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }) && !each.closest("[inert]"),
+  );
+  const tiles = wanted.matches(".tile"); // of all tiles, Tab stops at one
+  const to = stops.findIndex((each) => each === wanted || (tiles && each.matches(".tile")));
+  const from = stops.findIndex((each) => each === document.activeElement);
+  return to < from ? ["Shift+Tab", to < 0 ? 0 : from - to] : ["Tab", to - from];
 }
 
 export function prompt(page: Page): Locator {
@@ -82,7 +97,12 @@ export async function decide(page: Page, point: Point): Promise<void> {
   await choose(page, point);
   const rivals = page.locator(".actions .primary + .primary");
   if ((await rivals.count()) > 0) await point(rivals.first()); // the place could mean several actions
-  await expect.poll(() => page.locator(`.match[data-sequence="${before}"]`).count(), { intervals: OFTEN }).toBe(0); // or a curtain has fallen
+  await leaves(page, before);
+}
+
+/** Wait until something has happened after this point of the match, or a curtain has fallen. */
+async function leaves(page: Page, sequence: string): Promise<void> {
+  await expect.poll(() => page.locator(`.match[data-sequence="${sequence}"]`).count(), { intervals: OFTEN }).toBe(0);
 }
 
 async function choose(page: Page, point: Point): Promise<void> {
@@ -136,10 +156,10 @@ export async function sitDown(page: Page, wanted: object): Promise<void> {
   await page.goto(`/match/${((await made.json()) as { match: string }).match}`);
 }
 
-export async function resign(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("button", { name: "Resign" }).last().click();
+export async function resign(page: Page, point: Point = byMouse): Promise<void> {
+  await point(page.getByRole("button", { name: "Menu" }));
+  await point(page.getByRole("button", { name: "Resign" }));
+  await point(page.getByRole("button", { name: "Resign" }).last());
 }
 
 /** The page whose player is to decide. */
@@ -156,12 +176,42 @@ export async function actorOf(pages: Page[]): Promise<Page> {
   return found as Page;
 }
 
+/** Enough decisions to exchange cards, play some, attack and end turns. */
+const SOME = 12;
+
+/** No opponent wins within this many decisions. */
+const FEWEST = 6;
+
+/** Play the first turns of a match; `look` is called before and after each decision. */
+export async function playSome(page: Page, point: Point, look = async (): Promise<void> => {}): Promise<void> {
+  for (let decisions = 0; decisions < SOME; decisions += 1) {
+    await settle(page);
+    await look();
+    if (decisions >= FEWEST && (await isOver(page))) return; // the deal is random: this match was lost fast
+    expect(await isOver(page)).toBe(false);
+    await decide(page, point);
+    await look();
+  }
+}
+
+/** So many decisions are taken with care; later turns are only ended, so that the opponent finishes the match. */
+const PLAYED = 30;
+
 /** Play until the match is over. */
 export async function playOn(page: Page, point: Point): Promise<void> {
   for (let decisions = 0; decisions < 600; decisions += 1) {
     await settle(page);
     if (await isOver(page)) return;
-    await decide(page, point);
+    await (decisions < PLAYED ? decide(page, point) : hurry(page, point));
   }
   throw new Error("the match does not end");
+}
+
+/** End the turn if that is possible, or decide what must be decided. */
+export async function hurry(page: Page, point: Point): Promise<void> {
+  const end = page.getByRole("button", { name: "End turn" });
+  if (!(await end.isVisible()) || !(await end.isEnabled())) return decide(page, point);
+  const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
+  await endTurn(page, point);
+  await leaves(page, before);
 }

@@ -34,7 +34,7 @@ test("what will be left is asked for, answered, and shown", async ({ page }) => 
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel(/Bronze Servant/).fill("0");
   await page.getByLabel(/Nullmaw/).fill("4");
-  await page.getByLabel(/God \(Player 2\)/).fill("3");
+  await page.getByLabel(/The enemy god/).fill("3");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("heading", { name: "Solved", exact: true })).toBeVisible();
 });

@@ -43,3 +43,12 @@ test("the end tells where the match turned, without moving anything, and goes on
   await expect(page).not.toHaveURL(old);
   await expect(page.getByRole("grid")).toBeVisible();
 });
+
+test("whoever gives up sees a fallen column and no laurel", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
+  await settle(page);
+  await resign(page);
+  await expect(page.locator(".outcome")).toHaveText("Defeat");
+  await expect(page.locator("svg.lost")).toBeVisible();
+  await expect(page.locator(".leaf")).toHaveCount(0);
+});

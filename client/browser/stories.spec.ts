@@ -34,12 +34,12 @@ test("a story is told in the order of its events, and a cause that stands apart 
   await page.getByRole("button", { name: "Forward one action" }).click();
   await expect(page.locator(".event")).toHaveText([
     "Player 1 plays Cataclysm.",
-    "Alpha Wolf (g2) takes 2 damage.",
-    "Summoning Stone (h3) takes 2 damage.",
-    "Alpha Wolf (g2) dies. ← Alpha Wolf (g2) takes 2 damage.",
+    "Player 2's Alpha Wolf (g2) takes 2 damage.",
+    "Player 2's Summoning Stone (h3) takes 2 damage.",
+    "Player 2's Alpha Wolf (g2) dies. ← Player 2's Alpha Wolf (g2) takes 2 damage.",
     "Alpha Wolf goes to the graveyard.",
-    "Auras on Wild Boar (f1): attack −1, health −1.",
-    "Summoning Stone (h3) dies. ← Summoning Stone (h3) takes 2 damage.",
+    "Auras on Player 2's Wild Boar (f1): attack −1, health −1.",
+    "Player 2's Summoning Stone (h3) dies. ← Player 2's Summoning Stone (h3) takes 2 damage.",
     "Player 1 wins.",
   ]);
 });

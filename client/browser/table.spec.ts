@@ -44,6 +44,26 @@ test("clicking what is impossible shows why, with the clause", async ({ page }) 
   await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
 });
 
+test("a refusal leaves with the next choice", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  await page.locator(".hand button:not(.able)").last().click();
+  await expect(page.locator(".refused")).not.toBeEmpty();
+  await decide(page, byMouse);
+  await expect(page.locator(".refused:not(:empty)")).toHaveCount(0);
+});
+
+test("who keeps all cards by Enter goes on by keyboard at what can be done", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await page.getByRole("button", { name: "Keep all" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(prompt(page)).toHaveText(/^Your turn/);
+  await expect(page.locator(".hand .able:focus, .actions .button:focus")).toHaveCount(1);
+});
+
 test("an entry of the log shows its causes and highlights its units", async ({ page }) => {
   await begin(page, byMouse);
   await showDetails(page);
