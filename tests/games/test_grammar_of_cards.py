@@ -46,7 +46,7 @@ FAULTS = {
         "one owner of many": (r"\bcreatures [a-z ]+ the owner's", "Return all creatures to the owner's hand."),
         "a choice before what is chosen": (r"\b[Aa]s you choose\b", "As you choose, draw a card, or foresee 1."),
         "a later moment within an event": (
-            r", at the end of this turn, it\b",
+            r", at the end of th(?:is|e) turn, it\b",
             "When this creature enters the board, at the end of this turn, it attacks a random enemy creature.",
         ),
         "an if without its commas": (r"\b(?:and|then) if\b", "Draw a card, then if it is damaged, destroy it."),
@@ -161,9 +161,9 @@ FAULTS = {
             r"al azar (?:adyacente|aliad|enemig)",
             "En una celda libre al azar adyacente a ella.",
         ),
-        "chance after what narrows the noun": (
-            r"\btribu [A-ZÁ]\w+ al azar",
-            "Añade a tu mano una carta de la tribu Amazona al azar.",
+        "chance between a card and its tribe": (
+            r"\bal azar de (?:la tribu|tipo)\b",
+            "Añade a tu mano una carta al azar de la tribu Amazona.",
         ),
         "chance between a card and its god": (r"\bal azar de [A-Z]", "Añade a tu mano 9 cartas al azar de Muerte."),
         "a kind of unit after its side": (

@@ -185,7 +185,7 @@ def russian_verb(person: str, verb: str) -> str:
 
 def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
-    return "yes" if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|cuyo) ", phrase) else "no"
+    return "yes" if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|cuyo) ", phrase) else "no"
 
 
 _CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
@@ -229,6 +229,26 @@ def russian_gender(name: str) -> str:
 
 def _few(count: int) -> bool:
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
+
+
+_NUMERALS: Final = {
+    2: ("двух", "двум"),
+    3: ("трёх", "трём"),
+    4: ("четырёх", "четырём"),
+    5: ("пяти", "пяти"),
+    6: ("шести", "шести"),
+    7: ("семи", "семи"),
+    8: ("восьми", "восьми"),
+    9: ("девяти", "девяти"),
+    10: ("десяти", "десяти"),
+}
+
+
+def numeral(case: str, count: int) -> str:
+    """A Russian number before its noun: a word in the cases that a figure would not show (двум), else a figure."""
+    if case in ("genitive", "dative") and count in _NUMERALS:
+        return _NUMERALS[count][case == "dative"]
+    return str(count)
 
 
 @cache
@@ -281,6 +301,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "SPANISH_OR": spanish_or,
     "CASE": case_form,
     "NOUN": noun,
+    "NUMERAL": numeral,
     "ADJECTIVE": adjective,
     "LONG": long,
     "TIMES": so_often,

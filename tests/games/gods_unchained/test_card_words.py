@@ -27,7 +27,7 @@ EXAMPLES = {
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
         "Give a chosen friendly creature +1 strength and twin strike.",
-        "At the end of this turn, put it to sleep.",
+        "At the end of the turn, put it to sleep.",
     ],
     "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this again."],
     "avalanche-strike": [
@@ -131,7 +131,7 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
     ("effect", "said"),
     [
         (Effect(foresee=2, whose="both"), "Both players: foresee 2."),
-        (Effect(add=AddCard(card="rat", to="deck"), whose="enemy"), "Shuffle Rat into the enemy's deck."),
+        (Effect(add=AddCard(card="rat", to="deck"), whose="enemy"), "Shuffle a Rat into the enemy's deck."),
         (Effect(draw=1, whose="enemy"), "The enemy draws a card."),
     ],
 )

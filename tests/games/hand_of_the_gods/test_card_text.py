@@ -237,6 +237,8 @@ GRAMMAR = {
     "other",
     "known",
     "own",
+    "this",
+    "unnamed",
     "ordered",
     "which",
     "keyword",

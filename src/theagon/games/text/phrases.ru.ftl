@@ -51,7 +51,7 @@ which-all =
         [animate] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
-which-counted = { $count } { $units }
+which-counted = { NUMERAL($case, $count) } { $units }
 which-each =
     { $number ->
         [counted] каждые { $count }

@@ -22,6 +22,8 @@ do-heal-full = heal { $object } fully
     .them = heal them fully
 do-gain = { GIVE($object, $bonus) }
     .them = give them { $bonus }
+do-gain-weaker = { do-gain }
+    .them = { do-gain.them }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
 do-gain-more = give { $object } another { $bonus }
@@ -61,7 +63,7 @@ do-lose = remove { $words } from { $object }
     .them = remove { $words } from them
 do-sleep-now = put { $object } to sleep
     .them = put them to sleep
-do-sleep-turn-end = at the end of this turn, put { $object } to sleep
+do-sleep-turn-end = at the end of the turn, put { $object } to sleep
 do-wake = wake { $object }
     .them = wake them
 do-destroy = destroy { $object }
@@ -138,7 +140,10 @@ do-draw-chosen-one = draw { $who }
 do-advance = move { $who } up { COUNT($count, "1 place", "places") } in your deck
 do-advance-top = move { $who } to the top of your deck
 do-pull-this-top = move { $who } to the top of your deck
-made-card = { COUNT($count, "", "copies of ") }{ $name }
+made-card = { $count ->
+    [1] { $one }
+   *[other] { $count } copies of { $name }
+}
 made-cards = { $names }
 made-name = { $name }
 made-copy-drawn = { COUNT($count, "a copy", "copies") } of the drawn card
@@ -183,7 +188,7 @@ becomes-costing = { $number ->
 becomes-costing-at-most = { $number ->
     [one] costs
    *[many] cost
-} { $amount } at most
+} at most { $amount }
 becomes-soulless = { $number ->
     [one] becomes
    *[many] become
@@ -254,7 +259,10 @@ grammar-from =
 from-deck-yours = { grammar-from } your deck
 from-voids-yours = from either void
 from-deck-enemy = { grammar-from } the enemy's deck
-to-board-yours = to the board
+to-board-yours = to { $whose ->
+    [enemy] your side of the board
+   *[other] the board
+}
 to-board-enemy = to the enemy's side of the board
 to-hand-yours = to your hand
 to-hand-enemy = to the enemy's hand
@@ -351,10 +359,10 @@ do-each-random = { $number ->
 do-each-times = do this { $times } times: { $effects }
 do-each-times-equal = do this a number of times equal to { $value }: { $effects }
 do-later-cleanup = { $within ->
-    [yes] { $effects } after the next cleanup
-   *[no] after the next cleanup, { $effects }
+    [yes] { $effects } once the destroyed creatures have left the board
+   *[no] once the destroyed creatures have left the board, { $effects }
 }
-do-later-turn-end = at the end of this turn, { $effects }
+do-later-turn-end = at the end of the turn, { $effects }
 do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing

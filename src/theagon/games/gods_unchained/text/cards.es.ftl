@@ -45,6 +45,9 @@ do-heal-full = cura del todo a { $object }
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
     .them = dales { $bonus }
+do-gain-weaker = reduce en { $amount } la fuerza de { $object }
+    .again = reduce en { $amount } su fuerza
+    .them = reduce en { $amount } su fuerza
 do-gain-harm = { do-gain }
     .again = { do-gain.again }
     .them = { do-gain.them }
@@ -82,8 +85,8 @@ do-lose = quita { $words } a { $object }
 do-sleep-now = duerme a { $object }
     .again = duérme{ grammar-la }
     .them = duérme{ grammar-la }s
-do-sleep-turn-end = al final de este turno, duerme a { $object }
-    .again = al final de este turno, duérme{ grammar-la }
+do-sleep-turn-end = al final del turno, duerme a { $object }
+    .again = al final del turno, duérme{ grammar-la }
 do-wake = despierta a { $object }
     .again = despiérta{ grammar-la }
     .them = despiérta{ grammar-la }s
@@ -240,9 +243,27 @@ grammar-pulled =
         [yes] { $cards } { $from } { $to }
        *[no] { $from } { $to } { $cards }
     }
-do-pull = mueve { grammar-pulled }
-    .again = muévela { $from } { $to }
-do-pull-both = ambos jugadores mueven { grammar-pulled }
+do-pull =
+    { $way ->
+        [return] devuelve
+        [shuffle] baraja
+        [take] pasa
+       *[move] mueve
+    } { grammar-pulled }
+    .again =
+        { $way ->
+            [return] devuélvela
+            [shuffle] barájala
+            [take] pásala
+           *[move] muévela
+        } { $from } { $to }
+do-pull-both =
+    ambos jugadores { $way ->
+        [return] devuelven
+        [shuffle] barajan
+        [take] pasan
+       *[move] mueven
+    } { grammar-pulled }
 do-pull-obliterate = aniquila { $cards } { $from }
     .again = aniquílala
 do-pull-obliterate-both = ambos jugadores aniquilan { $cards } { $from }
@@ -265,7 +286,10 @@ from-void-enemy = del vacío de tu oponente
 from-deck-yours = de tu mazo
 from-voids-yours = de cualquiera de los dos vacíos
 from-deck-enemy = del mazo de tu oponente
-to-board-yours = a la mesa
+to-board-yours = { $whose ->
+    [enemy] a tu lado de la mesa
+   *[other] a la mesa
+}
 to-board-enemy = al lado de tu oponente
 to-hand-yours = a tu mano
 to-hand-enemy = a la mano de tu oponente
@@ -274,8 +298,8 @@ into-deck-both = en cada mazo
 to-hand-both = a cada mano
 to-void-yours = a tu vacío
 to-void-enemy = al vacío de tu oponente
-to-deck-yours = a tu mazo
-to-deck-enemy = al mazo de tu oponente
+to-deck-yours = en tu mazo
+to-deck-enemy = en el mazo de tu oponente
 to-deck-top-yours = a la parte superior de tu mazo
 to-deck-top-enemy = a la parte superior del mazo de tu oponente
 to-deck-bottom-yours = al fondo de tu mazo
@@ -288,7 +312,7 @@ from-deck-theirs = de su mazo
 to-board-theirs = a su lado de la mesa
 to-hand-theirs = a su mano
 to-void-theirs = a su vacío
-to-deck-theirs = a su mazo
+to-deck-theirs = en su mazo
 to-deck-top-theirs = a la parte superior de su mazo
 to-deck-bottom-theirs = al fondo de su mazo
 do-discard-chosen = aniquila una carta de tu mano
@@ -363,10 +387,10 @@ do-each-random = { $number ->
 do-each-times = haz esto { $times } veces: { $effects }
 do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $within ->
-    [yes] { $effects } tras la siguiente limpieza
-   *[no] tras la siguiente limpieza, { $effects }
+    [yes] { $effects } cuando las criaturas destruidas dejen la mesa
+   *[no] cuando las criaturas destruidas dejen la mesa, { $effects }
 }
-do-later-turn-end = al final de este turno, { $effects }
+do-later-turn-end = al final del turno, { $effects }
 do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada

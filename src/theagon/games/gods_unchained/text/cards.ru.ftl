@@ -57,15 +57,19 @@ do-heal-full = полностью восстановите здоровье { $o
 do-gain =
     { $chance ->
         [yes] случайным образом дайте { $object } { $bonus }
-       *[no]
-            дайте { $number ->
-                [counted] { $object } { $bonus }
-               *[other] { $bonus } { $object }
-            }
+       *[no] дайте { $bonus } { $object }
     }
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
     .them = дайте им { $bonus }
+do-gain-weaker =
+    { LONG($object) ->
+        [yes] уменьшите на { $amount } силу { $object }
+       *[no] уменьшите силу { $object } на { $amount }
+    }
+    .case = genitive
+    .again = уменьшите { grammar-its } силу на { $amount }
+    .them = уменьшите их силу на { $amount }
 do-gain-harm =
     { $chance ->
         [yes] случайным образом наложите на { $object } { $bonus }
@@ -129,7 +133,7 @@ do-lose = снимите с { $object } { $words }
 do-sleep-now = усыпите { $object }
     .case = accusative
     .them = усыпите их
-do-sleep-turn-end = в конце этого хода усыпите { $object }
+do-sleep-turn-end = в конце хода усыпите { $object }
     .case = accusative
 do-wake = разбудите { $object }
     .case = accusative
@@ -350,9 +354,23 @@ grammar-pulled =
                *[no] { $from } { $to } { $cards }
             }
     }
-do-pull = переместите { grammar-pulled }
+do-pull =
+    { $way ->
+        [take] заберите
+        [shuffle] замешайте
+        [put] положите
+        [return] верните
+       *[move] переместите
+    } { grammar-pulled }
     .case = accusative
-do-pull-both = каждый игрок перемещает { grammar-pulled }
+do-pull-both =
+    каждый игрок { $way ->
+        [take] забирает
+        [shuffle] замешивает
+        [put] кладёт
+        [return] возвращает
+       *[move] перемещает
+    } { grammar-pulled }
 do-pull-obliterate = сотрите { $cards } { $from }
     .case = accusative
 do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
@@ -381,7 +399,10 @@ grammar-from =
 from-deck-yours = { grammar-from }колоды
 from-voids-yours = из любой пустоты
 from-deck-enemy = { grammar-from }колоды соперника
-to-board-yours = на стол
+to-board-yours = { $whose ->
+    [enemy] на свою сторону стола
+   *[other] на стол
+}
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас.
 to-hand-yours = { $whose ->
@@ -509,8 +530,8 @@ do-each-times = { $single ->
    *[no] повторите { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 }
 do-each-times-equal = повторите число раз, равное { $value }: { $effects }
-do-later-cleanup = после ближайшей очистки { $effects }
-do-later-turn-end = в конце этого хода { $effects }
+do-later-cleanup = когда погибшие существа покинут стол, { $effects }
+do-later-turn-end = в конце хода { $effects }
 do-later-that-turn-end = в конце того же хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
@@ -568,7 +589,7 @@ bonus-abilities = { $count ->
    *[other] эффекты
 } { $lines }
 bonus-own-abilities = этот же эффект
-bonus-had = те из этих свойств, что есть хотя бы у одного { $units }, — { $bonus }
+bonus-had = следующие свойства, если они есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление
@@ -650,9 +671,9 @@ value-mana-enemy = { grammar-times-f }неистраченной мане соп
 value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами за этот ход
 value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником за этот ход
 value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных за этот ход
-value-deaths-yours = { grammar-times-n }числу ваших существ, уничтоженных за этот ход
-value-deaths-enemy = { grammar-times-n }числу существ соперника, уничтоженных за этот ход
-value-deaths-both = { grammar-times-n }числу существ, уничтоженных за этот ход
+value-deaths-yours = { grammar-times-n }числу ваших существ, погибших за этот ход
+value-deaths-enemy = { grammar-times-n }числу существ соперника, погибших за этот ход
+value-deaths-both = { grammar-times-n }числу существ, погибших за этот ход
 value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
@@ -700,9 +721,9 @@ each-mana-enemy = каждую единицу неистраченной ман�
 each-spell-cast-yours = каждое заклинание, разыгранное вами за этот ход,
 each-spell-cast-enemy = каждое заклинание, разыгранное соперником за этот ход,
 each-spell-cast-both = каждое заклинание, разыгранное за этот ход,
-each-death-yours = каждое ваше существо, уничтоженное за этот ход,
-each-death-enemy = каждое существо соперника, уничтоженное за этот ход,
-each-death-both = каждое существо, уничтоженное за этот ход,
+each-death-yours = каждое ваше существо, погибшее за этот ход,
+each-death-enemy = каждое существо соперника, погибшее за этот ход,
+each-death-both = каждое существо, погибшее за этот ход,
 repeat = { TIMES($times) } { $effect }
 grammar-per =
     { $times ->
@@ -717,8 +738,8 @@ repeat-each =
     }
 repeat-equal =
     { $effect } { $by ->
-        [strength] столько раз, какова сила { $of }
-        [health] столько раз, каково здоровье { $of }
+        [strength] столько раз, сколько силы у { $of }
+        [health] столько раз, сколько здоровья у { $of }
        *[other] число раз, равное { $value }
     }
 
@@ -844,7 +865,7 @@ when-deals-damage-whom = когда { $who } наносит урон { $whom }, 
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }
-when-dies = когда уничтожается { $who }, { $effect }
+when-dies = когда погибает { $who }, { $effect }
 when-summoned = когда призывается { $who }, { $effect }
 when-arrives = когда { $who } выходит на стол, { $effect }
 when-targeted = когда вы применяете заклинание к { $who }, { $effect }

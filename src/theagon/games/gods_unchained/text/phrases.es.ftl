@@ -107,7 +107,7 @@ with-tribe = { $kin ->
     [all] { $tribes }
    *[other] { $tribe }
 }
-    .place = after
+    .place = adjective
 with-god =
     de { $which ->
         [all] { $gods }

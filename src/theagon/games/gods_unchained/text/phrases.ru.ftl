@@ -24,7 +24,7 @@ grammar-by =
 grammar-figure =
     { $number ->
         [one] { "" }
-       *[counted] { $count }{ " " }
+       *[counted] { NUMERAL($case, $count) }{ " " }
     }
 grammar-greatest =
     { $by ->
@@ -130,11 +130,21 @@ anchor-self-relic = { CASE($case, "эта реликвия", "этой рели�
     .gender = feminine
 anchor-self-god-power = { anchor-your-god }
     .gender = masculine
+# Рядом с «этим существом» выбранное и пострадавшее обходятся без второго «существа».
+grammar-but-beside =
+    { $kind ->
+        [creature]
+            { $beside ->
+                [creature] { "" }
+               *[other] { " " }{ grammar-character }
+            }
+       *[other] { " " }{ grammar-character }
+    }
 anchor-target =
     { $kind ->
         [creature] { ADJECTIVE("выбранный", $case, "one", "neuter") }
        *[other] { ADJECTIVE("выбранный", $case, "one", "masculine") }
-    } { grammar-character }
+    }{ grammar-but-beside }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
@@ -145,7 +155,10 @@ grammar-character =
         [god] { CASE($case, "бог", "бога", "богу", "бога") }
        *[other] { CASE($case, "персонаж", "персонажа", "персонажу", "персонажа") }
     }
-anchor-card-creature = { CASE($case, "выбранное существо", "выбранного существа", "выбранному существу", "выбранное существо") }
+anchor-card-creature = { ADJECTIVE("выбранный", $case, "one", "neuter") }{ $beside ->
+    [creature] { "" }
+   *[other] { " " }{ CASE($case, "существо", "существа", "существу", "существо") }
+}
     .gender = neuter
 anchor-spell = { CASE($case, "это заклинание", "этого заклинания", "этому заклинанию", "это заклинание") }
     .gender = neuter
@@ -161,7 +174,7 @@ anchor-damaged =
     { $kind ->
         [creature] { ADJECTIVE("пострадавший", $case, "one", "neuter") }
        *[other] { ADJECTIVE("пострадавший", $case, "one", "masculine") }
-    } { grammar-character }
+    }{ grammar-but-beside }
     .gender = masculine
 anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
     .gender = masculine

@@ -182,15 +182,26 @@ class BlockPhrases(CardPhrases):
         """Who gains what: one of the bonuses that modes give to the same, by the player's choice or by chance."""
         long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
         harm = all(harms(each) for each in bonuses if each)
-        given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
+        weaker = len(bonuses) == 1 and _weaker_by(bonuses[0])
+        given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain-weaker" if weaker else "do-gain"
         message = "do-gain-self" if effect.to == "self" else given
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
+        if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
+            return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
             bonus = self.listed(said, "list-choice", "list-choice-more")
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no"})
+        return self.say_of(message, {**whom, "bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"})
+
+    def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
+        """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
+        keywords = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
+        if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
+            return None
+        verb = f"keyword-{keywords[0]}"
+        return verb if self.texts.has_form(self.language, verb, "inflict") else None
 
     def do_equip(self, effect: Effect) -> str:
         relic = effect.equip
@@ -302,6 +313,12 @@ def _by_chance_to_it(effect: Effect) -> bool:
 def _is_long(bonus: Bonus) -> bool:
     """Whether whoever gains it is named before it: it is a sentence, or equal to something."""
     return bool(bonus.abilities) or depends(bonus)
+
+
+def _weaker_by(bonus: Bonus | None) -> int:
+    """How much strength it takes, if it does nothing else; else 0."""
+    strength = bonus.strength if bonus is not None and bonus == Bonus(strength=bonus.strength) else 0
+    return -strength if isinstance(strength, int) and strength < 0 else 0
 
 
 def _differ_in(effects: Sequence[Effect], name: str) -> bool:

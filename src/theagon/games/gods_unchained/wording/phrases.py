@@ -224,8 +224,9 @@ class Phrases(phrases.Phrases):
         if who == "target" and self.target is not None:
             kind = self.target.unit.kind
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else f"noun-{kind}"
+        beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
-        return self.say(anchor, case=case, kind=kind)
+        return self.say(anchor, case=case, kind=kind, beside=beside)
 
     def spoken(self, who: str) -> str:
         """The word for a unit or a card: where a card is being played, that is what the event is about."""

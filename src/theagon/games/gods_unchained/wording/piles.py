@@ -200,6 +200,7 @@ class CardPhrases(Phrases):
                 goes_to = "enemy" if whose == "yours" else "yours"
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
+            words |= {"way": _way(pull)}
             words |= {"short": "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
@@ -309,6 +310,17 @@ class CardPhrases(Phrases):
             return [self.say("bonus-stats", strength=signed(strength), health=signed(health))]
         named = {"strength": strength, "health": health}
         return [self.say(f"bonus-{name}", signed=signed(value)) for name, value in named.items() if value]
+
+
+def _way(pull: Pull) -> Literal["shuffle", "put", "return", "take", "move"]:
+    """How cards move: languages have verbs for some ways, such as back from a void, or from one player to another."""
+    if pull.to == "deck":
+        return "shuffle"
+    if pull.to in ("deck-top", "deck-bottom"):
+        return "put"
+    if pull.over and pull.to in ("hand", "board"):
+        return "take"
+    return "return" if pull.from_ in ("void", "voids") else "move"
 
 
 def _is_short(cards: Pull | Pick) -> bool:

@@ -5,15 +5,20 @@
 
 ## Conditions
 
+# О себе там, где не назван никто другой, боец говорит без подлежащего: если ранен.
 grammar-subject =
-    { $own ->
-        [yes]
-            { $gender ->
-                [feminine] она
-                [neuter] оно
-               *[masculine] он
-            }
-       *[no] { $subject }
+    { $unnamed ->
+        [yes] { "" }
+       *[no]
+            { $own ->
+                [yes]
+                    { $gender ->
+                        [feminine] она
+                        [neuter] оно
+                       *[masculine] он
+                    }
+               *[no] { $subject }
+            }{ " " }
     }
 grammar-owner =
     { $own ->
@@ -36,12 +41,12 @@ grammar-stunned =
        *[masculine] ён
     }
 condition-is = { grammar-this } { $units }
-condition-damaged = { grammar-subject } ранен{ grammar-short }
-condition-undamaged = { grammar-subject } не ранен{ grammar-short }
-condition-stunned = { grammar-subject } { grammar-stunned }
-condition-not-stunned = { grammar-subject } не { grammar-stunned }
-condition-was-damaged = { grammar-subject } до атаки был{ grammar-short } ранен{ grammar-short }
-condition-was-undamaged = { grammar-subject } до атаки не был{ grammar-short } ранен{ grammar-short }
+condition-damaged = { grammar-subject }ранен{ grammar-short }
+condition-undamaged = { grammar-subject }не ранен{ grammar-short }
+condition-stunned = { grammar-subject }{ grammar-stunned }
+condition-not-stunned = { grammar-subject }не { grammar-stunned }
+condition-was-damaged = { grammar-subject }до атаки был{ grammar-short } ранен{ grammar-short }
+condition-was-undamaged = { grammar-subject }до атаки не был{ grammar-short } ранен{ grammar-short }
 condition-not-god = { grammar-this } не бог
 condition-not-beast = { grammar-this } не зверь
 condition-not-structure = { grammar-this } не постройка
@@ -56,13 +61,13 @@ condition-cost = у { grammar-owner } стоимость { $range }
     .case = genitive
 condition-some = на поле есть { $units }
 condition-some-there = { $area } есть { $units }
-condition-some-beside = { grammar-subject } стоит возле { $units }
+condition-some-beside = { grammar-subject }стоит возле { $units }
     .case = genitive
 condition-count = на поле не меньше { $count } { $units }
     .case = genitive
 condition-count-there = { $area } не меньше { $count } { $units }
     .case = genitive
-condition-count-beside = { grammar-subject } стоит возле не менее чем { $count } { $units }
+condition-count-beside = { grammar-subject }стоит возле не менее чем { $count } { $units }
     .case = genitive
 
 ## Bonuses
@@ -75,7 +80,7 @@ bonus-keyword = «{ $keyword }»
 # Кто действует на себя, если только что назван другой боец.
 grammar-self =
     { $known ->
-        [other] этот боец{ " " }
+        [other] { $this }{ " " }
        *[no] { "" }
     }
 
@@ -98,14 +103,10 @@ do-heal = восстанавливает { $amount } ед. здоровья { $o
 do-heal-each = восстанавливает { $amount } ед. здоровья { $object } за { $each }
     .case = dative
     .own = { grammar-self }восстанавливает себе { $amount } ед. здоровья за { $each }
-do-heal-equal = исцеляет { $object } на величину, равную { $value }
-    .case = accusative
-    .own = { grammar-self }исцеляется на величину, равную { $value }
-do-gain =
-    даёт { $number ->
-        [counted] { $object } { $bonus }
-       *[other] { $bonus } { $object }
-    }
+do-heal-equal = восстанавливает { $object } здоровье, равное { $value }
+    .case = dative
+    .own = { grammar-self }восстанавливает себе здоровье, равное { $value }
+do-gain = даёт { $bonus } { $object }
     .case = dative
     .again = даёт { $object } { $bonus }
 do-gain-self =
@@ -113,7 +114,7 @@ do-gain-self =
         [yes] он{ " " }
         [implied] { "" }
         [headed] { "" }
-       *[no] этот боец{ " " }
+       *[no] { $this }{ " " }
     }получает { $bonus }
 do-set-attack = делает атаку { $object } равной { $attack }
     .case = genitive
@@ -217,15 +218,15 @@ grammar-turn =
 this-acts =
     { $own ->
         [yes] он
-       *[no] этот боец
+       *[no] { $this }
     } { $effect }
 when-turn-start = в начале { grammar-turn } { $effect }
 when-turn-end = в конце { grammar-turn } { $effect }
 when-attacks = перед ударом { $effect }
 when-attacked = перед получением урона от атаки { $effect }
-when-strikes = после нанесения урона от атаки { $effect }
+when-strikes = после удара { $effect }
 when-counters = перед ответным ударом { $effect }
-when-strikes-back = после нанесения ответного урона { $effect }
+when-strikes-back = после ответного удара { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }
 when-healed = когда { $subject } исцеляется, { $effect }
 when-moves = когда { $subject } перемещается, { $effect }

@@ -73,7 +73,7 @@ anchor-again =
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =
-    { CASE($case, "выбранная клетка", "выбранной клетки", "выбранной клетке", "выбранную клетку", "выбранной клеткой") }
+    { CASE($case, "эта клетка", "этой клетки", "этой клетке", "эту клетку", "этой клеткой") }
     .gender = feminine
 anchor-defender =
     { CASE(
@@ -181,7 +181,7 @@ value-health =
 value-missing-health =
     { $own ->
         [yes] { grammar-own } потерянному здоровью
-        [self] потерянному здоровью
+        [self] потерянному
        *[no] потерянному здоровью { $anchor }
     }{ grammar-times-n }
     .case = genitive

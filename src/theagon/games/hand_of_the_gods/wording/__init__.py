@@ -58,7 +58,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
     if card.neutral:
         lines.append(phrases.say("line-neutral"))
     lines += [_aura_text(phrases, aura) for aura in card.auras]
-    return [*map(sentence, lines), *(_ability_text(ability, names, language) for ability in card.abilities)]
+    return [*map(sentence, lines), *(_ability_text(card, ability, names, language) for ability in card.abilities)]
 
 
 def leader_text(leader: Leader, names: Mapping[str, Words], language: str) -> list[str]:
@@ -85,8 +85,9 @@ def _aura_text(phrases: Effects, aura: Aura) -> str:
     return phrases.say("line-aura", object=units, bonus=phrases.bonus(aura.gain))
 
 
-def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -> str:
-    context = Context("unit", on=ability.on, target=ability.target, rule_out_stones=_rule_out_stones(ability.do))
+def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], language: str) -> str:
+    stones = _rule_out_stones(ability.do)
+    context = Context("unit", on=ability.on, target=ability.target, rule_out_stones=stones, this=card.name)
     phrases = Effects(language, names, context)
     trigger = TRIGGERS[ability.on]
     if ability.of is not None:
@@ -98,7 +99,7 @@ def _ability_text(ability: Ability, names: Mapping[str, Words], language: str) -
     effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
     if trigger.of is not None and ability.if_ is None and _acts(ability.do[0]):
         own = ability.of is None and trigger.own
-        effect = phrases.say("this-acts", effect=effect, own="yes" if own else "no")
+        effect = phrases.say("this-acts", effect=effect, own="yes" if own else "no", this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
@@ -219,6 +220,7 @@ class Effects(Phrases):
         elif effect.to == self.last:
             known = "yes"
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
+        said["this"] = self.this
         said["ordered"] = "no" if self.context.source == "unit" else "yes"  # a spell tells its player what to do
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
@@ -256,7 +258,8 @@ class Effects(Phrases):
             headed = self.context.on is not None and TRIGGERS[self.context.on].named
             implied = "headed" if headed else "implied"
             known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
-            return self.say("do-gain-self", bonus=bonus, known=known)
+            known = "implied" if self.unnamed and known == "yes" else known
+            return self.say("do-gain-self", bonus=bonus, known=known, this=self.this)
         return self.say_of("do-gain", {"bonus": bonus, **self.whom(effect, "do-gain")})
 
     def bonus(self, bonus: Bonus) -> str:

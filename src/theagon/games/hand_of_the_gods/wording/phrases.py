@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
-from theagon.games.words import gender
+from theagon.games.words import forms, gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -47,6 +47,7 @@ class Context:
     on: Trigger | None = None
     target: Target | None = None
     rule_out_stones: bool | None = None
+    this: Words | None = None  # the name of the unit whose ability it is
 
 
 class Phrases(phrases.Phrases):
@@ -54,7 +55,9 @@ class Phrases(phrases.Phrases):
 
     The unit that the text has just named is `last`; `subject` is this unit, where the event of its ability names it
     without a noun ("after dealing damage"). The unit that the sentence is about is `owner`: its own values are "its
-    attack". `gender` is that of the unit named last. `goes_on`: whether more effects follow in the sentence.
+    attack". `gender` is that of the unit named last. `goes_on`: whether more effects follow in the sentence. `this` is
+    the name of this unit, by which a language may call it where "this unit" would seem to be another one. `unnamed`:
+    whether the condition has spoken of this unit where it goes without saying, as languages without "it" may do.
     """
 
     texts = TEXTS
@@ -68,6 +71,8 @@ class Phrases(phrases.Phrases):
         self.owner: Who | Group | None = None
         self.gender = ""
         self.goes_on = False
+        self.unnamed = False
+        self.this = forms(context.this, language)["name"] if context.this is not None else ""
 
     def words_of(self, card_id: str) -> Words:
         return self._names[card_id]
@@ -285,11 +290,19 @@ class Phrases(phrases.Phrases):
             return self._condition_count(condition.count, condition.area, condition.at_least)
         who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
         message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
-        subject, own = "", "yes"
+        subject, own, unnamed = "", "yes", "no"
         if who not in (self.last, self.owner):
+            unnamed = "yes" if who == "self" and self._goes_without_saying() else "no"
             self.name_last(who)
             subject, own = self.who(who, self.case_in(message)), "no"
-        return self.say(message, subject=subject, own=own, gender=self.gender, number="one", **arguments)
+            self.unnamed = unnamed == "yes"
+        said = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender, "number": "one"}
+        return self.say(message, **said, **arguments)
+
+    def _goes_without_saying(self) -> bool:
+        """Whether this unit is the subject of a sentence that has named no other one."""
+        trigger = None if self.context.on is None else TRIGGERS[self.context.on]
+        return trigger is not None and trigger.of is None and self.last in (None, "subject")
 
     def _condition_count(self, filter_: Filter, area: Area | None, least: int) -> str:
         message = "condition-some" if least == 1 else "condition-count"
@@ -298,12 +311,14 @@ class Phrases(phrases.Phrases):
         beside = area if area and area.around == "self" else None
         where = {"area": self.area(area, number)} if area and not beside else {}
         message += "-beside" if beside else "-there" if area else ""
+        unnamed = "yes" if self._goes_without_saying() else "no"
         self.last = None
         case = self.case_in(message)
         subject, own = self.who("self", "nominative"), "yes" if self.owner == "self" else "no"
         filter_ = replace(filter_, other=filter_.other and not beside)  # beside this unit there are only others
         units = self.units(filter_, which, case, number=number)
-        return self.say(message, units=units, subject=subject, own=own, gender=self.gender, count=least, **where)
+        said = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender}
+        return self.say(message, units=units, count=least, **said, **where)
 
     def _predicate(self, f: Filter) -> tuple[str, dict[str, str]]:
         """What is said of a unit that passes a filter: in a word if the filter asks one thing, else by a noun."""
