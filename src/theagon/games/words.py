@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from theagon.cards.grammar import indefinite, plural, spanish_name
+from theagon.cards.grammar import indefinite, plural, russian_gender, spanish_name
 from theagon.cards.schema import Schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -20,8 +20,9 @@ class Words(Schema):
     """One text in the three languages.
 
     `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
-    where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what
-    something else is turned into, `ru_gender` the gender of a Russian name whose letters do not show it.
+    where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what is
+    summoned, or something else is turned into; `ru_gender` has the gender of a Russian name whose letters do not show
+    it.
     """
 
     en: Name
@@ -63,6 +64,16 @@ def forms(words: Words, language: str) -> dict[str, str]:
         case _:
             one, several = words.ru_one or f"карту «{name}»", words.ru_several or f"карты «{name}»"
     return {"name": name, "one": one, "several": several}
+
+
+def inflected(words: Words, language: str, count: int) -> bool:
+    """Whether a message has the form of a name that so many of it need; only Russian names may lack theirs."""
+    return language != "ru" or (words.ru_one if count == 1 else words.ru_several) is not None
+
+
+def pronoun_gender(words: Words, language: str) -> str | None:
+    """The gender of a pronoun for a card that is called by its name alone; None: that of its noun."""
+    return words.ru_gender or russian_gender(words.ru) if language == "ru" else None
 
 
 def gender(one: str) -> str:

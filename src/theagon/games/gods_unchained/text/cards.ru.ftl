@@ -212,7 +212,19 @@ do-set-like = сделайте силу и здоровье { $object } таки
 
 ## What is done for players
 
-grammar-creatures = { COUNT($count, "существо", "существа", "существ") } «{ $name }» ({ $values })
+# Имя в винительном падеже, где карта его даёт; иначе — после слова «существо», в именительном.
+grammar-creatures =
+    { $inflected ->
+        [yes]
+            { $count ->
+                [1] { $one }
+                [2] двух { $several }
+                [3] трёх { $several }
+                [4] четырёх { $several }
+               *[other] { $count } { $several }
+            }
+       *[no] { COUNT($count, "существо", "существа", "существ") } «{ $name }»
+    } ({ $values })
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите сопернику { grammar-creatures }

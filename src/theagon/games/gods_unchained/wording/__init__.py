@@ -17,6 +17,7 @@ from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
 from theagon.games.gods_unchained.wording.series import goes_on, parts
+from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -334,9 +335,13 @@ class Effects(BlockPhrases):
         summon = effect.summon
         assert summon is not None
         if summon.card is not None:
-            text = self.told(effect, "do-summon", {**self.named(summon.card), "count": summon.count})
-            if summon.count == 1:
+            name, count = self.words_of(summon.card), summon.count
+            by_name = inflected(name, self.language, count)
+            said = {**self.named(summon.card), "inflected": "yes" if by_name else "no"}
+            text = self.told(effect, "do-summon", {**said, "count": count})
+            if count == 1:
                 self.name_last("it", "noun-creature")
+                self.gender = (by_name and pronoun_gender(name, self.language)) or self.gender
             words = [self.keyword_forms(name)["with"] for name in summon.keywords]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
