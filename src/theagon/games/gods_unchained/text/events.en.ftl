@@ -118,7 +118,10 @@ event-reset = { $name } is as printed again in the void.
 event-obliterated = { $what } is obliterated.
 event-ward = Ward protects { $target }.
 event-leaves = { $target } leaves the board.
-event-joins = { $target } joins the side of { $seat }: { $amount }/{ $extra }.
+event-joins = { $target } joins { $person ->
+    [you] your side
+   *[other] the side of { $seat }
+}: { $amount }/{ $extra }.
 event-visits = { $target } goes back at the end of the turn.
 event-return = { $target } goes back to the hand.
 event-transform = { $target } is transformed.
@@ -134,14 +137,20 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
 } at the bottom.
 event-locks = { $seat }: locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
-event-power-cost = Cost of the god power of { $seat }: { $signed }.
+event-power-cost = Cost of { $person ->
+    [you] your god power
+   *[other] the god power of { $seat }
+}: { $signed }.
 event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
 event-bag-ends = The lock that the bag of tricks opened closes.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
 event-put-off = { $card } puts something off to the { $amount ->
     [2] end of this turn
-   *[3] start of the next turn of { $seat }
+   *[3] start of { $person ->
+        [you] your next turn
+       *[other] the next turn of { $seat }
+    }
 }.
 event-due = What { $card } has put off happens.
 event-mode = Option { $amount } comes up.
@@ -153,7 +162,10 @@ event-improve = { $person ->
     [you] Your cards
    *[other] Cards of { $seat }
 } that fit get better, if there are any.
-event-advance = The Chosen One of { $seat } moves up in the deck by { $amount }.
+event-advance = { $person ->
+    [you] Your Chosen One
+   *[other] The Chosen One of { $seat }
+} moves up in the deck by { $amount }.
 event-begins = { $card } acts before the first turn, for { $seat }.
 event-comes-over = { $card } comes over to { $person ->
     [you] your hand

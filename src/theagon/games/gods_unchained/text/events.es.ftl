@@ -118,7 +118,10 @@ event-reset = En el vacío, { $name } vuelve a sus valores impresos.
 event-obliterated = Se aniquila { $what }.
 event-ward = La salvaguarda protege a { $target }.
 event-leaves = { $target } deja la mesa.
-event-joins = { $target } pasa al lado de { $seat }: { $amount }/{ $extra }.
+event-joins = { $target } pasa { $person ->
+    [you] a tu lado
+   *[other] al lado de { $seat }
+}: { $amount }/{ $extra }.
 event-visits = { $target } vuelve al final del turno.
 event-return = { $target } vuelve a la mano.
 event-transform = { $target } se transforma.
@@ -140,14 +143,20 @@ event-locks = { $person ->
    *[other] Cerrojos abiertos de { $seat }
 }: { $signed }.
 event-refresh = { $seat } { VERB($person, "recarga") } { $amount } de maná.
-event-power-cost = Costo del poder divino de { $seat }: { $signed }.
+event-power-cost = Costo { $person ->
+    [you] de tu poder divino
+   *[other] del poder divino de { $seat }
+}: { $signed }.
 event-mana-lost = { $seat } { VERB($person, "pierde") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.
 event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.
 event-put-off = { $card } aplaza algo hasta el { $amount ->
     [2] final de este turno
-   *[3] comienzo del próximo turno de { $seat }
+   *[3] comienzo { $person ->
+        [you] de tu próximo turno
+       *[other] del próximo turno de { $seat }
+    }
 }.
 event-due = Ocurre lo que aplazó { $card }.
 event-mode = Sale la opción { $amount }.
@@ -159,7 +168,10 @@ event-improve = Mejoran { $person ->
     [you] tus cartas
    *[other] las cartas de { $seat }
 } que encajan, si las hay.
-event-advance = El Elegido de { $seat } sube { $amount } en el mazo.
+event-advance = { $person ->
+    [you] Tu Elegido
+   *[other] El Elegido de { $seat }
+} sube { $amount } en el mazo.
 event-begins = { $seat }: { $card } actúa antes del primer turno.
 event-comes-over = { $card } pasa a { $person ->
     [you] tu mano

@@ -122,7 +122,10 @@ event-reset = В пустоте снова как на карте: { $name }.
 event-obliterated = Стирается: { $what }.
 event-ward = Оберег защищает: { $target }.
 event-leaves = { $target } покидает стол.
-event-joins = { $target } переходит на сторону игрока { $seat }: { $amount }/{ $extra }.
+event-joins = { $target } переходит на { $person ->
+    [you] вашу сторону
+   *[other] сторону игрока { $seat }
+}: { $amount }/{ $extra }.
 event-visits = { $target } вернётся в конце хода.
 event-return = { $target } возвращается в руку.
 event-transform = { $target } превращается.
@@ -139,14 +142,20 @@ event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount 
 }.
 event-locks = { $seat }: открытые замки { $signed }.
 event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } ед. маны.
-event-power-cost = Стоимость божественной силы: { $seat }, { $signed }.
+event-power-cost = Стоимость { $person ->
+    [you] вашей божественной силы: { $signed }
+   *[other] божественной силы: { $seat }, { $signed }
+}.
 event-mana-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. маны.
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.
 event-put-off = { $card } откладывает что-то до { $amount ->
     [2] конца этого хода
-   *[3] начала следующего хода: { $seat }
+   *[3] { $person ->
+        [you] начала вашего следующего хода
+       *[other] начала следующего хода: { $seat }
+    }
 }.
 event-due = Происходит то, что { $card } откладывает на потом.
 event-mode = Выпадает вариант { $amount }.
