@@ -237,6 +237,7 @@ GRAMMAR = {
     "other",
     "known",
     "own",
+    "inflected",
     "this",
     "unnamed",
     "ordered",

@@ -166,8 +166,21 @@ do-transform =
        *[other] { $several }
     }
     .case = accusative
-do-summon = призывает { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
-do-summon-enemy = призывает сопернику { COUNT($count, "бойца", "бойцов") } «{ $name }» { $place }
+# Имя в винительном падеже, где карта его даёт; иначе — после слова «боец», в именительном.
+grammar-units =
+    { $inflected ->
+        [yes]
+            { $count ->
+                [1] { $one }
+                [2] двух { $several }
+                [3] трёх { $several }
+                [4] четырёх { $several }
+               *[other] { $count } { $several }
+            }
+       *[no] { COUNT($count, "бойца", "бойцов") } «{ $name }»
+    }
+do-summon = призывает { grammar-units } { $place }
+do-summon-enemy = призывает сопернику { grammar-units } { $place }
 do-summon-neutral = призывает { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }» { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative

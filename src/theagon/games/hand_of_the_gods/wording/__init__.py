@@ -17,6 +17,7 @@ from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filte
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
 from theagon.games.hand_of_the_gods.wording.phrases import Context, Phrases
+from theagon.games.words import inflected
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -290,7 +291,9 @@ class Effects(Phrases):
     def do_summon(self, effect: Effect) -> str:
         summon = effect.summon
         assert summon is not None
-        text = self.done(effect, place=self.place(summon.at, summon.count))
+        by_name = inflected(self.words_of(summon.card), self.language, summon.count)
+        place = self.place(summon.at, summon.count)
+        text = self.done(effect, place=place, inflected="yes" if by_name else "no")
         self.last = "summoned"
         return text
 
