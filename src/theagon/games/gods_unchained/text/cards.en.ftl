@@ -226,7 +226,7 @@ do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
 do-favor-equal = { $by ->
-    [that] gain that much favor
+    [that] you gain that much favor
    *[other] gain favor equal to { $value }
 }
 whose-enemy = the enemy: { $effect }

@@ -232,9 +232,9 @@ do-favor = obtén { $amount } de favor
 do-favor-enemy = tu oponente obtiene { $amount } de favor
 do-favor-lose = pierde { $amount } de favor
 do-favor-lose-enemy = tu oponente pierde { $amount } de favor
-do-favor-equal = obtén { $by ->
-    [that] esa misma cantidad de favor
-   *[other] una cantidad de favor igual a { $value }
+do-favor-equal = { $by ->
+    [that] obtienes esa misma cantidad de favor
+   *[other] obtén una cantidad de favor igual a { $value }
 }
 whose-enemy = tu oponente: { $effect }
 whose-both = ambos jugadores: { $effect }

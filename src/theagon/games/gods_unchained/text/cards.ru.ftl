@@ -166,7 +166,7 @@ do-steal-this-turn = переманите { $object } до конца хода
     .case = accusative
 do-transform-same-cost = превратите { $object } в { $number ->
     [one] случайное существо той же стоимости
-   *[many] случайных существ тех же стоимостей
+   *[many] случайных существ той же стоимости
 }
     .case = accusative
 do-transform-copy = превратите { $object } в копию { $who }
@@ -352,7 +352,7 @@ do-favor-enemy = соперник получает { $amount } ед. благо�
 do-favor-lose = потеряйте { $amount } ед. благосклонности
 do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
 do-favor-equal = { $by ->
-    [that] получите столько же благосклонности
+    [that] вы получаете столько же благосклонности
    *[other] получите благосклонность, равную { $value }
 }
 whose-enemy = соперник: { $effect }

@@ -78,7 +78,7 @@ do-return-to-hand =
     }
 do-ready = remove exhaustion from { $object }
 do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
-do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, over anything
+do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, ignoring obstacles
 do-push =
     push { $object } { COUNT($amount, "1 tile", "tiles") } { $source ->
         [unit] away from this unit
