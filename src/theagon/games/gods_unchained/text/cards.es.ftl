@@ -256,7 +256,7 @@ do-pull =
             [shuffle] barájala
             [take] pásala
            *[move] muévela
-        } { $from } { $to }
+        } { $to }
 do-pull-both =
     ambos jugadores { $way ->
         [return] devuelven

@@ -366,15 +366,17 @@ grammar-pulled =
                *[no] { $from } { $to } { $cards }
             }
     }
-do-pull =
+grammar-pull =
     { $way ->
         [take] заберите
         [shuffle] замешайте
         [put] положите
         [return] верните
        *[move] переместите
-    } { grammar-pulled }
+    }
+do-pull = { grammar-pull } { grammar-pulled }
     .case = accusative
+    .again = { grammar-pull } { $cards } { $to }
 do-pull-both =
     каждый игрок { $way ->
         [take] забирает
