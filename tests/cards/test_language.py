@@ -211,6 +211,9 @@ def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
     assert russian_spelling("Рык: если он ранен, дайте +1/+1 если цель ранена") == (
         "Рык: если он ранен, дайте +1/+1, если цель ранена"
     )
+    assert russian_spelling("возьмите у его руки столько, сколько силы у его.") == (
+        "возьмите у его руки столько, сколько силы у него."
+    )
 
 
 @pytest.mark.parametrize(

@@ -165,14 +165,18 @@ def spanish_or(following: str) -> str:
 
 _EQUAL_AND: Final = re.compile(r"(, равн\w+ [^,;.]*) и(?= если )")
 _BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?= если )")
+_AT_IT: Final = re.compile("(?<= у )(?=(?:его|её|их)(?:[.,;:»]|$))")
 _BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 
 
 def russian_spelling(phrase: str) -> str:
-    """A Russian phrase with "с всех" as "со всех", commas before "если" and after "равный его силе" but not before a
+    """A Russian phrase as it is spelled.
+
+    With "с всех" as "со всех", "у его" as "у него", commas before "если" and after "равный его силе" but not before a
     full stop, and figures that no line parts from their unit.
     """
     text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", phrase.replace(" с вс", " со вс")))
+    text = _AT_IT.sub("н", text)
     return _BEFORE_A_UNIT.sub("\u00a0", text.replace(",.", "."))
 
 

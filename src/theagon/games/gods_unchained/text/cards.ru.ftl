@@ -47,6 +47,8 @@ do-heal = восстановите { $amount } ед. здоровья { $object 
     .them = восстановите им { $amount } ед. здоровья
 do-heal-equal = { $by ->
     [that] восстановите { $object } столько же здоровья
+    [strength] восстановите { $object } столько здоровья, сколько силы у { $of }
+    [health] восстановите { $object } столько здоровья, сколько у { $of }
    *[other] восстановите { $object } здоровье, равное { $value }
 }
     .case = dative
