@@ -10,13 +10,14 @@ import pytest
 SHARED: Final = {
     "tests/packaging/test_wheel.py": "a wheel, and an environment that it is installed in",
     "tests/packaging/test_sbom.py": "a wheel, and an environment that it is installed in",
-    **dict.fromkeys(
-        (
-            f"tests/server/test_{name}.py"
-            for name in ("chaos", "leases", "process_ends", "processes", "storage", "upkeep")
-        ),
-        "a PostgreSQL server",
-    ),
+    **{
+        f"tests/server/test_{name}.py": f"a PostgreSQL server, the {half} half"
+        for half, names in (
+            ("first", ("chaos", "leases", "storage")),
+            ("second", ("process_ends", "processes", "upkeep")),
+        )
+        for name in names
+    },
 }
 """What several files share that takes long to make: one process runs them all."""
 

@@ -119,7 +119,9 @@ class Person:
     def socket(self, path: str, **headers: str) -> Iterator[ClientConnection]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"Cookie": cookies, **headers} if cookies else headers
-        with connect(f"ws://{self.address}{path}", additional_headers=sent, max_size=None, close_timeout=1) as socket:
+        with connect(
+            f"ws://{self.address}{path}", additional_headers=sent, max_size=None, open_timeout=SECONDS, close_timeout=1
+        ) as socket:
             yield socket
 
 
