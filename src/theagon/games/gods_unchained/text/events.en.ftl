@@ -132,6 +132,7 @@ event-delve = { $seat } { VERB($person, "is") } offered { $card }.
 event-delved = { $seat } { VERB($person, "takes") } { $card }.
 event-foresee = { $seat } { VERB($person, "foresees") } { $card }.
 event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
+    [0] nothing
     [one] 1 card
    *[other] { $amount } cards
 } at the bottom.

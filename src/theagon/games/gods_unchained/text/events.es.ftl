@@ -94,7 +94,10 @@ event-attack-damage = { $source } hace { $amount } de daño a { $target }: salud
 event-return-damage = { $source } devuelve { $amount } de daño a { $target }: salud { $before } → { $extra }.
 event-damage = { $target } recibe { $amount } de daño: salud { $before } → { $extra }.
 event-armor = Del daño a { $target } la armadura deja { $amount }.
-event-protected = { $target } estaba bajo protección: se evitan { $amount } de daño.
+event-protected = { $target } estaba bajo protección: se { $amount ->
+    [one] evita
+   *[other] evitan
+} { $amount } de daño.
 event-burn = { $target } sufre { $amount } de quemadura: salud { $before } → { $extra }.
 event-regen = { $target } regenera { $amount } de salud: salud { $before } → { $extra }.
 event-heal = { $target } recupera { $amount } de salud: salud { $before } → { $extra }.
@@ -135,6 +138,7 @@ event-delve = { $person ->
 event-delved = { $seat } { VERB($person, "toma") } { $card }.
 event-foresee = { $seat } { VERB($person, "prevé") } { $card }.
 event-foreseen = { $seat } { VERB($person, "pone") } al fondo { $amount ->
+    [0] nada
     [one] 1 carta
    *[other] { $amount } cartas
 }.

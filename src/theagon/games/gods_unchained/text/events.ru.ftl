@@ -135,10 +135,11 @@ event-add = { $seat } { VERB($person, "получает") }{ grammar-card }.
 event-delve = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
 event-delved = { $seat } { VERB($person, "выбирает") }{ grammar-card }.
 event-foresee = { $seat } { VERB($person, "видит") } наверху колоды{ grammar-card }.
-event-foreseen = { $seat } { VERB($person, "кладёт") } вниз { $amount ->
-    [one] { $amount } карту
-    [few] { $amount } карты
-   *[many] { $amount } карт
+event-foreseen = { $seat } { $amount ->
+    [0] ничего не { VERB($person, "кладёт") } вниз
+    [one] { VERB($person, "кладёт") } вниз { $amount } карту
+    [few] { VERB($person, "кладёт") } вниз { $amount } карты
+   *[many] { VERB($person, "кладёт") } вниз { $amount } карт
 }.
 event-locks = { $seat }: открытые замки { $signed }.
 event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } ед. маны.
