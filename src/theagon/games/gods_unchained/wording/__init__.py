@@ -32,6 +32,8 @@ _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
 _WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"))
 """What the message of an event between two units says of them, or else what holds: the case of the second; whether a
 creature is called "another" there; and whether, of a unit that then gains something itself, only the effect speaks."""
+_SENTENCES: Final = ("cannot-attack", "cannot-attack-gods")
+"""Keywords that are no names of what a creature has: each is a sentence of its own."""
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
@@ -41,19 +43,18 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     `cards` has every card that it may mention, by id. Raises `LookupError` for an unknown language.
     """
     phrases = Effects(language, cards, card.kind, card.target)
-    words = [phrases.say(f"keyword-{name}") for name in card.keywords]
+    words = [phrases.say(f"keyword-{name}") for name in card.keywords if name not in _SENTENCES]
+    bounds = [phrases.say(f"keyword-{name}") for name in card.keywords if name in _SENTENCES]
     abilities = [_ability_text(card.kind, ability, cards, language) for ability in card.abilities]
     if card.do:
-        return [*(sentence(clause) for clause in (*words, *_clauses(phrases, card.do))), *abilities]
+        return [*(sentence(clause) for clause in (*words, *bounds, *_clauses(phrases, card.do))), *abilities]
     words += phrases.numbers(card, "inborn")
-    lines = [", ".join(words)] if words else []
+    stated = [*([", ".join(words)] if words else []), *bounds]
+    lines = [" ".join(map(sentence, stated))] if stated else []
     if card.for_a_turn:
-        lines.append(
-            phrases.say(
-                "line-for-a-turn", words=phrases.listed([phrases.keyword_given(name) for name in card.for_a_turn])
-            )
-        )
-    return [*map(sentence, lines), *abilities]
+        given = phrases.listed([phrases.keyword_given(name) for name in card.for_a_turn])
+        lines.append(sentence(phrases.say("line-for-a-turn", words=given)))
+    return [*lines, *abilities]
 
 
 def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
