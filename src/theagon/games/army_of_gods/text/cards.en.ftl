@@ -24,7 +24,7 @@ do-attack = Deploy an army card and attack with it.
 do-attack-bonus = Deploy an army card and attack with it; it has +{ $amount } strength.
 do-guard = Until your next turn your army is guarded: no one may attack it, or remove or take cards from it.
 do-discard = An opponent discards { COUNT($amount, "a random card", "random cards") }.
-do-wild = This god joins one of your unfinished stacks and counts as a card of its kind.
+do-wild = This god joins one of your unfinished stacks and counts as a card of that stack's kind.
 do-remove = Remove the top { $amount ->
     [one] card of an opponent's unfinished stack
    *[other] cards of up to { $amount } unfinished stacks of one opponent

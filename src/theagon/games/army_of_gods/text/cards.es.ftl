@@ -27,7 +27,7 @@ do-attack = Coloca una carta de ejército y ataca con ella.
 do-attack-bonus = Coloca una carta de ejército y ataca con ella con +{ $amount } de fuerza.
 do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
 do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
-do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta de su tipo.
+do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta del tipo de esa pila.
 do-remove = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un oponente
    *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente
