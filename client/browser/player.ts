@@ -17,13 +17,17 @@ const MOST_PRESSES = 80;
 /** How a player points at something. */
 export type Point = (target: Locator) => Promise<void>;
 
-export const byMouse: Point = async (target) => {
+/** Where to point at an element: in a fan, only the left side of a card is visible. */
+async function spotOf(target: Locator): Promise<{ x: number; y: number }> {
   const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  const position = { x: Math.min(14, width / 2), y: height / 2 }; // in a fan, only the left side of a card is visible
+  return { x: Math.min(14, width / 2), y: height / 2 };
+}
+
+export const byMouse: Point = async (target) => {
   await target.page().mouse.move(0, 0); // the card under the pointer is raised, perhaps over the target
-  await target.click({ position });
+  await target.click({ position: await spotOf(target) });
 };
-export const byTouch: Point = (target) => target.tap();
+export const byTouch: Point = async (target) => target.tap({ position: await spotOf(target) });
 /** By keys alone: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
   const keyboard = target.page().keyboard;
