@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,15 @@ class TestCards:
         assert sorted(line for line in copy if line[0] != " ") == sorted(f"{each.id}: {each.name}" for each in faces)
         texts = [line.strip() for line in copy if line[0] == " "]
         assert sorted(texts) == sorted({line for each in faces for line in each.text})
+
+    @pytest.mark.parametrize("game", NAMES)
+    def test_whole_cards_have_all_their_lines_one_card_after_another(self, game: str) -> None:
+        catalogue = load_game(game).catalogue("es")
+        faces = {each.id: each for each in (*catalogue.leaders, *catalogue.cards)}.values()
+        shown = theagon("cards", game, "--whole", "--lang", "es").stdout.splitlines()
+        titles = [place for place, line in enumerate(shown) if line[0] != " "]
+        told = {shown[a].partition(" (")[0]: shown[a + 1 : b] for a, b in pairwise([*titles, len(shown)])}
+        assert told == {f"{each.id}: {each.name}": [f"    {line}" for line in each.text] for each in faces}
 
     @pytest.mark.parametrize(
         ("option", "value", "fits"),

@@ -111,7 +111,7 @@ class CardBook:
             if each.pantheon != heading:
                 heading = each.pantheon
                 result.add_row("", Text(self.term("pantheon", heading), "bold underline"))
-            title = Text.assemble(marked(each.name, each, "name"), "\n", (self._kind(each), "dim"))
+            title = Text.assemble(marked(each.name, each, "name"), "\n", (self.kind(each), "dim"))
             title.append("" if each.id == each.name.lower().replace(" ", "-") else f"\n{each.id}", "dim")
             told = Text(", ".join(each.house), "italic") if house else _rules_text(each)
             cost = Text() if self.cost(each) is None else marked(each.cost, each, "cost")
@@ -125,7 +125,7 @@ class CardBook:
 
         lines = [Text.assemble((str(marked(each.name, each, "name")), "bold"), f"  {each.id}")]
         pantheon = marked(self.term("pantheon", each.pantheon), each, "pantheon")
-        lines.append(Text(f"{pantheon} · {self._kind(each)}", "dim"))
+        lines.append(Text(f"{pantheon} · {self.kind(each)}", "dim"))
         lines.append(Text())
         fields = [name for pair in PAIRS for name in pair if getattr(each, name) is not None]
         if self.cost(each) is not None:
@@ -140,7 +140,7 @@ class CardBook:
             lines.append(Text(f"{say(self.lang, 'house-value')} ({', '.join(each.house)})", "italic"))
         return Group(*lines)
 
-    def _kind(self, each: CardFace) -> str:
+    def kind(self, each: CardFace) -> str:
         """The kind and rarity: `God · Rare`; a star marks a house value."""
         if each.ability is not None:
             return str(marked(each.ability, each, "ability"))

@@ -92,9 +92,10 @@ def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Conte
 @click.option("--house", is_flag=True, help="Name the house values of each card instead of its text.")
 @click.option("--ids", is_flag=True, help="Print only the ids, one a line, those of the leaders too.")
 @click.option("--reading", is_flag=True, help="Print names and texts for an editor: each text once, at the first card.")
+@click.option("--whole", is_flag=True, help="Print names, kinds and texts for an editor: each card with all its lines.")
 @json_option
 def cards(
-    words: tuple[str, ...], lang: str, house: bool, ids: bool, reading: bool, as_json: bool, **wanted: Any
+    words: tuple[str, ...], lang: str, house: bool, ids: bool, reading: bool, whole: bool, as_json: bool, **wanted: Any
 ) -> None:
     """List and show the cards of a game.
 
@@ -118,7 +119,7 @@ def cards(
         return
     book = CardBook(load_game(games[0]), lang)
     _check(book, **wanted)
-    everything = (ids or reading) and not wanted["kind"]
+    everything = (ids or reading or whole) and not wanted["kind"]
     listed = book.by_id.values() if everything else _in_order(book, wanted["kind"])
     chosen = [each for each in listed if _matches(book, each, **wanted)]
     if ids:
@@ -130,6 +131,9 @@ def cards(
         return
     if reading:
         click.echo("\n".join(_reading_copy(chosen)))
+        return
+    if whole:
+        click.echo("\n".join(_whole_cards(book, chosen)))
         return
     console = stdout_console()
     if chosen:
@@ -231,6 +235,14 @@ def _reading_copy(chosen: Iterable[CardFace]) -> Iterator[str]:
             if line not in read:
                 read.add(line)
                 yield f"    {line}"
+
+
+def _whole_cards(book: CardBook, chosen: Iterable[CardFace]) -> Iterator[str]:
+    """The id, name and kind of each card, and under it all lines of its text."""
+    for each in chosen:
+        yield f"{each.id}: {each.name} ({book.kind(each)})"
+        for line in each.text:
+            yield f"    {line}"
 
 
 def _matches(
