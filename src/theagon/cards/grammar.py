@@ -97,8 +97,9 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with commas around an "if" within: "and, if it dies, draw a card"."""
-    return re.sub(" (and|then) if ", r" \1, if ", phrase)
+    """An English phrase with commas around an "if" within, and before "chosen at random" after a value."""
+    text = re.sub(" (and|then) if ", r" \1, if ", phrase)
+    return re.sub(r"( with [\w ]+) chosen at random", r"\1, chosen at random", text)
 
 
 def signed(amount: int) -> str:
@@ -189,7 +190,11 @@ def russian_verb(person: str, verb: str) -> str:
 
 def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
-    return "yes" if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|cuyo) ", phrase) else "no"
+    return (
+        "yes"
+        if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|chosen at|cuyo) ", phrase)
+        else "no"
+    )
 
 
 _CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")

@@ -189,6 +189,7 @@ def effects(who: Iterable[Any], anchors: Iterable[Any], places: Iterable[Any]) -
         yield Effect(damage=3, to=Group(all=filter_))
         yield Effect(damage=3, to=Group(random=filter_))
         yield Effect(damage=3, to=Group(random=filter_, count=2))
+        yield Effect(damage=3, to=Group(random=replace(filter_, other=True), count=2))
     for steps in (1, 2, 5):
         for leap in (False, True):
             yield from (Effect(move=Move(steps=steps, leap=leap), to=to) for to in who if to in ("self", "target"))

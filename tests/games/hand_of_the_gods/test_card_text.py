@@ -242,6 +242,7 @@ GRAMMAR = {
     "unnamed",
     "ordered",
     "which",
+    "state",
     "keyword",
     "from",
     "given",
@@ -249,7 +250,7 @@ GRAMMAR = {
     "one",
     "several",
 }
-FORMS = {"case", "place", "gender", "again", "own", "small"}
+FORMS = {"case", "place", "gender", "again", "own", "small", "others"}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:

@@ -36,6 +36,8 @@ class Phrases(ABC):
     texts: ClassVar[Texts]
     bounded: ClassVar[tuple[str, ...]]
     """The values that a filter bounds: `health` by `health_min` and `health_max`."""
+    states: ClassVar[tuple[str, ...]]
+    """The modifiers that say how or where a unit is at the moment."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -212,6 +214,14 @@ class Phrases(ABC):
         if placed["clause"]:
             parts.append(self.listed(list(_once(placed["clause"]))))
         return " ".join([*parts, *placed["end"]])
+
+    def by_chance(self, modifiers: Iterable[Modifier], *, others: bool) -> Modifier:
+        """The modifier of what chance decides: of units in some state (`$state`), or of several `others`.
+
+        Some languages say more there: "una criatura dañada elegida al azar", "2 other creatures chosen at random".
+        """
+        state = any(name.removeprefix("with-") in self.states for name, _ in modifiers)
+        return f"with-random{'-others' if others else ''}", {"state": "yes" if state else "no"}
 
     def bounds(self, f: Any) -> Mapping[str, str]:
         """The values that a filter bounds, with the bound of each: "2 or more"."""

@@ -49,9 +49,15 @@ with-other =
         [most] { "" }
         [least] { "" }
         [all] demás
+        [each] demás
        *[other] otr{ grammar-a }
     }
-with-random = al azar
+with-random = { $state ->
+    [yes] elegid{ grammar-a } al azar
+   *[no] al azar
+}
+    .place = adjective
+with-random-others = { with-random }
     .place = adjective
 with-friendly = aliad{ grammar-a }
     .place = adjective
@@ -87,9 +93,14 @@ which-counted =
     }{ $count } { $units }
 which-each =
     cada { $number ->
-        [counted] { $count }{ " " }
-       *[one] { "" }
-    }{ $units }
+        [counted] { $count } { $units }
+        [many] { $gender ->
+            [feminine] una de las
+           *[masculine] uno de los
+        } { $units }
+       *[one] { $units }
+    }
+    .others = many
 which-plain = { grammar-preposition }{ $units }
 each-card-yours = cada carta en tu mano
 each-card-enemy = cada carta en la mano de tu oponente
@@ -100,5 +111,5 @@ if-effect = { $effect } si { $condition }
 if-ability = si { $condition }, { $effect }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
-then = { $first }, luego { $last }
+then = { $first } y luego { $last }
 until-your-next-turn = { $effect } hasta tu próximo turno

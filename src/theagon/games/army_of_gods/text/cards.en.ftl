@@ -19,7 +19,7 @@ do-take-back = Take { $amount ->
 do-look = Look at the top { COUNT($top, "card", "cards") } of your pile, deploy { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
-} among them, and put the rest at the bottom.
+} from among them, and put the rest at the bottom.
 do-attack = Deploy an army card and attack with it.
 do-attack-bonus = Deploy an army card and attack with it; it has +{ $amount } strength.
 do-guard = Until your next turn your army is guarded: no one may attack it, or remove or take cards from it.

@@ -12,7 +12,7 @@ do-drop-from-discard = Pon en tu ejército { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
-do-take-back = Toma en la mano { $amount ->
+do-take-back = Lleva a tu mano { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
@@ -22,9 +22,9 @@ do-look = Mira { $top ->
 } de tu mazo, coloca { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
-} de entre ellas y pon el resto debajo.
+} de entre ellas y pon el resto al fondo.
 do-attack = Coloca una carta de ejército y ataca con ella.
-do-attack-bonus = Coloca una carta de ejército y ataca con ella con +{ $amount } de fuerza.
+do-attack-bonus = Coloca una carta de ejército y ataca con ella; tiene +{ $amount } de fuerza.
 do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
 do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta del tipo de esa pila.

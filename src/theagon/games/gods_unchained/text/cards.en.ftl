@@ -376,6 +376,7 @@ each-dying = { $first }; for each one that dies, { $last }
 each-damaged = { $first }; for each one that takes damage, { $last }
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
+list-choice-given = { list-choice }
 list-choice-more = { $first }; { $last }
 also = { $first } and { $last }
 otherwise = { $first }; otherwise, { $last }
@@ -423,6 +424,7 @@ name-in-a-list = { $name }
 list-or = { $first } or { $last }
 list-or-whom = { $first } or { $last }
 list-or-apart = { $first }; or { $last }
+list-after-state = { $first }; { $last }
 list-more-apart = { $first }; { $last }
 grammar-times =
     { $times ->
@@ -534,7 +536,11 @@ repeat-each = { $operation ->
     [heal] { grammar-times }for { $each }, { $effect }
    *[other] { $effect } { grammar-times }for { $each }
 }
-repeat-equal = { $effect } a number of times equal to { $value }
+repeat-equal =
+    { $effect } { $by ->
+        [other] a number of times equal to { $value }
+       *[strength] once for each point of { $value }
+    }
 
 ## Conditions
 

@@ -60,7 +60,10 @@ do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
 do-set-strength = deja en { $amount } la fuerza de { $object }
     .again = deja en { $amount } su fuerza
-do-set-strength-equal = iguala la fuerza de { $object } a { $value }
+do-set-strength-equal = iguala la fuerza de { $object } a { $by ->
+    [strength] la de { $of }
+   *[other] { $value }
+}
     .again = iguala su fuerza a { $value }
 do-set-health = deja en { $health } la salud de { $object }
     .again = deja en { $health } su salud
@@ -156,9 +159,9 @@ do-equip-random-both = equipa a cada dios con { $cards }
 do-equip-random = equipa { $cards }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
-do-draw-both = ambos jugadores roban { COUNT($count, "una carta", "cartas") }
-do-draw-chosen-one = roba a { $who }
-    .again = róbalo
+do-draw-both = cada jugador roba { COUNT($count, "una carta", "cartas") }
+do-draw-chosen-one = roba la carta de { $who }
+    .again = róbala
 do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
     .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
 do-advance-top = pon a { $who } en la parte superior de tu mazo
@@ -174,14 +177,16 @@ made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la �
 made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
     .again = { COUNT($count, "una copia suya", "copias suyas") }
-do-add = añade { $short ->
-    [yes] { $cards } { $to }
-   *[no] { $to } { $cards }
-}
-do-add-deck = baraja { $short ->
-    [yes] { $cards } { $to }
-   *[no] { $to } { $cards }
-}
+grammar-added =
+    { $full ->
+        [yes] { $to } { $cards }
+       *[no] { $short ->
+            [yes] { $cards } { $to }
+           *[no] { $to } { $cards }
+        }
+    }
+do-add = añade { grammar-added }
+do-add-deck = baraja { grammar-added }
 one-of = { $effect }: { $names }
 becomes-given = { $effect } y da{ $number ->
     [one] le
@@ -208,12 +213,12 @@ do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo de tu oponente
 do-look = mira { $count ->
-    [1] la primera carta
-   *[other] las { $count } primeras cartas
+    [1] la carta superior
+   *[other] las { $count } cartas superiores
 } de tu mazo
 do-look-enemy = mira { $count ->
-    [1] la primera carta
-   *[other] las { $count } primeras cartas
+    [1] la carta superior
+   *[other] las { $count } cartas superiores
 } del mazo de tu oponente
 do-power-cost-more = tu poder divino cuesta { $amount } más hasta que acabe tu turno
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta que acabe su turno
@@ -222,9 +227,9 @@ do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } men
 do-locks-open = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
-do-locks-close = añádete { COUNT($amount, "un cerrojo", "cerrojos") } de maná
-do-locks-close-enemy = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a tu oponente
-do-locks-close-both = añade { COUNT($amount, "un cerrojo", "cerrojos") } de maná a cada jugador
+do-locks-close = recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-close-enemy = tu oponente recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-close-both = cada jugador recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-lose-mana = pierde { $amount } de maná
 do-lose-mana-enemy = tu oponente pierde { $amount } de maná
 do-refresh = recarga { $amount } de maná
@@ -237,7 +242,7 @@ do-favor-equal = { $by ->
    *[other] obtén una cantidad de favor igual a { $value }
 }
 whose-enemy = tu oponente: { $effect }
-whose-both = ambos jugadores: { $effect }
+whose-both = cada jugador: { $effect }
 grammar-pulled =
     { $short ->
         [yes] { $cards } { $from } { $to }
@@ -258,15 +263,15 @@ do-pull =
            *[move] muévela
         } { $to }
 do-pull-both =
-    ambos jugadores { $way ->
-        [return] devuelven
-        [shuffle] barajan
-        [take] pasan
-       *[move] mueven
+    cada jugador { $way ->
+        [return] devuelve
+        [shuffle] baraja
+        [take] pasa
+       *[move] mueve
     } { grammar-pulled }
 do-pull-obliterate = aniquila { $cards } { $from }
     .again = aniquílala
-do-pull-obliterate-both = ambos jugadores aniquilan { $cards } { $from }
+do-pull-obliterate-both = cada jugador aniquila { $cards } { $from }
 do-pull-copy = añade { $to } { $count ->
     [1] una copia
    *[other] copias
@@ -333,7 +338,7 @@ do-improve-dearer = { LONG($choice) ->
 do-improve-durability = { $cards } gana{ grammar-n } { $amount } de durabilidad
 do-improve-cheaper-equal = reduce el costo de { $cards } en una cantidad igual a { $value }
 do-improve-dearer-equal = aumenta el costo de { $cards } en una cantidad igual a { $value }
-do-improve-cost-to = deja en { $amount } el costo de { $cards }
+do-improve-cost-to = { $cards } pasa{ grammar-n } a costar { $amount }
     .again = deja en { $amount } su costo
 do-improve-cost-at-most = reduce a { $amount } el costo de { $cards }
     .again = reduce su costo a { $amount }
@@ -374,11 +379,11 @@ do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
 do-same-card = haz lo mismo con { $cards } { $where }
-do-shared = elige { $units }, luego da al azar { $first } a { $gender ->
+do-shared = elige { $units } y luego da al azar { $first } a { $gender ->
     [feminine] una de ellas y { $second } a la otra
    *[masculine] uno de ellos y { $second } al otro
 }
-do-choose-one = elige una opción — { $modes }
+do-choose-one = elige una opción. { CAPITAL($modes) }
 do-each = para { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
@@ -403,7 +408,8 @@ grammar-each-one = por cada { $gender ->
 each-dying = { $first }; { grammar-each-one } que muera, { $last }
 each-damaged = { $first }; { grammar-each-one } que reciba daño, { $last }
 at-random = al azar { $what }
-list-choice = { $first }; o bien { $last }
+list-choice = { $first }; { SPANISH_OR($last) } { $last }
+list-choice-given = { $first }, { SPANISH_OR($last) } { $last }
 list-choice-more = { $first }; { $last }
 also = { $first } { SPANISH_AND($last) } { $last }
 otherwise = { $first }; de lo contrario, { $last }
@@ -411,7 +417,7 @@ do-again = { $more ->
     [1] repite este efecto
    *[other] repite este efecto { $more } veces más
 }
-each-cost = por cada costo de { $least } a { $most }, { $effect }
+each-cost = { $effect }
 
 ## Bonuses and amounts
 
@@ -444,14 +450,15 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = cada uno de los siguientes rasgos que tenga { $units } — { $bonus }
-lost-burn = quemadura
-lost-regen = regeneración
-lost-armor = armadura
+bonus-had = cada uno de estos rasgos que tenga { $units } ({ $bonus })
+lost-burn = la quemadura
+lost-regen = la regeneración
+lost-armor = la armadura
 name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
 list-or-whom = { $first } o a { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
+list-after-state = { $first }; { $last }
 list-more-apart = { $first }; { $last }
 grammar-times-el =
     { $times ->
@@ -697,6 +704,7 @@ when-attacks-whom = { $after ->
     [yes] después de que { $who } ataque a { $whom }, { $effect }
     *[no] cuando { $who } ataca a { $whom }, { $effect }
 }
+    .other = yes
 when-attacked = { $after ->
     [yes] después de que { $who } reciba un ataque, { $effect }
     *[no] cuando { $who } recibe un ataque, { $effect }
@@ -707,10 +715,11 @@ when-attacked-whom = { $after ->
 }
 when-deals-damage = cuando { $who } hace daño, { $effect }
 when-deals-damage-whom = cuando { $who } hace daño a { $whom }, { $effect }
+    .other = yes
 when-damaged = cuando { $who } recibe daño, { $effect }
 when-survives = cuando { $who } recibe daño y sobrevive, { $effect }
 when-healed = cuando { $who } se cura, { $effect }
-when-dies = cuando { $who } es destruid{ grammar-a-one }, { $effect }
+when-dies = cuando se destruye { $who }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
 when-arrives = cuando { $who } llega a la mesa, { $effect }
 when-targeted = cuando diriges un hechizo a { $who }, { $effect }

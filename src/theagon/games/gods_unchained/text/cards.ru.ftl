@@ -567,6 +567,7 @@ each-damaged =
     } урон, { $last }
 at-random = { $what }
 list-choice = { $first }; либо { $last }
+list-choice-given = { list-choice }
 list-choice-more = { $first }; { $last }
 also = { $first }, и { $last }
 otherwise = { $first }; иначе { $last }
@@ -614,6 +615,7 @@ name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
 list-or-whom = { $first } или { $last }
 list-or-apart = { list-or }
+list-after-state = { $first }; { $last }
 list-more-apart = { $first }, { $last }
 grammar-times-f =
     { $times ->

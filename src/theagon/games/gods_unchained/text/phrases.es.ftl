@@ -146,7 +146,7 @@ with-like = del mismo costo{ $known ->
    *[no] { " " }que { $who }
 }
     .place = clause
-with-that-cost = de ese costo
+with-that-cost = de cada costo del { $least } al { $most }
     .place = clause
 with-limit =
     { grammar-costing } como mucho { $amount } más que la criatura elegida
@@ -187,7 +187,7 @@ anchor-attacked = { $kind ->
 anchor-attacker = el atacante
     .gender = masculine
 anchor-damaged = { $kind ->
-    [creature] esa criatura
+    [creature] la criatura dañada
     [god] ese dios
    *[other] ese personaje
 }

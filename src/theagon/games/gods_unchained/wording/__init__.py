@@ -70,7 +70,7 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
     if condition is None and not trigger.named and len(clauses) > 2 and stated == [True, *(False for _ in clauses[1:])]:
-        effect = phrases.say("list-choice-more", first=clauses[0], last=phrases.joined(clauses[1:], orders=True))
+        effect = phrases.say("list-after-state", first=clauses[0], last=phrases.joined(clauses[1:], orders=True))
     else:
         effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated))
     if condition is not None:

@@ -49,10 +49,12 @@ class BlockPhrases(CardPhrases):
         assert first is not None
         assert last is not None
         of = replace(first.of, cost_min=None, cost_max=None)
-        self.each_cost = True
-        text = self.unconditional(replace(effects[0], pull=replace(first, of=of)))
-        self.each_cost = False
-        return self.say("each-cost", effect=text, least=first.of.cost_min or 0, most=last.of.cost_max or 0)
+        self.each_cost = {"least": first.of.cost_min or 0, "most": last.of.cost_max or 0}
+        text = self.say(
+            "each-cost", effect=self.unconditional(replace(effects[0], pull=replace(first, of=of))), **self.each_cost
+        )
+        self.each_cost = {}
+        return text
 
     def all_keywords(self, effects: Sequence[Effect]) -> str:
         """Each of some keywords is gained that a card of a zone has."""
@@ -192,7 +194,7 @@ class BlockPhrases(CardPhrases):
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
-            bonus = self.listed(said, "list-choice", "list-choice-more")
+            bonus = self.listed(said, "list-choice-given", "list-choice-more")
         return self.say_of(message, {**whom, "bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"})
 
     def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:

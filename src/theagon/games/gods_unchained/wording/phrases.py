@@ -53,6 +53,7 @@ class Phrases(phrases.Phrases):
 
     texts = TEXTS
     bounded = ("strength", "health", "cost")
+    states = ("damaged", "undamaged", "asleep", "awake", "dying", "living")
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class Phrases(phrases.Phrases):
         self.which_first: Which = "chosen"  # how it names that unit: a chosen one, or each
         self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another
         self.held: Filter | None = None  # the cards in hand that the condition has just named
-        self.each_cost = False  # whether the text pulls a card of each cost
+        self.each_cost: dict[str, int] = {}  # from the least to the most, where the text pulls a card of each cost
         self.either: str | None = None  # the amounts of which chance decides one
         self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
@@ -121,11 +122,13 @@ class Phrases(phrases.Phrases):
         number: Number = "one" if count == 1 and which not in ("all", "plain", "these") else "many"
         if number == "many" and which in ("counted", "most", "least", "top", "each", "both"):
             number = "counted"
+        if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
+            number = "many"  # each of the others, in languages that say it so
         head = f"noun-{f.kind}"
         grammar = self.grammar(head, which, case, number, count, f.other)
         modifiers = [*self._modifiers(f), *further]
         if random:
-            modifiers.append(("with-random", {}))
+            modifiers.append(self.by_chance(modifiers, others=f.other and count > 1))
         if f.other:
             modifiers.append(("with-other", {}))
         return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), by=by, **grammar)

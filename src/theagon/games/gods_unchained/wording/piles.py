@@ -41,9 +41,10 @@ class CardPhrases(Phrases):
         prefix, whose = self._for_both(effect, f"to-{to}")
         place = self.say(f"{'into' if to == 'deck' else 'to'}-{to}-{whose}", whose=whose)
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
+        full = any(add.copy_of not in (None, "drawn", self.last) for add in adds)  # copies of a unit that it names
         cards = self._added_cards(adds, self.case_in(message), last)
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
+        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no", "full": "yes" if full else "no"}
         text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text)
@@ -234,7 +235,7 @@ class CardPhrases(Phrases):
         """Which cards are pulled."""
         if pull.this:
             return self.who("this-card", case)
-        further: list[Modifier] = [("with-that-cost", {})] if self.each_cost else []
+        further: list[Modifier] = [("with-that-cost", self.each_cost)] if self.each_cost else []
         if pull.above_target is not None:
             further.append(("with-limit", {"amount": pull.above_target}))
         if pull.costs_as is not None:

@@ -15,7 +15,7 @@ condition-damaged = { grammar-subject } is damaged
 condition-undamaged = { grammar-subject } is undamaged
 condition-stunned = { grammar-subject } is stunned
 condition-not-stunned = { grammar-subject } is not stunned
-condition-was-damaged = { grammar-subject } was damaged before the attack
+condition-was-damaged = { grammar-subject } was already damaged before the attack
 condition-was-undamaged = { grammar-subject } was undamaged before the attack
 condition-not-god = { grammar-subject } is not a God
 condition-not-beast = { grammar-subject } is not a Beast
@@ -47,7 +47,7 @@ do-damage-equal = deal damage to { $object } equal to { $value }
 do-heal = heal { $object } by { $amount }
 do-heal-each = heal { $object } by { $amount } for { $each }
 do-heal-equal = heal { $object } by an amount equal to { $value }
-do-gain = give { $object } { $bonus }
+do-gain = { GIVE($object, $bonus) }
 do-gain-self =
     { $known ->
         [yes] it gains

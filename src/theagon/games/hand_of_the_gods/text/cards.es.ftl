@@ -15,7 +15,7 @@ condition-damaged = { grammar-subject }está dañad{ grammar-a }
 condition-undamaged = { grammar-subject }no está dañad{ grammar-a }
 condition-stunned = { grammar-subject }está aturdid{ grammar-a }
 condition-not-stunned = { grammar-subject }no está aturdid{ grammar-a }
-condition-was-damaged = { grammar-subject }estaba dañad{ grammar-a } antes del ataque
+condition-was-damaged = { grammar-subject }ya estaba dañad{ grammar-a } antes del ataque
 condition-was-undamaged = { grammar-subject }no estaba dañad{ grammar-a } antes del ataque
 condition-not-god = { grammar-subject }no es un dios
 condition-not-beast = { grammar-subject }no es una bestia
@@ -63,7 +63,7 @@ do-damage = inflige { $amount } de daño { $object }
             [yes] inflígele { $amount } de daño
            *[no] le inflige { $amount } de daño
         }
-    .own = { grammar-self }se inflige { $amount } de daño
+    .own = { grammar-self }recibe { $amount } de daño
 do-damage-each = inflige { $amount } de daño { $object } por { $each }
     .case = dative
     .again =
@@ -71,7 +71,7 @@ do-damage-each = inflige { $amount } de daño { $object } por { $each }
             [yes] inflígele { $amount } de daño por { $each }
            *[no] le inflige { $amount } de daño por { $each }
         }
-    .own = { grammar-self }se inflige { $amount } de daño por { $each }
+    .own = { grammar-self }recibe { $amount } de daño por { $each }
 do-damage-equal = inflige { $object } tanto daño como { $value }
     .case = dative
     .again =
@@ -79,7 +79,7 @@ do-damage-equal = inflige { $object } tanto daño como { $value }
             [yes] inflígele tanto daño como { $value }
            *[no] le inflige tanto daño como { $value }
         }
-    .own = { grammar-self }se inflige tanto daño como { $value }
+    .own = { grammar-self }recibe tanto daño como { $value }
 do-heal = cura { $amount } de salud { $object }
     .case = dative
     .again =
@@ -199,14 +199,14 @@ do-move-leap = mueve hasta { COUNT($amount, "1 celda", "celdas") } { $object }, 
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
     empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
-        [unit] en dirección contraria a esta unidad
+        [unit] para alejarla de esta unidad
        *[other] hacia el lado enemigo
     }
     .case = dative
     .again =
         { $ordered ->
             [yes] empúja{ grammar-la } { COUNT($amount, "1 celda", "celdas") } hacia el lado enemigo
-           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } en dirección contraria a esta unidad
+           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } para alejar{ grammar-la } de esta unidad
         }
 do-transform =
     transforma { $object } en { $number ->
@@ -249,7 +249,7 @@ do-mana = obtienes { $count } de maná este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
 until-this-turn = { $effect } este turno
-until-lasting = { $effect } por el resto de la partida
+until-lasting = { $effect } durante el resto de la partida
 repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
 repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }
@@ -265,7 +265,11 @@ grammar-turn =
         [any] de cada turno
        *[yours] de tu turno
     }
-this-acts = { $effect }
+this-acts =
+    { $own ->
+        [yes] { "" }
+       *[no] esta unidad{ " " }
+    }{ $effect }
 when-turn-start = al comienzo { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }

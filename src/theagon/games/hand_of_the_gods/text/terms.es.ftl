@@ -7,12 +7,36 @@ keyword-stealth = Sigilo
 keyword-charge = Carga
 keyword-reincarnate = Reencarnación
 keyword-resurrect = Resurrección
-keyword-immune-enemy-spells = Inmune: hechizos enemigos
-keyword-immune-spells = Inmune: hechizos
-keyword-immune-enemy-warcries = Inmune: gritos de guerra enemigos
-keyword-immune-enemy-leader = Inmune: habilidad de líder enemiga
-keyword-immune-attacks = Inmune: ataques
-keyword-immune-stun = Inmune: aturdimiento
+keyword-immune-enemy-spells =
+    { $case ->
+        [accusative] Inmunidad a los hechizos enemigos
+       *[nominative] Inmune: hechizos enemigos
+    }
+keyword-immune-spells =
+    { $case ->
+        [accusative] Inmunidad a los hechizos
+       *[nominative] Inmune: hechizos
+    }
+keyword-immune-enemy-warcries =
+    { $case ->
+        [accusative] Inmunidad a los gritos de guerra enemigos
+       *[nominative] Inmune: gritos de guerra enemigos
+    }
+keyword-immune-enemy-leader =
+    { $case ->
+        [accusative] Inmunidad a la habilidad de líder enemiga
+       *[nominative] Inmune: habilidad de líder enemiga
+    }
+keyword-immune-attacks =
+    { $case ->
+        [accusative] Inmunidad a los ataques
+       *[nominative] Inmune: ataques
+    }
+keyword-immune-stun =
+    { $case ->
+        [accusative] Inmunidad al aturdimiento
+       *[nominative] Inmune: aturdimiento
+    }
 keyword-protect = Protección: { $amount }
 
 ## Kinds, subtypes, pantheons, rarities

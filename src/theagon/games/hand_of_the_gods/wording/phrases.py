@@ -13,7 +13,7 @@ from theagon.games.packaged import texts
 from theagon.games.words import forms, gender
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.hand_of_the_gods.schema import Amount, Condition, Trigger, Who, Words
@@ -62,6 +62,7 @@ class Phrases(phrases.Phrases):
 
     texts = TEXTS
     bounded = ("attack", "health", "cost")
+    states = ("damaged", "undamaged", "stunned", "not-stunned", "adjacent")
 
     def __init__(self, language: str, names: Mapping[str, Words], context: Context) -> None:
         super().__init__(language)
@@ -121,7 +122,7 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-not-stone", {}))
         if adjacent := area is not None and area.around == "self":
             modifiers.append(("with-adjacent", {}))
-        modifiers += _outermost(other, random)
+        modifiers += self._outermost(modifiers, other, random, count)
         noun = self._named(filter_, head, modifiers, grammar)
         if area and not adjacent:
             noun = f"{noun} {self.area(area, number)}"
@@ -140,7 +141,8 @@ class Phrases(phrases.Phrases):
         """A noun phrase for cards: "all spells in your hand". Else whose they are is for the sentence to say."""
         head = _head(filter_, "card")
         grammar = self._grammar(filter_, head, which, case, number, 1, filter_.other)
-        modifiers = [*self._modifiers(replace(filter_, side="any")), *_outermost(filter_.other, random)]
+        modifiers = [*self._modifiers(replace(filter_, side="any"))]
+        modifiers += self._outermost(modifiers, filter_.other, random)
         if in_hand:
             modifiers.append(("with-hand", {}))
         return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
@@ -176,6 +178,14 @@ class Phrases(phrases.Phrases):
             )
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
+
+    def _outermost(
+        self, modifiers: Sequence[Modifier], other: bool, random: bool, count: int = 1
+    ) -> Iterator[Modifier]:
+        if random:
+            yield self.by_chance(modifiers, others=other and count > 1)
+        if other:
+            yield "with-other", {}
 
     def keyword(self, keyword: str, case: str) -> str:
         return self.say(f"keyword-{keyword}", case=case)
@@ -336,13 +346,6 @@ def _head(filter_: Filter, default: Literal["unit", "card"]) -> str:
     if filter_.card:
         return f"noun-named-{default}"
     return f"noun-{filter_.subtype or filter_.kind or default}"
-
-
-def _outermost(other: bool, random: bool) -> Iterator[Modifier]:
-    if random:
-        yield "with-random", {}
-    if other:
-        yield "with-other", {}
 
 
 def _target_kind(target: Target | None) -> str:
