@@ -346,12 +346,12 @@ do-locks-open-both = откройте каждому игроку { COUNT($amoun
 do-locks-close = добавьте себе { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-enemy = добавьте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-both = добавьте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-lose-mana = потеряйте { $amount } ед. маны
+do-lose-mana = вы теряете { $amount } ед. маны
 do-lose-mana-enemy = соперник теряет { $amount } ед. маны
 do-refresh = восполните { $amount } ед. маны
 do-favor = получите { $amount } ед. благосклонности
 do-favor-enemy = соперник получает { $amount } ед. благосклонности
-do-favor-lose = потеряйте { $amount } ед. благосклонности
+do-favor-lose = вы теряете { $amount } ед. благосклонности
 do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
 do-favor-equal = { $by ->
     [that] вы получаете столько же благосклонности
@@ -533,7 +533,7 @@ grammar-one-of-them =
        *[other] случайное из них получает { $first }, а другое
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
-do-choose-one = выберите одно — { $modes }
+do-choose-one = по вашему выбору { $modes }
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->

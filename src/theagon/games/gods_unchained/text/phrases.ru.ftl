@@ -130,7 +130,7 @@ anchor-self-relic = { CASE($case, "эта реликвия", "этой рели�
     .gender = feminine
 anchor-self-god-power = { anchor-your-god }
     .gender = masculine
-# Рядом с «этим существом» выбранное и пострадавшее обходятся без второго «существа».
+# Рядом с «этим существом» выбранное обходится без второго «существа».
 grammar-but-beside =
     { $kind ->
         [creature]
@@ -170,12 +170,8 @@ anchor-attacked =
        *[other] { ADJECTIVE("атакованный", $case, "one", "masculine") }
     } { grammar-character }
     .gender = masculine
-anchor-damaged =
-    { $kind ->
-        [creature] { ADJECTIVE("пострадавший", $case, "one", "neuter") }
-       *[other] { ADJECTIVE("пострадавший", $case, "one", "masculine") }
-    }{ grammar-but-beside }
-    .gender = masculine
+anchor-damaged = { CASE($case, "жертва", "жертвы", "жертве", "жертву") }
+    .gender = feminine
 anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
     .gender = masculine
 anchor-your-god =
