@@ -109,11 +109,11 @@ def parts(value: object) -> Iterator[Schema]:
     """A schema object and every schema object in it, outermost first."""
     if isinstance(value, Schema):
         yield value
-        for name in value.__struct_fields__:
-            yield from parts(getattr(value, name))
-    elif isinstance(value, tuple):
+        value = msgspec.structs.astuple(value)
+    if isinstance(value, tuple):
         for item in value:
-            yield from parts(item)
+            if isinstance(item, Schema | tuple):  # asked here, since most fields are not given: few calls are left
+                yield from parts(item)
 
 
 def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:

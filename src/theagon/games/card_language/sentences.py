@@ -63,6 +63,8 @@ class SentenceChecker(Checker, ABC):
         """Check a part and the parts in it."""
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
+            if value is None:  # most fields are
+                continue
             if isinstance(value, tuple) and value and isinstance(value[0], str):
                 self.distinct(node, key, value)
             if name in marks(type(part), Names) and isinstance(value, str | tuple):
@@ -77,6 +79,8 @@ class SentenceChecker(Checker, ABC):
         context, before = self.context, (self.parent, self.field)
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
+            if value is None:
+                continue
             self.parent, self.field = part, key
             if isinstance(value, Schema) and given(node, key):
                 self.context = self.context_of(part, name)
