@@ -120,3 +120,5 @@ def unlimited(payer: str) -> Account:
 
 HOUSE: Final = unlimited("")
 """Pays for what nobody outside asked for."""
+AHEAD: Final = unlimited("ahead")
+"""Pays for what is read before anybody asks for it: a payer of its own, so that nothing else waits behind it."""

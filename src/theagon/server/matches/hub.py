@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from theagon.games import sound_games
-from theagon.server.budget import HOUSE, Budgets
+from theagon.server.budget import AHEAD, HOUSE, Budgets
 from theagon.server.cluster.peers import Peers, SingleProcess
 from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
@@ -18,9 +18,11 @@ from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.waiting_room import WaitingRoom
 from theagon.server.matches.warm_up import freeze_heap, warm_up
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
+from theagon.server.tasks import Tasks
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
+    from theagon.games.base import Game
     from theagon.server.matches.live import LiveMatch
     from theagon.server.storage.storage import Storage
 
@@ -52,6 +54,7 @@ class Hub:
         self.loader = Loader(
             loaded, storage, crew=self.crew, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
+        self._warming = Tasks()
         self._caretaker = Caretaker(
             storage,
             lambda: {*loaded, *self.waiting_room.matches},
@@ -70,12 +73,17 @@ class Hub:
             raise
         self.loader.open()
         self._caretaker.open()
-        for game in await self.crew.workers.run(HOUSE, sound_games):
-            await self.crew.workers.run(HOUSE, warm_up, game)
+        self._warming.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
+
+    async def _warm_up(self, games: tuple[Game, ...]) -> None:
+        """Read each game beside the first players, who see the table meanwhile; whoever begins a match waits for it."""
+        for game in games:
+            await self.crew.workers.run(AHEAD, warm_up, game)
         freeze_heap()
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored."""
+        await self._warming.stop()
         await self._caretaker.close()
         await self.analyses.close()
         await self.loader.close()

@@ -1,4 +1,4 @@
-"""What is read before the first player comes, and what is left of it to the garbage collector."""
+"""What is read before the first match begins, and what is left of it to the garbage collector."""
 
 from __future__ import annotations
 
