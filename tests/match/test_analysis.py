@@ -159,6 +159,19 @@ def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analy
         assert "{" not in line
 
 
+def test_chances_are_told_with_the_player_whose_they_are(match: Match, analysis: Analysis) -> None:
+    """The player who decides may be another: a turning point tells both."""
+    for point in analysis.turning_points:
+        decider = analysis.steps[point.step - 1].seat
+        for reader in (None, *range(match.position.seats)):
+            told = AnalysisWords(match.game, "en", reader).turning_point(analysis, point)
+            whose = "Your" if reader == point.seat else f"Player {point.seat + 1}'s"
+            assert told.startswith(f"Turn {point.turn}. {whose} chances: ")
+            assert re.search("You " if reader == decider else f"Player {decider + 1} ", told.split("%. ", 1)[1])
+    for each in analysis.lost():
+        assert f". Player {each.seat + 1}'s chances: " in AnalysisWords(match.game, "en").lost(each)
+
+
 def test_a_quoted_action_says_whose_its_units_are_to_each_reader() -> None:
     kit = KITS["gods-unchained"]
     match = played(kit, 0)

@@ -54,7 +54,8 @@ class AnalysisWords:
         decision = examined.decision
         assert decision is not None, "only decisions are told"
         before, after = _per_cent(decision.before), _per_cent(decision.after)
-        line = self.say(message, step=examined.step, turn=examined.turn, before=before, after=after)
+        whose = self._whose(examined.seat)
+        line = self.say(message, step=examined.step, turn=examined.turn, before=before, after=after, **whose)
         return f"{line} {self._choice(why, examined)}"
 
     def _choice(self, why: Why, examined: Examined, longest: int | None = None) -> str:

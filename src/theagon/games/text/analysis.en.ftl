@@ -7,17 +7,23 @@ analysis-lost = What was given away
 analysis-strong = Strong moves
 analysis-none = nothing
 
-turning-point = turn { $turn }, { $person ->
-    [you] you
-   *[other] { $seat }
+turning-point = turn { $turn }. { $person ->
+    [you] Your chances
+   *[other] { $seat }'s chances
 }: { $before } % → { $after } %.
 turning-mistake = { $seat } { VERB($person, "chooses") } “{ $played }”; “{ $plan }” was better.
 turning-strong = { $seat } { VERB($person, "finds") } “{ $played }”.
 turning-luck = { $seat } { VERB($person, "chooses") } “{ $played }”, and luck decides.
 turning-course = { $seat } { VERB($person, "chooses") } “{ $played }”.
 
-decision-lost = turn { $turn }, step { $step }: { $before } % → { $after } %.
-decision-strong = turn { $turn }, step { $step }: { $after } %.
+decision-lost = turn { $turn }, step { $step }. { $person ->
+    [you] Your chances
+   *[other] { $seat }'s chances
+}: { $before } % → { $after } %.
+decision-strong = turn { $turn }, step { $step }. { $person ->
+    [you] Your chances
+   *[other] { $seat }'s chances
+}: { $after } %.
 
 hint-only = { $action }: nothing else is possible.
 hint-wins = { $action }. It wins the match.

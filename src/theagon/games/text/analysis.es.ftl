@@ -7,17 +7,23 @@ analysis-lost = Lo que se dejó escapar
 analysis-strong = Jugadas fuertes
 analysis-none = nada
 
-turning-point = turno { $turn }, { $person ->
-    [you] tú
-   *[other] { $seat }
+turning-point = turno { $turn }. { $person ->
+    [you] Tus posibilidades
+   *[other] Posibilidades de { $seat }
 }: { $before } % → { $after } %.
 turning-mistake = { $seat } { VERB($person, "elige") } «{ $played }»; mejor era «{ $plan }».
 turning-strong = { $seat } { VERB($person, "encuentra") } «{ $played }».
 turning-luck = { $seat } { VERB($person, "elige") } «{ $played }», y decide la suerte.
 turning-course = { $seat } { VERB($person, "elige") } «{ $played }».
 
-decision-lost = turno { $turn }, paso { $step }: { $before } % → { $after } %.
-decision-strong = turno { $turn }, paso { $step }: { $after } %.
+decision-lost = turno { $turn }, paso { $step }. { $person ->
+    [you] Tus posibilidades
+   *[other] Posibilidades de { $seat }
+}: { $before } % → { $after } %.
+decision-strong = turno { $turn }, paso { $step }. { $person ->
+    [you] Tus posibilidades
+   *[other] Posibilidades de { $seat }
+}: { $after } %.
 
 hint-only = { $action }: no hay otra posibilidad.
 hint-wins = { $action }. Gana la partida.

@@ -7,17 +7,23 @@ analysis-lost = Что было упущено
 analysis-strong = Сильные ходы
 analysis-none = ничего
 
-turning-point = ход { $turn }, { $person ->
-    [you] вы
-   *[other] { $seat }
+turning-point = ход { $turn }. { $person ->
+    [you] Ваши шансы
+   *[other] Шансы ({ $seat })
 }: { $before } % → { $after } %.
 turning-mistake = { $seat } { VERB($person, "выбирает") } «{ $played }»; лучше было «{ $plan }».
 turning-strong = { $seat } { VERB($person, "находит") } «{ $played }».
 turning-luck = { $seat } { VERB($person, "выбирает") } «{ $played }», и решает удача.
 turning-course = { $seat } { VERB($person, "выбирает") } «{ $played }».
 
-decision-lost = ход { $turn }, шаг { $step }: { $before } % → { $after } %.
-decision-strong = ход { $turn }, шаг { $step }: { $after } %.
+decision-lost = ход { $turn }, шаг { $step }. { $person ->
+    [you] Ваши шансы
+   *[other] Шансы ({ $seat })
+}: { $before } % → { $after } %.
+decision-strong = ход { $turn }, шаг { $step }. { $person ->
+    [you] Ваши шансы
+   *[other] Шансы ({ $seat })
+}: { $after } %.
 
 hint-only = { $action }: других возможностей нет.
 hint-wins = { $action }. Это победа в партии.
