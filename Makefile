@@ -24,7 +24,7 @@ help: ## List what make can do
 
 # The pages for the browser. Without Node 20 or later, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
-CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/src/licences/*' -print) \
+CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/public/assets/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null \

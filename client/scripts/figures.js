@@ -1,5 +1,6 @@
-// Collects the silhouettes that pages and cards name into SVG files: one for the pages and one for each game, so that a
-// page loads no figures of other games.
+// Writes the outlines of the silhouettes that pages and cards name: those of the pages into one file, and each that a card
+// names into a file of its own, so that a match fetches only what it shows. Their names change whenever an outline does.
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -19,14 +20,21 @@ const STAND_INS = [
   "orb-wand", "stag-head", "centurion-helmet",
 ]; // prettier-ignore
 
-const target = join(root, "client/src/cards/figures");
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target);
 const games = join(root, "src/theagon/games");
-write("pages", [...PAGES, ...opponents()]);
-for (const game of readdirSync(games)) {
-  const cards = join(games, game, "cards");
-  if (existsSync(cards)) write(game.replaceAll("_", "-"), [...STAND_INS, ...figuresIn(cards)]);
+const folders = readdirSync(games).map((game) => join(games, game, "cards"));
+const ofCards = new Set([...STAND_INS, ...folders.filter(existsSync).flatMap(figuresIn)]);
+const files = { pages: outlinesOf([...PAGES, ...opponents()]) };
+for (const name of ofCards) files[name] = outlinesOf([name]);
+
+const edition = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 8);
+const [named, assets] = ["src/cards/figures", "public/assets"].map((folder) => join(root, "client", folder));
+for (const folder of [named, assets]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+}
+writeFileSync(join(named, "edition.json"), JSON.stringify({ edition }));
+for (const [name, outlines] of Object.entries(files)) {
+  writeFileSync(join(assets, `figures-${edition}-${name}.json`), JSON.stringify(outlines));
 }
 
 /** The figures of the opponents. */
@@ -45,14 +53,13 @@ function figuresIn(folder) {
   );
 }
 
-function write(file, names) {
-  const symbols = [...new Set(names)].sort().map((name) => {
+/** The outlines of figures, by name. */
+function outlinesOf(names) {
+  const found = [...new Set(names)].sort().map((name) => {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`game-icons has no figure ${name}`);
-    return `<symbol id="${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    const [, outline] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon?.body ?? "") ?? [];
+    if (!outline) throw new Error(`game-icons has no figure ${name} of one outline`);
+    return [name, outline];
   });
-  writeFileSync(
-    join(target, `${file}.svg`),
-    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
-  );
+  return Object.fromEntries(found);
 }

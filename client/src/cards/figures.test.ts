@@ -2,13 +2,17 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const SOURCE = join(import.meta.dirname, "..");
+import { edition } from "./figures/edition.json";
 
-const drawn = new Set(
-  [
-    ...readFileSync(join(import.meta.dirname, "figures", "pages.svg"), "utf8").matchAll(/<symbol id="([a-z0-9-]+)"/g),
-  ].map(([, name]) => name),
-);
+const SOURCE = join(import.meta.dirname, "..");
+const ASSETS = join(SOURCE, "../public/assets");
+
+/** The outlines in a file. */
+function outlinesIn(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(ASSETS, `figures-${edition}-${file}.json`), "utf8")) as Record<string, string>;
+}
+
+const drawn = new Set<string | undefined>(Object.keys(outlinesIn("pages")));
 const components = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".svelte"))
   .map((name) => readFileSync(join(SOURCE, name), "utf8"));
@@ -31,4 +35,11 @@ it("every opponent has a figure in the file of the pages", () => {
   const figures = [...levels.matchAll(/Level\(\s*"([a-z-]+)"/g)].map(([, name]) => name);
   expect(figures.length).toBe(8);
   expect(figures.filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+it("a figure of a card is a file of its own, of a few kilobytes", () => {
+  const files = readdirSync(ASSETS).map((name) => name.slice(`figures-${edition}-`.length, -".json".length));
+  const ofCards = files.filter((file) => file !== "pages");
+  expect(ofCards.length).toBeGreaterThan(500);
+  for (const file of ofCards) expect(Object.keys(outlinesIn(file))).toEqual([file]);
 });

@@ -1,0 +1,27 @@
+// The outlines of silhouettes. Each figure of a card is a file of its own, fetched when it is first shown; those of the
+// pages are one.
+import { SvelteMap } from "svelte/reactivity";
+
+import { edition } from "./figures/edition.json";
+
+const outlines = new SvelteMap<string, string>();
+const asked = new Set<string>();
+
+/** The outline of a figure, which is in a file of that name; undefined until it is fetched. */
+export function outlineOf(name: string, file = name): string | undefined {
+  if (!asked.has(file)) void ask(file);
+  return outlines.get(name);
+}
+
+/** Fetch a file. If that fails, whoever shows one of its figures next asks again. */
+async function ask(file: string): Promise<void> {
+  asked.add(file);
+  try {
+    const answer = await fetch(`/assets/figures-${edition}-${file}.json`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const found = (await answer.json()) as Record<string, string>;
+    for (const [name, outline] of Object.entries(found)) outlines.set(name, outline);
+  } catch {
+    asked.delete(file);
+  }
+}
