@@ -1,6 +1,7 @@
 // Gods Unchained in a real browser.
 import { expect, test } from "@playwright/test";
 
+import { look } from "./look";
 import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
 
 test("a whole match is played by mouse, and the log tells its end step by step", async ({ page }) => {
@@ -37,6 +38,20 @@ test.describe("on a phone", () => {
   test("it is played by touch", async ({ page }) => {
     await begin(page, byTouch, SECOND);
     await playSome(page, byTouch);
+  });
+
+  test("what is on offer is folded to look at the whole board, and unfolded", async ({ page }) => {
+    await begin(page, byTouch, SECOND);
+    const offer = page.getByRole("list", { name: "Cards on offer" });
+    const own = page.getByRole("gridcell", { name: /^p\d-god.*yours/ });
+    await expect(offer).toBeVisible();
+    await page.getByRole("button", { name: "Show the board" }).tap();
+    await expect(offer).toHaveCount(0);
+    await look(page);
+    await own.tap({ trial: true }); // nothing lies over it
+    await page.getByRole("button", { name: "Show the cards" }).tap();
+    await expect(offer).toBeVisible();
+    await look(page);
   });
 });
 

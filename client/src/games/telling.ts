@@ -60,8 +60,8 @@ function areOpposite(one: Partial<GameEvent>, other: Partial<GameEvent>): boolea
 }
 
 /** What a choice of this kind asks for, in words; null: there are no words for it. */
-export function expectation(kind: string | undefined): string | null {
-  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`) : null;
+export function expectation(kind: string | undefined, about: Record<string, string> = {}): string | null {
+  return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`, about) : null;
 }
 
 /** So many cards of a turn are shown. */

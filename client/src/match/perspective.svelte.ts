@@ -41,6 +41,10 @@ export class Perspective {
   readonly offers: Held[] = $derived.by(() =>
     this.view && this.client && this.table.mayAct ? this.client.offersOf(this.view) : [],
   );
+  /** The card whose effect asks the reader to choose. */
+  readonly asker: Card | undefined = $derived.by(() =>
+    this.table.mayAct ? this.cardNamed(this.view?.choice?.card) : undefined,
+  );
   /** The card that another plays, while that is shown. */
   readonly played: Card | undefined = $derived.by(() => {
     const event = this.table.showing?.event;

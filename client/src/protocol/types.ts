@@ -46,7 +46,8 @@ export type View = Pick<
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
 > & {
   players: readonly unknown[];
-  choice: { kind: string } | null;
+  /** `card`: whose effect asks. */
+  choice: { kind: string; card?: string | null } | null;
 };
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };
 export type TurnChances = Schemas["TurnChances"];

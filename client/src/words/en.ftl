@@ -158,6 +158,9 @@ possible = Possible now
 ## On the board
 
 expect-target = Choose a target
+asked-by = Asked by
+show-board = Show the board
+show-offer = Show the cards
 tile-free = { $tile }: free
 tile-selected = selected
 tile-able = can act

@@ -158,6 +158,9 @@ possible = Posible ahora
 ## On the board
 
 expect-target = Elige un objetivo
+asked-by = Lo pide
+show-board = Ver el tablero
+show-offer = Ver las cartas
 tile-free = { $tile }: libre
 tile-selected = seleccionada
 tile-able = puede actuar

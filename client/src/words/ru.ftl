@@ -161,6 +161,9 @@ possible = Сейчас возможно
 ## On the board
 
 expect-target = Выберите цель
+asked-by = По карте
+show-board = Показать поле
+show-offer = Показать карты
 tile-free = { $tile }: свободна
 tile-selected = выбрано
 tile-able = может действовать

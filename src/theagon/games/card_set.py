@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections import Counter, OrderedDict
 from functools import cache, cached_property
 from threading import Lock
@@ -206,6 +207,20 @@ class CardSet(ABC, Generic[C]):
     def first_line(self, definition_id: str) -> int:
         """Where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
         return self._first_line[definition_id]
+
+    def speaker(self, line: int) -> str | None:
+        """The id of the definition that has a line of the effect table; None if none has."""
+        place = bisect_right(self._in_order, line, key=self.first_line) - 1
+        found = self._in_order[place] if place >= 0 else None
+        if found is None or line >= self.first_line(found) + line_count(self.everything[found]):
+            return None
+        return found
+
+    @cached_property
+    def _in_order(self) -> list[str]:
+        """The ids of the definitions that have lines, by their first."""
+        having = (each for each, definition in self.everything.items() if line_count(definition))
+        return sorted(having, key=self.first_line)
 
     @cached_property
     def everything(self) -> Mapping[str, Any]:

@@ -15,6 +15,8 @@ from theagon.games.naming import Card, Place, Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from theagon.games.card_set import CardSet
+
 
 class Value(Struct, frozen=True, rename="camel"):
     """A number that a view has of a thing; a list counts its entries. Where the view has None, nothing is told."""
@@ -80,6 +82,12 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     kind: str
     tiles: list[Place] | None = None
     cards: list[Card] | None = None
+    card: Card | None = None  # whose effect asks
+
+
+def asking(cards: CardSet[Any], g: Any) -> Card | None:
+    """The card whose effect waits for a choice; None if a rule asks."""
+    return cards.speaker(g.now[0].row - 1) if g.now[0].row else None
 
 
 def match_fields(game: str, g: Any, seat: int | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import Details from "./Details.svelte";
 import { motions } from "./motions";
 import { cardAt, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
+import { expects } from "./telling";
 import { describeBoard } from "./units";
 import type { View } from "./view";
 
@@ -21,6 +22,7 @@ export default {
   cardAt,
   hasDetails: (view, place) =>
     unitAt(view, place) !== undefined || (/(power|sanctum-\d)$/.test(place) && cardAt(view, place) !== null),
+  expects,
   describeBoard,
   isOwn: (view, place) => isOwn(view, place) || (view.seat !== null && /^(power$|sanctum-)/.test(place)),
 } satisfies GameClient<View>;

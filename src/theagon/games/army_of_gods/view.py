@@ -10,7 +10,7 @@ from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Described, Shown, Trait, Value, match_fields
+from theagon.games.seen import Described, Shown, Trait, Value, asking, match_fields
 from theagon.games.spelling import spelled
 from theagon.kernel.bits import bits
 
@@ -82,6 +82,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     kind: str
     cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first
     may_drop: list[bool] | None = None  # of what is looked at
+    card: Card | None = None  # whose effect asks
 
 
 class View(Shown, frozen=True):
@@ -174,6 +175,10 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
     if known and g.choice == Choice.LEADER:
         leaders = g.leaders[g.to_act]
         return ChoiceView(kind, [cards.card_id(leaders[k]) for k in range(LEADERS) if leaders[k]])
-    if known and g.choice == Choice.LOOKED:
-        return ChoiceView(kind, cards.card_ids(g.aside, g.looked), [may_choose_looked(g, k) for k in range(g.looked)])
-    return ChoiceView(kind)
+    if not known or g.choice == Choice.BLOCK:
+        return ChoiceView(kind)
+    card = asking(cards, g)
+    if g.choice == Choice.LOOKED:
+        looked = [may_choose_looked(g, k) for k in range(g.looked)]
+        return ChoiceView(kind, cards.card_ids(g.aside, g.looked), looked, card)
+    return ChoiceView(kind, card=card)

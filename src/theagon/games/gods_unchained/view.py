@@ -15,8 +15,9 @@ from theagon.games.gods_unchained.rules.cards import (
     strength_added,
     words_added,
 )
-from theagon.games.gods_unchained.rules.choices import asker
+from theagon.games.gods_unchained.rules.choices import asker, pile_of
 from theagon.games.gods_unchained.rules.mana import gems
+from theagon.games.gods_unchained.rules.vocabulary import Zone
 from theagon.games.gods_unchained.rules.world import (
     LOCKS,
     NONE,
@@ -32,7 +33,18 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.games.gods_unchained.schema.words import GODS
 from theagon.games.gods_unchained.tables import GOD_CARD, LOCKS_OF, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, MatchView, Shown, Trait, Value, held, match_fields
+from theagon.games.seen import (
+    ChoiceView,
+    Described,
+    KnownCard,
+    MatchView,
+    Shown,
+    Trait,
+    Value,
+    asking,
+    held,
+    match_fields,
+)
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -179,6 +191,13 @@ class SoldCard(Shown, frozen=True):
     favor: int
 
 
+class PileChoiceView(ChoiceView, frozen=True, omit_defaults=True):
+    """A choice, perhaps of the cards of a pile."""
+
+    pile: str | None = None  # hand, void, deck, voids
+    owner: Seat | None = None  # whose pile; None: both players'
+
+
 class View(MatchView, frozen=True):
     """The match as a seat (None: a spectator) may see it."""
 
@@ -186,7 +205,7 @@ class View(MatchView, frozen=True):
     units: list[UnitView]  # by tile
     cast: Card | None  # the spell that is being played
     sanctum: list[SoldCard | None] | None  # None: it is closed
-    choice: ChoiceView | None
+    choice: PileChoiceView | None
 
 
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
@@ -279,12 +298,12 @@ def _temporary(m: Any) -> TemporaryBonus:
     )
 
 
-def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
+def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:
     if not g.choice:
         return None
     kind = spelled(Choice(g.choice))
     if not known:
-        return ChoiceView(kind)
+        return PileChoiceView(kind)
     seat, of = g.to_act, g.foreseen_of
     offered = [card_of(card) for card in g.offered if card]
     offered += [card_of(g.deck[of][g.deck_size[of] - 1 - k]) for k in range(g.foreseen)]
@@ -292,6 +311,22 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
         offered = [asker(g)] * g.effect[g.now[0].row - 1].count
     if g.choice == Choice.POWER:
         offered = list(g.powers[g.god[seat]][: g.powers_size[g.god[seat]]])
-    return ChoiceView(
-        kind=kind, tiles=[tile_name(t) for t in bits(g.choices)], cards=[cards.card_id(card) for card in offered]
+    pile, owner = _pile(g)
+    return PileChoiceView(
+        kind=kind,
+        tiles=[tile_name(t) for t in bits(g.choices)],
+        cards=[cards.card_id(card) for card in offered],
+        card=asking(cards, g),
+        pile=pile,
+        owner=owner,
     )
+
+
+def _pile(g: Any) -> tuple[str, int | None] | tuple[None, None]:
+    """The pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'."""
+    if g.choice == Choice.FORESEE:
+        return spelled(Zone.DECK), g.foreseen_of
+    if g.choice == Choice.CARD:
+        line = g.effect[g.now[0].row - 1]
+        return spelled(Zone(line.zone)), None if line.zone == Zone.VOIDS else pile_of(line, g.to_act)
+    return None, None

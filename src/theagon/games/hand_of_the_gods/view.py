@@ -34,7 +34,18 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import ChoiceView, Described, KnownCard, MatchView, Shown, Trait, Value, held, match_fields
+from theagon.games.seen import (
+    ChoiceView,
+    Described,
+    KnownCard,
+    MatchView,
+    Shown,
+    Trait,
+    Value,
+    asking,
+    held,
+    match_fields,
+)
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
@@ -298,4 +309,5 @@ def _choice(cards: CardSet, g: Any, known: bool) -> ChoiceView | None:
         kind=kind,
         tiles=[tile_name(t) for t in bits(g.choices)],
         cards=[cards.card_id(card) for card in g.offered if card],
+        card=asking(cards, g),
     )

@@ -2,11 +2,24 @@
 
 about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
 expect-power = Choose your god power
-expect-delve = Choose one of these cards
-expect-card = Choose one of these cards
+expect-delve = Choose one of these cards, picked at random
+expect-card =
+    { $pile ->
+        [own-void] Choose a card of your void
+        [own-deck] Choose a card of your deck
+        [enemy-void] Choose a card of your opponent’s void
+        [enemy-deck] Choose a card of your opponent’s deck
+        [enemy-hand] Choose a card of your opponent’s hand
+        [both-voids] Choose a card of both voids
+       *[other] Choose one of these cards
+    }
 expect-mode = Choose one of these
 expect-hand = Choose a card of your hand
-expect-foresee = Choose which go to the bottom of the deck
+expect-foresee =
+    { $pile ->
+        [enemy-deck] Choose which go to the bottom of your opponent’s deck
+       *[other] Choose which go to the bottom of your deck
+    }
 several-foresee =
     { $count ->
         [one] Put { $count } card to the bottom

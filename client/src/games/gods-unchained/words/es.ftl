@@ -2,11 +2,24 @@
 
 about-gods-unchained = Dos dioses, dos filas de seis y un fin de turno contado paso a paso.
 expect-power = Elige tu poder divino
-expect-delve = Elige una de estas cartas
-expect-card = Elige una de estas cartas
+expect-delve = Elige una de estas cartas, sacadas al azar
+expect-card =
+    { $pile ->
+        [own-void] Elige una carta de tu vacío
+        [own-deck] Elige una carta de tu mazo
+        [enemy-void] Elige una carta del vacío de tu oponente
+        [enemy-deck] Elige una carta del mazo de tu oponente
+        [enemy-hand] Elige una carta de la mano de tu oponente
+        [both-voids] Elige una carta de ambos vacíos
+       *[other] Elige una de estas cartas
+    }
 expect-mode = Elige una de estas opciones
 expect-hand = Elige una carta de tu mano
-expect-foresee = Elige cuáles van al fondo del mazo
+expect-foresee =
+    { $pile ->
+        [enemy-deck] Elige cuáles van al fondo del mazo de tu oponente
+       *[other] Elige cuáles van al fondo de tu mazo
+    }
 several-foresee =
     { $count ->
         [one] Poner { $count } carta al fondo

@@ -2,7 +2,7 @@
 
 about-hand-of-the-gods = Invoca dioses, bestias y héroes sobre un tablero de arcilla y derriba la torre de invocación de tu oponente.
 expect-destination = Elige adónde va
-expect-discover = Elige una de estas cartas
+expect-discover = Elige una de estas cartas, sacadas al azar
 tile-blocked = { $tile }: obstruida
 may-move = se puede mover aquí
 from-aura = Del aura de { $name } ({ $tile }):

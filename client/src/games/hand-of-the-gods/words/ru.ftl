@@ -2,7 +2,7 @@
 
 about-hand-of-the-gods = Призывайте богов, зверей и героев на глиняное поле и сокрушите камень призыва соперника.
 expect-destination = Выберите, куда переместить
-expect-discover = Выберите одну из карт
+expect-discover = Выберите одну из этих случайных карт
 tile-blocked = { $tile }: препятствие
 may-move = сюда можно пойти
 from-aura = От ауры: { $name } ({ $tile }):

@@ -1,0 +1,12 @@
+// Choices in words.
+import type { Expecting } from "../client";
+import { expectation } from "../telling";
+import type { View } from "./view";
+
+/** What is expected now: a choice of the cards of a pile says whose pile it is. */
+export function expects({ view, own, able }: Expecting<View>): string | null {
+  if (!own || !able) return null;
+  const { kind, pile, owner } = view.choice ?? {};
+  const whose = typeof owner !== "number" ? "both" : owner === view["to-act"] ? "own" : "enemy";
+  return expectation(kind, pile ? { pile: `${whose}-${pile}` } : {});
+}
