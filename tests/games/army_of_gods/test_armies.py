@@ -61,3 +61,27 @@ def test_a_team_is_told_as_one_in_the_returns() -> None:
     assert not position.is_over
     position.apply(game().concession(2))
     assert position.returns() == (-1.0, 1.0, -1.0, 1.0)
+
+
+def test_a_preview_counts_the_cards_of_a_stack_that_becomes_a_set() -> None:
+    """Finishing a set loses no card, and a preview must not look as if it did."""
+    finished = 0
+    for seed in range(12):
+        for position in positions(seed, 3):
+            if position.is_over:
+                continue
+            own = {stack["id"]: stack for stack in position.open_view()["stacks"] if stack["owner"] == position.to_act}
+            for option in position.options():
+                after = position.clone()
+                after.apply(option.action)
+                made = len(after.open_view()["players"][position.to_act]["sets"]) - len(
+                    position.open_view()["players"][position.to_act]["sets"]
+                )
+                if option.verb not in ("drop", "choose") or made != 1:
+                    continue
+                changes = {each.unit: each for each in position.preview(option.action).changes}
+                left = {stack["id"] for stack in after.open_view()["stacks"]}
+                (full,) = [each for each in own if each not in left and len(own[each]["cards"]) == STACK]
+                assert (changes[full].least, changes[full].most, changes[full].gone) == (STACK + 1, STACK + 1, False)
+                finished += 1
+    assert finished > 3

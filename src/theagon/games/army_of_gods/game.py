@@ -67,8 +67,16 @@ class ArmyPosition(MachinePosition[CardSet, Setup, World]):
         return self.cards.stack_name(place)
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
-        """The stacks: a preview tells how many cards they would have."""
-        return [stack | {"health": len(stack["cards"])} for stack in shown["stacks"]]
+        """The stacks: a preview tells how many cards they would have. One that has become a set has all of a set's."""
+        stacks = [stack | {"health": len(stack["cards"])} for stack in shown["stacks"]]
+        lying, now = {stack["id"] for stack in stacks}, self.shown(None, ())
+        return stacks + [
+            {"id": stack.id, "card": stack.card, "tile": stack.tile, "health": w.SET}
+            for stack in now.stacks
+            if stack.id not in lying
+            and shown["players"][stack.owner]["sets"].count(stack.card)
+            > now.players[stack.owner].sets.count(stack.card)
+        ]
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.cards, self.world, seat, known)
