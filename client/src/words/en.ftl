@@ -161,6 +161,7 @@ expect-target = Choose a target
 asked-by = Asked by
 show-board = Show the board
 show-offer = Show the cards
+show-form = Show the question
 tile-free = { $tile }: free
 tile-selected = selected
 tile-able = can act

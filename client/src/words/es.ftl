@@ -161,6 +161,7 @@ expect-target = Elige un objetivo
 asked-by = Lo pide
 show-board = Ver el tablero
 show-offer = Ver las cartas
+show-form = Ver la pregunta
 tile-free = { $tile }: libre
 tile-selected = seleccionada
 tile-able = puede actuar

@@ -164,6 +164,7 @@ expect-target = Выберите цель
 asked-by = По карте
 show-board = Показать поле
 show-offer = Показать карты
+show-form = Показать вопрос
 tile-free = { $tile }: свободна
 tile-selected = выбрано
 tile-able = может действовать
