@@ -306,6 +306,27 @@ def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
             assert (after["turn"], after["to-act"]) != (before["turn"], before["to-act"])
 
 
+def test_the_story_of_a_match_calls_its_reader_you(served: Served) -> None:
+    host, friend, stranger = served.person(), served.person(), served.person()
+    match = host.create(players=[{"who": "me"}, {"who": "friend"}])["match"]
+    (seat,) = friend.join(match).json()["seats"]
+    with host.at(match) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+    told = {}
+    for name, person in (("host", host), ("friend", friend), ("stranger", stranger)):
+        story = person.http.get(f"/api/matches/{match}/story").json()
+        told[name] = story["reader"], " ".join(line["text"] for line in story["frames"][-1]["step"]["events"])
+    loser = f"Player {2 - seat}"
+    assert [reader for reader, _ in told.values()] == [1 - seat, seat, None]
+    assert told["host"][1].startswith("You ")
+    assert told["friend"][1].startswith(f"{loser} ")
+    assert told["stranger"][1].startswith(f"{loser} ")
+    assert "You win" in told["friend"][1]
+    assert "You" not in told["stranger"][1]
+
+
 def test_a_replay_can_be_had_when_the_match_is_over_and_not_before(served: Served) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]

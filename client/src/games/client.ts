@@ -107,7 +107,7 @@ export interface GameClient<Shown extends View = View> {
   /** What is expected, in the game's own words; null: it has none. */
   expects?(expecting: Expecting<Shown>): string | null;
   /** The whole board in sentences. */
-  describeBoard(view: Shown, catalogue: Catalogue): string[];
+  describeBoard(view: Shown, catalogue: Catalogue, nameOf: (seat: number) => string): string[];
   /** Whether the reader may want to act with what is at a place of the board. */
   isOwn?(view: Shown, place: string): boolean;
   /** The places that an option is aimed at, if not those that it names. */

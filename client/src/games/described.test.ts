@@ -35,7 +35,7 @@ test("a trait without a glyph is told but not drawn", () => {
 
 test("every number of a player is told, and the size of every pile", () => {
   const view = { players: [{ mana: 3, "mana-cap": 5, hand: [null, null], deck: 9, graveyard: [], removed: [] }] };
-  expect(describePlayers(view, named)[0]).toMatch(/^Player 1: Mana 3 of 5, Hand 2, .* 9, .* 0\.$/);
+  expect(describePlayers(view, named, () => "Ana")[0]).toMatch(/^Ana: Mana 3 of 5, Hand 2, .* 9, .* 0\.$/);
 });
 
 test("a card in hand has what was added to it, and is as printed without", () => {

@@ -97,10 +97,12 @@ export function describe(kind: string, thing: object, catalogue: Catalogue): str
 }
 
 /** Each player in a sentence. */
-export function describePlayers(view: { players: readonly object[] }, catalogue: Catalogue): string[] {
-  return view.players.map(
-    (player, seat) => `${say("player", { number: seat + 1 })}: ${describe("player", player, catalogue)}.`,
-  );
+export function describePlayers(
+  view: { players: readonly object[] },
+  catalogue: Catalogue,
+  nameOf: (seat: number) => string,
+): string[] {
+  return view.players.map((player, seat) => `${nameOf(seat)}: ${describe("player", player, catalogue)}.`);
 }
 
 /** The name of a keyword or status, with its number. */

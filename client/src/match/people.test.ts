@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SeatLine } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
-import { withNames } from "./people";
+import { seatsOf, stepWithNames, withNames } from "./people";
 
 test("a sentence of the server names the players at the table", () => {
   const seats = [
@@ -21,4 +21,15 @@ test("a Spanish sentence drops the article of a number before a name", () => {
   const told = "El jugador 2 ataca; Momia del jugador 1 hace daño al jugador 2.";
   expect(withNames(told, seats, null)).toBe("Luis ataca; Momia de Ana hace daño a Luis.");
   settings.language = "en";
+});
+
+test("a step of one's own match says You and the name of the bot", () => {
+  const seats = seatsOf({
+    places: [
+      { who: "human", name: null },
+      { who: "greedy", name: null },
+    ],
+  } as never);
+  const step = { events: [{ text: "You attack." }, { text: "Player 2 blocks." }] } as never;
+  expect(stepWithNames(step, seats, 0).events.map(({ text }) => text)).toEqual(["You attack.", "Greedy bot blocks."]);
 });

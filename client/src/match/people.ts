@@ -1,5 +1,5 @@
 // The names of the people at a table.
-import type { Place, SeatLine } from "../protocol/types";
+import type { Invitation, Place, SeatLine, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
 /** `own` is the reader's seat; null for a spectator, or a player of several seats. */
@@ -21,6 +21,16 @@ export function withNames(text: string, seats: readonly SeatLine[], own: number 
     const name = nameAt(seat, seats, own);
     return told.replace(numbered, (_, preposition?: string) => (preposition ? `${preposition} ${name}` : name));
   }, text);
+}
+
+/** A step whose sentences have the names of the players. */
+export function stepWithNames(step: StepLine, seats: readonly SeatLine[], own: number | null): StepLine {
+  return { ...step, events: step.events.map((line) => ({ ...line, text: withNames(line.text, seats, own) })) };
+}
+
+/** The people of a match, as its invitation names them. */
+export function seatsOf({ places }: Invitation): SeatLine[] {
+  return places.map(({ who, name }, seat) => ({ seat, name, kind: who, connected: true }));
 }
 
 /** The name of whoever has a place, or is to take it. */

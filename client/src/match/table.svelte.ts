@@ -18,7 +18,7 @@ import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
 import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
-import { withNames } from "./people";
+import { stepWithNames } from "./people";
 
 /** How many of the last shown events are remembered. */
 const MOST_SHOWN = 100;
@@ -171,10 +171,7 @@ export class MatchTable {
   /** Steps whose sentences name the players. */
   #named(steps: readonly StepLine[]): StepLine[] {
     const own = (this.welcome?.seats.length ?? 0) > 1 ? null : this.seat;
-    return steps.map((step) => ({
-      ...step,
-      events: step.events.map((line) => ({ ...line, text: withNames(line.text, this.seats, own) })),
-    }));
+    return steps.map((step) => stepWithNames(step, this.seats, own));
   }
 
   /** Set how the game plays its events; nothing is shown before. */

@@ -90,8 +90,7 @@ export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): 
 }
 
 /** The whole table in sentences. */
-export function describeBoard(view: View, catalogue: Catalogue): string[] {
-  const called = (seat: number) => say("player", { number: seat + 1 });
+export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const attack = view.attack
     ? [
         `${say("army-attack", { card: nameOf(view.attack.card, catalogue), prey: preyOf(view, catalogue) })} ${balanceOf(view)}`,

@@ -81,8 +81,8 @@ function describePower(seat: number, view: View, catalogue: Catalogue): string {
 }
 
 /** The players and the whole board in sentences. */
-export function describeBoard(view: View, catalogue: Catalogue): string[] {
+export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const units = view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`);
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));
-  return [...describePlayers(view, catalogue), ...units, ...sold];
+  return [...describePlayers(view, catalogue, called), ...units, ...sold];
 }

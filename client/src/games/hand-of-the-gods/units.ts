@@ -36,7 +36,7 @@ export function describeTile(tile: string, view: View, catalogue: Catalogue): st
 }
 
 /** The players and the whole board in sentences. */
-export function describeBoard(view: View, catalogue: Catalogue): string[] {
+export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const units = view.units.map((unit) => `${describeTile(unit.tile, view, catalogue)}.`);
-  return [...describePlayers(view, catalogue), ...units];
+  return [...describePlayers(view, catalogue, called), ...units];
 }

@@ -116,9 +116,9 @@ test("events move pieces, bring them and take them away", () => {
 });
 
 test("the board in text has the players' numbers and every piece", () => {
-  expect(describeBoard(position(), CATALOGUE)).toEqual([
-    "Player 1: Left 2.",
-    "Player 2: Left 0.",
+  expect(describeBoard(position(), CATALOGUE, (seat) => ["You", "Narcissus"][seat] ?? "")).toEqual([
+    "You: Left 2.",
+    "Narcissus: Left 0.",
     "a3: man, yours, Safe.",
     "b2: man, your opponent's.",
   ]);

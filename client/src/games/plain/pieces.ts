@@ -28,9 +28,9 @@ export function describePlace(place: string, view: View, catalogue: Catalogue): 
 }
 
 /** The players and the whole board in sentences. */
-export function describeBoard(view: View, catalogue: Catalogue): string[] {
+export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const pieces = view.pieces.map(({ tile }) => `${describePlace(tile, view, catalogue)}.`);
-  return [...describePlayers(view, catalogue), ...pieces];
+  return [...describePlayers(view, catalogue, called), ...pieces];
 }
 
 /** What is expected of who decides, as the game says it. */

@@ -133,8 +133,8 @@ async def get_story(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Story`: a match that is over, to walk through."""
-    finished = await hub.archive.finished(match, holder, account)
-    found = await hub.crew.workers.run(account, lambda: encoded(stories.match_story(finished, language)))
+    finished, reader = await hub.archive.finished(match, holder, account), await hub.archive.only_seat_of(match, holder)
+    found = await hub.crew.workers.run(account, lambda: encoded(stories.match_story(finished, language, reader)))
     return await send_document(request, found, UNSTORED)
 
 

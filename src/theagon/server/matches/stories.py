@@ -85,8 +85,9 @@ def _script_story(script: Script, called: str, language: str) -> Story:
     )
 
 
-def match_story(match: Match, language: str) -> Story:
-    """A match to walk through, all hands open: for matches that are over, and for replay files.
+def match_story(match: Match, language: str, reader: int | None = None) -> Story:
+    """A match to walk through, all hands open: for matches that are over, and for replay files. The reader's seat is
+    called You.
 
     Raises `TheagonError` for one of more than `MOST_STEPS` steps.
     """
@@ -97,10 +98,10 @@ def match_story(match: Match, language: str) -> Story:
         )
     again = match.branch(0)
     log = match.log(None, secrets=True)
-    frames = [Frame(step_line(match.game, log[0], language), again.position.open_view())]
+    frames = [Frame(step_line(match.game, log[0], language, reader), again.position.open_view())]
     for entry, step in zip(log[1:], match.history, strict=True):
         again.apply(step.action)
-        frames.append(Frame(step_line(match.game, entry, language), again.position.open_view()))
+        frames.append(Frame(step_line(match.game, entry, language, reader), again.position.open_view()))
     return Story(
         game=match.game.name,
         title="",
@@ -110,6 +111,7 @@ def match_story(match: Match, language: str) -> Story:
         over=match.position.is_over,
         winner=match.position.winner,
         winners=winners_of(match.position),
+        reader=reader,
     )
 
 

@@ -131,6 +131,7 @@ class Story(ServerData, frozen=True):
     over: bool
     winner: int | None
     winners: tuple[int, ...]  # all seats that won
+    reader: int | None = None  # the seat that the texts call You
 
 
 class Problem(ServerData, frozen=True):
