@@ -17,7 +17,7 @@ export async function look(page: Page): Promise<void> {
 /** Nothing is wider than the screen. */
 export async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, "the page runs over to the right").toBeLessThanOrEqual(0);
+  expect(over, `${page.url()} runs over to the right`).toBeLessThanOrEqual(0);
 }
 
 /** A page of this size and language: lamplight if wide, daylight if narrow. */
