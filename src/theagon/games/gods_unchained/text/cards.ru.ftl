@@ -546,7 +546,10 @@ do-each-times = { $single ->
    *[no] повторите { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 }
 do-each-times-equal = повторите число раз, равное { $value }: { $effects }
-do-later-cleanup = когда погибшие существа покинут стол, { $effects }
+do-later-cleanup = { $within ->
+    [yes] { $effects }, когда погибшие существа покинут стол
+   *[no] когда погибшие существа покинут стол, { $effects }
+}
 do-later-turn-end = в конце хода { $effects }
 do-later-that-turn-end = в конце того же хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
@@ -566,9 +569,9 @@ each-damaged =
        *[other] каждое, получившее
     } урон, { $last }
 at-random = { $what }
-list-choice = { $first }; либо { $last }
+list-choice = либо { $first }, либо { $last }
 list-choice-given = { list-choice }
-list-choice-more = { $first }; { $last }
+list-choice-more = либо { $first }, { $last }
 also = { $first }, и { $last }
 otherwise = { $first }; иначе { $last }
 do-again = { $more ->
@@ -916,6 +919,6 @@ when-discarded = { $side ->
 when-match-start = в начале партии { $effect }
 when-drawn = когда вы берёте эту карту, { $effect }
 line-once = один раз за ход, { $line }
-line-from-hand = Пока карта в руке, { $line }
-line-from-void = Пока карта в пустоте, { $line }
+line-from-hand = Пока эта карта в руке, { $line }
+line-from-void = Пока эта карта в пустоте, { $line }
 line-for-a-turn = { $words } до вашего следующего хода
