@@ -146,6 +146,14 @@ class TestCards:
         result = theagon("cards", "--search", "no card says this")
         assert (result.exit_code, result.stdout.split(".")[0]) == (0, "0 cards")
 
+    @pytest.mark.parametrize(
+        "two", [("--ids", "--reading"), ("--reading", "--whole"), ("--ids", "--whole")], ids="".join
+    )
+    def test_two_ways_to_print_all_cards_do_not_go_together(self, two: tuple[str, str]) -> None:
+        result = theagon("cards", "gods-unchained", *two)
+        assert result.exit_code == 2
+        assert result.stderr.startswith("--ids, --reading and --whole do not go together\n")
+
 
 @pytest.mark.parametrize(
     ("line", "expected"),

@@ -109,6 +109,10 @@ def cards(
 
         theagon cards gods-unchained --reading --lang ru
     """
+    if sum((ids, reading, whole)) > 1:
+        raise TheagonError(
+            "--ids, --reading and --whole do not go together", hint="each prints all chosen cards its way"
+        )
     games, name = _asked(words)
     if name is not None:
         book, found = _find(games, name, lang)
