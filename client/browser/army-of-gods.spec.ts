@@ -1,5 +1,7 @@
 // Army of Gods in a real browser: two to four around one table.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+import { test } from "./closing";
 
 import {
   THIRD,

@@ -1,7 +1,8 @@
 // Building decks.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
+import { test } from "./closing";
 import { look } from "./look";
 import { GAME, SECOND } from "./player";
 

@@ -1,8 +1,9 @@
 // Two people at two devices: an invitation, and what they say to each other.
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import jsQR from "jsqr";
 
 import { NETWORK_URL } from "../playwright.config";
+import { test } from "./closing";
 import { look } from "./look";
 import { GAME } from "./player";
 

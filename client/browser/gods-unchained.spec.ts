@@ -1,6 +1,7 @@
 // Gods Unchained in a real browser.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import { test } from "./closing";
 import { look } from "./look";
 import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
 

@@ -1,5 +1,7 @@
 // The table as an app of the system.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+import { test } from "./closing";
 
 test("the table can be installed: a manifest, and icons of the sizes that it names", async ({ page }) => {
   await page.goto("/");

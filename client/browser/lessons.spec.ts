@@ -1,6 +1,7 @@
 // Somebody who knows nothing and does only what is lit.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
+import { test } from "./closing";
 import { look } from "./look";
 import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
 

@@ -1,5 +1,7 @@
 // Matches in a real browser: a whole one by mouse, and the first turns of others.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+import { test } from "./closing";
 
 import {
   GAME,

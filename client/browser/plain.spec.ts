@@ -1,8 +1,9 @@
 // A game that another package adds, in a real browser: nobody has written a board for it.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { PLAIN_URL } from "../playwright.config";
+import { test } from "./closing";
 import { OFTEN, begin, byKeyboard, byMouse, isOver, prompt, type Point } from "./player";
 
 const GAME = "nine-mens-morris";

@@ -1,6 +1,7 @@
 // Puzzles on the board: a wrong end is told and tried again, a right one is remembered.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
+import { test } from "./closing";
 import { SECOND } from "./player";
 
 async function type(page: Page, command: string): Promise<void> {

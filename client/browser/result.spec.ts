@@ -1,6 +1,7 @@
 // The end of a match.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import { test } from "./closing";
 import { GAME, begin, byMouse, resign, settle, sitDown } from "./player";
 
 /** A stone with little health left, and a unit beside it. */

@@ -1,6 +1,7 @@
 // Every screen, in every language, wide and narrow: axe-core finds nothing, and nothing overflows.
-import { expect, test, type Browser, type Page, type Request } from "@playwright/test";
+import { expect, type Browser, type Page, type Request } from "@playwright/test";
 
+import { test } from "./closing";
 import { fits, look } from "./look";
 import { GAME, OFTEN, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 

@@ -1,6 +1,7 @@
 // Every sign on a board says what it is.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
+import { test } from "./closing";
 import { GAME, SECOND, THIRD, sitDown } from "./player";
 
 /** What is drawn beside names: numbers and glyphs. */

@@ -1,7 +1,8 @@
 // The rulebook, its scenarios, and matches that are over.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
+import { test } from "./closing";
 import { GAME, begin, byMouse, decide, settle } from "./player";
 
 async function scrubTo(page: Page, step: number): Promise<void> {

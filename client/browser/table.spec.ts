@@ -1,6 +1,7 @@
 // What players do at the table besides playing.
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 
+import { test } from "./closing";
 import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, showDetails, sitDown } from "./player";
 
 /** Two people at the same match. */

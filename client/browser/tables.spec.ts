@@ -1,7 +1,8 @@
 // The list of open tables, on a server that keeps one.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { PLAIN_URL } from "../playwright.config";
+import { test } from "./closing";
 import { fits, look } from "./look";
 import { GAME } from "./player";
 
