@@ -99,8 +99,11 @@ for (const game of [GAME, SECOND, THIRD]) {
     await settle(page);
     await expect(page.locator(".hand button:not(:has(.card))"), "a card has no face").toHaveCount(0);
     await lookAtBoth();
-    await decide(page, byMouse);
-    await settle(page);
+    // Until the other has played a card, which then stands beside the board.
+    for (let decided = 0; decided < 6 && (await page.locator(".played button").count()) === 0; decided += 1) {
+      await decide(page, byMouse);
+      await settle(page);
+    }
     await page.locator(".hand button").last().click({ button: "right" }); // no other lies over the last
     await lookAtBoth();
     await page.keyboard.press("Escape");
