@@ -97,9 +97,8 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with commas around an "if" within, and before "chosen at random" after a value."""
-    text = re.sub(" (and|then) if ", r" \1, if ", phrase)
-    return re.sub(r"( with [\w ]+) chosen at random", r"\1, chosen at random", text)
+    """An English phrase with a comma before an "if" within."""
+    return re.sub(" (and|then) if ", r" \1, if ", phrase)
 
 
 def signed(amount: int) -> str:

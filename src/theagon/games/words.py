@@ -19,19 +19,23 @@ Gender = Literal["masculine", "feminine", "neuter", "many"]
 class Words(Schema):
     """One text in the three languages.
 
+    `en_one` has the English name as one of them is called, where that is not with "a" or "an" (Sentient Flameblades).
     `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
     where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what is
-    summoned, or something else is turned into; `ru_gender` has the gender of a Russian name whose letters do not show
-    it.
+    summoned, or something else is turned into; `ru_few` has, of what is no living being, the form after 2, 3 and 4
+    (2 Зеркала), and then `ru_several` the one after 5 (Зеркал). `ru_gender` has the gender of a Russian name whose
+    letters do not show it.
     """
 
     en: Name
     es: Name
     ru: Name
+    en_one: Name | None = None
     es_one: Name | None = None
     es_several: Name | None = None
     ru_one: Name | None = None
     ru_several: Name | None = None
+    ru_few: Name | None = None
     ru_gender: Gender | None = None
 
 
@@ -52,23 +56,30 @@ def forms(words: Words, language: str) -> dict[str, str]:
     """The name in one language, with its article, and its plural, as messages call them: `name`, `one` and `several`.
 
     Russian has no article, and puts names as they are after a noun: "2 существа «Бес»". Its `one` and `several` are in
-    the accusative, and after a noun where the name does not say its own.
+    the accusative, and after a noun where the name does not say its own; `few` is only for names that are counted so.
     """
     name = said(words, language)
     match language:
         case "en":
-            one, several = name if ", " in name else indefinite(name), plural(name)
+            one, several = words.en_one or (name if ", " in name else indefinite(name)), plural(name)
         case "es":
             one, several = spanish_name(name)
             one, several = words.es_one or (name if ", " in name else one), words.es_several or several
         case _:
             one, several = words.ru_one or f"карту «{name}»", words.ru_several or f"карты «{name}»"
-    return {"name": name, "one": one, "several": several}
+    return {"name": name, "one": one, "several": several, "few": words.ru_few or several}
 
 
-def inflected(words: Words, language: str, count: int) -> bool:
-    """Whether a message has the form of a name that so many of it need; only Russian names may lack theirs."""
-    return language != "ru" or (words.ru_one if count == 1 else words.ru_several) is not None
+def inflected(words: Words, language: str, count: int) -> Literal["yes", "things", "no"]:
+    """Whether a message has the form of a name that so many of it need; only Russian names may lack theirs.
+
+    Russian counts `things`, which are no living beings, in another case: "2 Зеркала", but "двух Воинов".
+    """
+    if language != "ru":
+        return "yes"
+    if words.ru_few is not None and 1 < count < 5:
+        return "things"
+    return "no" if (words.ru_one if count == 1 else words.ru_several) is None else "yes"
 
 
 def pronoun_gender(words: Words, language: str) -> str | None:

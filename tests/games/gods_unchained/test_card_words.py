@@ -50,10 +50,23 @@ EXAMPLES = {
         "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
         "give it +1 strength."
     ],
+    "pickpocket": [
+        "Add to your hand a copy of the last spell that the enemy played and a copy of the last creature that the "
+        "enemy played."
+    ],
     "runestorm": ["Add Rune of Fire, Rune of Life, Rune of Strength and Rune of Sight to your hand."],
+    "spellbound-goblin": [
+        "Spell boost 1.",
+        "Roar: The enemy relic loses 8 durability. If it has no durability left, the enemy draws a card.",
+    ],
     "underbrush-boar": [
         "Confused.",
         "When this creature enters the board, it attacks a random enemy creature at the end of that turn.",
+    ],
+    "valka-champion-of-war": [
+        "Frontline, twin strike, overkill.",
+        "Roar: Deal damage to all enemy creatures equal to this creature's strength.",
+        "Afterlife: Give all Viking creatures in your hand, in your deck and on your side of the board +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
         "Roar: This creature gains each of the following that a creature in your hand has — deadly, flank, frontline, "
@@ -69,7 +82,11 @@ RUSSIAN_EXAMPLES = {
         "Полностью восстановите здоровье выбранному союзному существу.",
         "Восстановите 4\u00a0ед. здоровья своему богу.",
     ],
-    "hall-of-mirrors": ["Призовите 2 существа «Зеркало» (0/2)."],
+    "hall-of-mirrors": ["Призовите 2 Зеркала (0/2)."],
+    "pandora-the-curious": [
+        "Рык: случайным образом замешайте в свою колоду карту «Ящик» или «Шкатулка-загадка Гипноса»."
+    ],
+    "trial-of-the-shadows": ["Призовите 6 Теней Летенона (1/1)."],
     "sphinx-cat": ["Рык: призовите двух Сломленных воинов (1/1)."],
 }
 
@@ -151,7 +168,7 @@ HELD = Condition(count=Filter(side="friendly", kind="relic"))
         (Effect(draw=2), ["If you have a relic, draw 2 cards; otherwise, draw a card."]),
         (
             Effect(equip="hand-axe"),
-            ["If you have a relic, equip Hand Axe (2/1).", "If you have no relics, draw a card."],
+            ["If you have a relic, equip a Hand Axe (2/1).", "If you have no relics, draw a card."],
         ),
     ],
 )

@@ -249,6 +249,7 @@ GRAMMAR = {
     "name",
     "one",
     "several",
+    "few",
 }
 FORMS = {"case", "place", "gender", "again", "own", "small", "others"}
 

@@ -215,13 +215,13 @@ class Phrases(ABC):
             parts.append(self.listed(list(_once(placed["clause"]))))
         return " ".join([*parts, *placed["end"]])
 
-    def by_chance(self, modifiers: Iterable[Modifier], *, others: bool) -> Modifier:
-        """The modifier of what chance decides: of units in some state (`$state`), or of several `others`.
+    def by_chance(self, modifiers: Iterable[Modifier]) -> Modifier:
+        """The modifier of what chance decides: of units in some state (`$state`), or in any.
 
-        Some languages say more there: "una criatura dañada elegida al azar", "2 other creatures chosen at random".
+        Spanish says more of the former: "una criatura dañada elegida al azar".
         """
         state = any(name.removeprefix("with-") in self.states for name, _ in modifiers)
-        return f"with-random{'-others' if others else ''}", {"state": "yes" if state else "no"}
+        return "with-random", {"state": "yes" if state else "no"}
 
     def bounds(self, f: Any) -> Mapping[str, str]:
         """The values that a filter bounds, with the bound of each: "2 or more"."""

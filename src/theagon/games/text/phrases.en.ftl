@@ -18,8 +18,6 @@ noun-spell = spell{ grammar-s }
 
 with-other = other
 with-random = random
-with-random-others = chosen at random
-    .place = end
 with-friendly = friendly
 with-enemy = enemy
 with-damaged = damaged

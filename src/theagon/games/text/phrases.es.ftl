@@ -57,8 +57,6 @@ with-random = { $state ->
    *[no] al azar
 }
     .place = adjective
-with-random-others = { with-random }
-    .place = adjective
 with-friendly = aliad{ grammar-a }
     .place = adjective
 with-enemy = enemig{ grammar-a }
@@ -102,8 +100,8 @@ which-each =
     }
     .others = many
 which-plain = { grammar-preposition }{ $units }
-each-card-yours = cada carta en tu mano
-each-card-enemy = cada carta en la mano de tu oponente
+each-card-yours = cada carta de tu mano
+each-card-enemy = cada carta de la mano de tu oponente
 
 ## Clauses and lists
 
@@ -111,5 +109,5 @@ if-effect = { $effect } si { $condition }
 if-ability = si { $condition }, { $effect }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
-then = { $first } y luego { $last }
+then = { $first }, luego { $last }
 until-your-next-turn = { $effect } hasta tu próximo turno

@@ -23,7 +23,6 @@ with-other = { $which ->
    *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
 }
 with-random = { ADJECTIVE("случайный", $case, $number, $gender, $count) }
-with-random-others = { with-random }
 with-friendly = { ADJECTIVE("союзный", $case, $number, $gender, $count) }
 with-enemy = { ADJECTIVE("вражеский", $case, $number, $gender, $count) }
 with-damaged = { ADJECTIVE("раненый", $case, $number, $gender, $count) }

@@ -152,7 +152,7 @@ do-summon-both = invoca { COUNT($count, $one, $several) } ({ $values }) en cada 
 with-keywords = { $effect } { $words }
 do-summon-random = invoca { $cards }
 do-equip = equipa { $relics }
-do-equip-one = al azar, { do-equip }
+do-equip-one = equipa al azar { $relics }
 relic = { $one } ({ $values })
 do-summon-random-both = invoca { $cards } en cada lado
 do-equip-random-both = equipa a cada dios con { $cards }
@@ -168,6 +168,7 @@ do-advance-top = pon a { $who } en la parte superior de tu mazo
     .again = ponlo en la parte superior de tu mazo
 do-pull-this-top = pon { $who } en la parte superior de tu mazo
 made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
+    .next = «{ $name }»
 made-cards = las cartas { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
@@ -364,6 +365,9 @@ in-drawn = robadas
     .place = after
 in-drawn-enemy = robadas por tu oponente
     .place = after
+in-board = de tu lado de la mesa
+in-places = { $where }
+    .place = after
 in-void = de tu vacío
     .place = after
     .there = en tu vacío
@@ -379,7 +383,7 @@ do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
 do-same-card = haz lo mismo con { $cards } { $where }
-do-shared = elige { $units } y luego da al azar { $first } a { $gender ->
+do-shared = elige { $units }, luego da al azar { $first } a { $gender ->
     [feminine] una de ellas y { $second } a la otra
    *[masculine] uno de ellos y { $second } al otro
 }
@@ -635,6 +639,8 @@ condition-awake = { $who } está despiert{ grammar-a-one }
 has-keyword = { $given }
 has-strength = { $range } de fuerza
 has-health = { $range } de salud
+has-durability = { $range } de durabilidad
+has-no-durability = 0 de durabilidad
 has-cost = un costo de { $range }
 grammar-there =
     { $side ->

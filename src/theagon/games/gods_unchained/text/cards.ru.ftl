@@ -225,6 +225,7 @@ grammar-creatures =
                 [4] четырёх { $several }
                *[other] { $count } { $several }
             }
+        [things] { $count } { $few }
        *[no] { COUNT($count, "существо", "существа", "существ") } «{ $name }»
     } ({ $values })
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
@@ -253,13 +254,14 @@ do-advance-top = переместите { $who } на верх своей кол
 do-pull-this-top = переместите { $who } на верх колоды
     .case = accusative
 made-card = { grammar-cards }
+    .next = «{ $name }»
 made-cards = карты { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "копию", "копии", "копий") } взятой карты
-made-copy-last-spell-yours = { COUNT($count, "копию", "копии", "копий") } последнего заклинания, разыгранного вами
-made-copy-last-spell-enemy = { COUNT($count, "копию", "копии", "копий") } последнего заклинания, разыгранного соперником
-made-copy-last-creature-yours = { COUNT($count, "копию", "копии", "копий") } последнего существа, разыгранного вами
-made-copy-last-creature-enemy = { COUNT($count, "копию", "копии", "копий") } последнего существа, разыгранного соперником
+made-copy-last-spell-yours = { COUNT($count, "копию", "копии", "копий") } последнего разыгранного вами заклинания
+made-copy-last-spell-enemy = { COUNT($count, "копию", "копии", "копий") } последнего разыгранного соперником заклинания
+made-copy-last-creature-yours = { COUNT($count, "копию", "копии", "копий") } последнего разыгранного вами существа
+made-copy-last-creature-enemy = { COUNT($count, "копию", "копии", "копий") } последнего разыгранного соперником существа
 made-copy = { COUNT($count, "копию", "копии", "копий") } { $who }
     .case = genitive
     .again = { COUNT($count, "его копию", "его копии", "его копий") }
@@ -506,6 +508,9 @@ in-deck-any = в обеих колодах
     .place = after
 in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
 in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
+in-board = на своей стороне стола
+in-places = { $where }
+    .place = after
 in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
@@ -795,6 +800,8 @@ condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
 has-strength = { $range } ед. силы
 has-health = { $range } ед. здоровья
+has-durability = { $range } ед. прочности
+has-no-durability = 0 ед. прочности
 has-cost = стоимость { $range }
 grammar-there =
     { $side ->

@@ -338,11 +338,11 @@ class Effects(BlockPhrases):
         if summon.card is not None:
             name, count = self.words_of(summon.card), summon.count
             by_name = inflected(name, self.language, count)
-            said = {**self.named(summon.card), "inflected": "yes" if by_name else "no"}
+            said = {**self.named(summon.card), "inflected": by_name}
             text = self.told(effect, "do-summon", {**said, "count": count})
             if count == 1:
                 self.name_last("it", "noun-creature")
-                self.gender = (by_name and pronoun_gender(name, self.language)) or self.gender
+                self.gender = (by_name != "no" and pronoun_gender(name, self.language)) or self.gender
             words = [self.keyword_forms(name)["with"] for name in summon.keywords]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None

@@ -14,7 +14,7 @@ from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
-from theagon.games.gods_unchained.wording.series import Part, depends, harms
+from theagon.games.gods_unchained.wording.series import Part, depends, given_in, harms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,6 +73,16 @@ class BlockPhrases(CardPhrases):
         """Several cards are added in one place."""
         adds = [effect.add for effect in effects if effect.add is not None]
         return self.added(effects[0], adds)
+
+    def all_places(self, effects: Sequence[Effect]) -> str:
+        """All cards that pass a filter gain the same, in several places."""
+        given = [place for effect in effects if (place := given_in(effect)) is not None]
+        what = given[0][1]
+        where = self.listed([self.say(f"in-{place}") for place, _ in given])
+        cards = self.units(what.of, "all", self.case_in("do-improve"), further=[("in-places", {"where": where})])
+        bonus = self.listed(self.stats(what.strength, what.health))
+        self.name_last(None)
+        return self.say("do-improve", cards=cards, bonus=bonus)
 
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""

@@ -128,7 +128,7 @@ class Phrases(phrases.Phrases):
         grammar = self.grammar(head, which, case, number, count, f.other)
         modifiers = [*self._modifiers(f), *further]
         if random:
-            modifiers.append(self.by_chance(modifiers, others=f.other and count > 1))
+            modifiers.append(self.by_chance(modifiers))
         if f.other:
             modifiers.append(("with-other", {}))
         return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), by=by, **grammar)
@@ -174,10 +174,8 @@ class Phrases(phrases.Phrases):
         for value, asked in bounds.items():
             if (value, f.health_min, f.health_max) == ("health", 1, None):
                 yield "with-living", {}
-            elif (f.kind, value, f.health_min, f.health_max) == ("relic", "health", None, 0):
-                yield "with-no-durability", {}
             else:
-                yield f"with-{'durability' if f.kind == 'relic' and value == 'health' else value}", {"range": asked}
+                yield f"with-{_called(value, f)}", {"range": asked}
         if f.gems is not None:
             yield f"with-gems-{f.gems}", {}
 
@@ -416,11 +414,11 @@ class Phrases(phrases.Phrases):
         return self._condition_is(name, wanted, ending)
 
     def _condition_count(self, condition: Condition, f: Filter, ending: str) -> str:
-        """How many there are; of a god, of which a side has one, what it is like."""
+        """How many there are; of a god or relic, of which a side has one, what it is like."""
         on_board, least = condition.zone == "board", condition.at_least
-        if f.kind == "god" and f.side != "any" and on_board:
-            god = "your-god" if f.side == "friendly" else "enemy-god"
-            return self._condition_is(god, replace(f, side="any"), ending)
+        if f.side != "any" and on_board and (f.kind == "god" or (f.kind == "relic" and self.bounds(f))):
+            whose = "your" if f.side == "friendly" else "enemy"
+            return self._condition_is(f"{whose}-{f.kind}", replace(f, side="any"), ending)
         number = ending or ("-many" if least > 1 else "")
         message = f"condition-count{number}" if on_board else f"condition-held{number}"
         which: Which = "plain" if number else "any"
@@ -439,7 +437,7 @@ class Phrases(phrases.Phrases):
         if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
             return self.about(f"condition-{word}", who)
         has = [self.say("has-keyword", **self.keyword_forms(f.keyword))] if f.keyword is not None else []
-        has += [self.say(f"has-{value}", range=asked) for value, asked in self.bounds(f).items()]
+        has += [self.say(f"has-{_called(value, f)}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
             return self.about(f"condition-{f.side}", who)
         if ending and f.keyword is not None and f == Filter(kind=f.kind, keyword=f.keyword):
@@ -448,6 +446,13 @@ class Phrases(phrases.Phrases):
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"))
+
+
+def _called(value: str, f: Filter) -> str:
+    """What messages call a value that a filter bounds: the health of a relic is its durability."""
+    if f.kind != "relic" or value != "health":
+        return value
+    return "no-durability" if (f.health_min, f.health_max) == (None, 0) else "durability"
 
 
 def _other_fate(condition: Condition) -> Condition | None:

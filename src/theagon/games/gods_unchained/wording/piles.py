@@ -59,6 +59,10 @@ class CardPhrases(Phrases):
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
             return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
+        if last == "list-or":  # one of some named cards
+            first, *others = (self.named(add.card or "") for add in adds)
+            more = [self.texts.form(self.language, "made-card", "next", **card, count=1) for card in others]
+            return self.listed([self.say("made-card", **first, count=1), *more], last)
         return self.listed([self._added(add, case) for add in adds], last)
 
     def _added(self, add: AddCard, case: str) -> str:

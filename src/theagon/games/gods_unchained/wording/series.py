@@ -1,4 +1,4 @@
-"""Effects in a row that a text says together: for each of several costs or keywords, as one list, or "again"."""
+"""Effects in a row that a text says together: of several costs, keywords or places, as one list, or "again"."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard
+from theagon.games.gods_unchained.schema.piles import AddCard, Improve
 from theagon.games.gods_unchained.schema.words import HARMFUL
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.schema import Target
 
-Series = Literal["costs", "keywords", "additions", "alike", "same", "shared"]
+Series = Literal["costs", "keywords", "additions", "places", "alike", "same", "shared"]
 Steps = tuple[Effect, ...]
 
 # What leaves the units on the board, or the cards of a zone, as they are. What is destroyed stays until the cleanup.
@@ -191,9 +191,33 @@ def _next_addition(before: Effect, after: Effect) -> bool:
 def _as_it_is(add: AddCard | None) -> bool:
     """Whether cards that are added do not change; those that are said with more than a noun stand alone."""
     assert add is not None
-    return add == AddCard(to=add.to, card=add.card, random=add.random, copy_of=add.copy_of, count=add.count) and (
-        add.random is None or add.random.cards is None
-    )
+    plain = AddCard(to=add.to, card=add.card, random=add.random, copy_of=add.copy_of, count=add.count)
+    return add == replace(plain, last=add.last, by=add.by) and (add.random is None or add.random.cards is None)
+
+
+def _next_place(before: Effect, after: Effect) -> bool:
+    """Whether two effects give the same to all cards that pass the same filter, in one place each."""
+    given, more = given_in(before), given_in(after)
+    return given is not None and more is not None and given[0] != more[0] and given[1] == more[1]
+
+
+def given_in(effect: Effect) -> tuple[Literal["hand", "deck", "board"], Improve] | None:
+    """Where all cards of its player that pass a filter gain strength or health, if it does nothing else; and what.
+
+    What the creatures on the board gain is said as what cards would.
+    """
+    improve, gain, to = effect.improve, effect.gain, effect.to
+    if improve is not None:
+        plain = Improve(of=improve.of, strength=improve.strength, health=improve.health)
+        alone = effect == Effect(improve=replace(plain, zone=improve.zone))
+        return (improve.zone, plain) if alone else None
+    f = to.all if isinstance(to, Group) else None
+    if gain is None or f is None or f.side != "friendly" or effect != Effect(gain=gain, to=Group(all=f)):
+        return None
+    if not isinstance(gain.strength, int) or not isinstance(gain.health, int) or min(gain.strength, gain.health) < 0:
+        return None
+    plain = Improve(of=replace(f, side="any"), strength=gain.strength, health=gain.health)
+    return ("board", plain) if gain == Bonus(strength=gain.strength, health=gain.health) else None
 
 
 def _next_unit(before: Effect, after: Effect) -> bool:
@@ -235,6 +259,7 @@ _SERIES: Final[Mapping[Series, Callable[[Effect, Effect], bool]]] = {
     "costs": _next_cost,
     "keywords": _next_keyword,
     "additions": _next_addition,
+    "places": _next_place,
     "alike": _next_unit,
 }
 

@@ -177,6 +177,7 @@ grammar-units =
                 [4] четырёх { $several }
                *[other] { $count } { $several }
             }
+        [things] { $count } { $few }
        *[no] { COUNT($count, "бойца", "бойцов") } «{ $name }»
     }
 do-summon = призывает { grammar-units } { $place }

@@ -132,8 +132,8 @@ place-target = en la celda { $anchor }
     .case = genitive
 place-around =
     en { $count ->
-        [1] una celda adyacente libre al azar
-       *[other] celdas adyacentes libres al azar
+        [1] una celda adyacente libre elegida al azar
+       *[other] celdas adyacentes libres elegidas al azar
     }
 place-around-target =
     en { $count ->

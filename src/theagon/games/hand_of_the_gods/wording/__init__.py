@@ -292,8 +292,7 @@ class Effects(Phrases):
         summon = effect.summon
         assert summon is not None
         by_name = inflected(self.words_of(summon.card), self.language, summon.count)
-        place = self.place(summon.at, summon.count)
-        text = self.done(effect, place=place, inflected="yes" if by_name else "no")
+        text = self.done(effect, place=self.place(summon.at, summon.count), inflected=by_name)
         self.last = "summoned"
         return text
 

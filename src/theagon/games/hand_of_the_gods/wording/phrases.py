@@ -122,7 +122,7 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-not-stone", {}))
         if adjacent := area is not None and area.around == "self":
             modifiers.append(("with-adjacent", {}))
-        modifiers += self._outermost(modifiers, other, random, count)
+        modifiers += self._outermost(modifiers, other, random)
         noun = self._named(filter_, head, modifiers, grammar)
         if area and not adjacent:
             noun = f"{noun} {self.area(area, number)}"
@@ -179,11 +179,9 @@ class Phrases(phrases.Phrases):
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
-    def _outermost(
-        self, modifiers: Sequence[Modifier], other: bool, random: bool, count: int = 1
-    ) -> Iterator[Modifier]:
+    def _outermost(self, modifiers: Sequence[Modifier], other: bool, random: bool) -> Iterator[Modifier]:
         if random:
-            yield self.by_chance(modifiers, others=other and count > 1)
+            yield self.by_chance(modifiers)
         if other:
             yield "with-other", {}
 
