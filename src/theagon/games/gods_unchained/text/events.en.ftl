@@ -153,7 +153,7 @@ event-put-off = { $card } puts something off to the { $amount ->
        *[other] the next turn of { $seat }
     }
 }.
-event-due = What { $card } has put off happens.
+event-due = What { $card } put off happens now.
 event-mode = Option { $amount } comes up.
 event-favor-lost = { $seat } { VERB($person, "loses") } { $amount } favor.
 event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.

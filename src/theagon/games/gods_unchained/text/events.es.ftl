@@ -155,14 +155,14 @@ event-mana-lost = { $seat } { VERB($person, "pierde") } { $amount } de maná.
 event-bag = { $seat } { VERB($person, "usa") } la bolsa de trucos.
 event-bag-ends = Se cierra el cerrojo que abrió la bolsa de trucos.
 event-favor = { $seat } { VERB($person, "obtiene") } { $amount } de favor.
-event-put-off = { $card } aplaza algo hasta el { $amount ->
+event-put-off = El efecto de { $card } se aplaza hasta el { $amount ->
     [2] final de este turno
    *[3] comienzo { $person ->
         [you] de tu próximo turno
        *[other] del próximo turno de { $seat }
     }
 }.
-event-due = Ocurre lo que aplazó { $card }.
+event-due = Ocurre el efecto aplazado de { $card }.
 event-mode = Sale la opción { $amount }.
 event-favor-lost = { $seat } { VERB($person, "pierde") } { $amount } de favor.
 event-buy = { $seat } { VERB($person, "compra") } { $card } por { $amount } de favor.

@@ -151,14 +151,14 @@ event-mana-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. 
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.
 event-bag-ends = Замок, открытый мешком уловок, закрывается.
 event-favor = { $seat } { VERB($person, "получает") } { $amount } ед. благосклонности.
-event-put-off = { $card } откладывает что-то до { $amount ->
+event-put-off = { $card }: эффект отложен до { $amount ->
     [2] конца этого хода
    *[3] { $person ->
         [you] начала вашего следующего хода
        *[other] начала следующего хода: { $seat }
     }
 }.
-event-due = Происходит то, что { $card } откладывает на потом.
+event-due = Настал черёд отложенного эффекта: { $card }.
 event-mode = Выпадает вариант { $amount }.
 event-favor-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. благосклонности.
 event-buy = { $seat } { VERB($person, "покупает") } за { $amount } ед. благосклонности: { $card }.
