@@ -98,8 +98,8 @@ const attacked = position({
 });
 
 test.each([
-  [true, true, "Player 2 attacks your Archers with strength 6: block?"],
-  [true, false, "Player 2 attacks your Archers with strength 6"],
+  [true, true, "Player 2 attacks Archers with 6: block?"],
+  [true, false, "Player 2 attacks Archers with 6"],
   [false, false, "The attack waits for Player 1’s answer"],
 ])("while an attack waits (own %s, able %s) the prompt is: %s", (own, able, words) => {
   expect(expects({ view: attacked, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);

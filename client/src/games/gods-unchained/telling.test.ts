@@ -13,8 +13,8 @@ test.each([
   [{ kind: "card", pile: "void", owner: 0 }, "Choose a card of your void"],
   [{ kind: "card", pile: "hand", owner: 1 }, "Choose a card of your opponent’s hand"],
   [{ kind: "card", pile: "voids" }, "Choose a card of both voids"],
-  [{ kind: "foresee", pile: "deck", owner: 0 }, "Choose which go to the bottom of your deck"],
-  [{ kind: "foresee", pile: "deck", owner: 1 }, "Choose which go to the bottom of your opponent’s deck"],
+  [{ kind: "foresee", pile: "deck", owner: 0 }, "Which go to the bottom of your deck?"],
+  [{ kind: "foresee", pile: "deck", owner: 1 }, "Which go to the bottom of their deck?"],
   [{ kind: "target" }, "Choose a target"],
 ])("a choice %j says whose pile it is of", (choice, text) => {
   expect(asked(choice)).toBe(text);

@@ -4,9 +4,9 @@ about-army-of-gods = Two to four armies around one table, sets of five, and a bl
 expect-leader = Choose your leading god
 expect-drop = Choose a card to deploy
 expect-attacker = Choose the card that attacks
-expect-return = Choose what returns from your discard pile
+expect-return = Choose what returns from your discards
 expect-take-back = Choose what you take back
-expect-looked = Choose what to deploy of the cards you look at
+expect-looked = Choose which of these to deploy
 expect-wild = Choose which of your stacks it joins
 expect-remove = Choose a stack: its top card goes
 expect-steal = Choose a stack: its top card is yours
@@ -23,8 +23,8 @@ army-first-round =
         [one] Deploy { $count } more card
        *[other] Deploy { $count } cards
     }
-army-block = { $name } attacks your { $prey } with strength { $strength }: block?
-army-attacked = { $name } attacks your { $prey } with strength { $strength }
+army-block = { $name } attacks { $prey } with { $strength }: block?
+army-attacked = { $name } attacks { $prey } with { $strength }
 army-awaits = The attack waits for { $name }’s answer
 army-attack = { $card } against { $prey }
 army-stronger = { $strength } against { $attacked }

@@ -6,7 +6,7 @@ expect-drop = Elige qué carta colocas
 expect-attacker = Elige la carta que ataca
 expect-return = Elige qué vuelve de tus descartes
 expect-take-back = Elige qué recuperas
-expect-looked = Elige qué colocas de las cartas que miras
+expect-looked = Elige cuál de estas colocas
 expect-wild = Elige a cuál de tus pilas se une
 expect-remove = Elige una pila: su carta superior se va
 expect-steal = Elige una pila: su carta superior es tuya
@@ -23,13 +23,13 @@ army-first-round =
         [one] Coloca { $count } carta más
        *[other] Coloca { $count } cartas
     }
-army-block = { $name } ataca con fuerza { $strength }: { $prey }. ¿Bloqueas?
-army-attacked = { $name } te ataca con fuerza { $strength }: { $prey }
+army-block = { $name } ataca con { $strength }: { $prey }. ¿Bloqueas?
+army-attacked = { $name } ataca con { $strength }: { $prey }
 army-awaits = El ataque espera la respuesta de { $name }
 army-attack = { $card } contra { $prey }
 army-stronger = { $strength } contra { $attacked }
 army-even = { $strength } contra { $attacked }: caen ambos
-army-asked = ha de responder
+army-asked = por responder
 army-team = Equipo { $number }
 army-round = Ronda { $round }
 army-aim =

@@ -4,12 +4,12 @@ about-army-of-gods = От двух до четырёх армий за одни�
 expect-leader = Выберите ведущего бога
 expect-drop = Выберите, какую карту выложить
 expect-attacker = Выберите карту для атаки
-expect-return = Выберите, что вернуть из своего сброса
+expect-return = Выберите, что вернуть из сброса
 expect-take-back = Выберите, что взять обратно
-expect-looked = Выберите, что выложить из просмотренных карт
-expect-wild = Выберите, к какой своей стопке присоединить
-expect-remove = Выберите стопку: её верхняя карта уйдёт
-expect-steal = Выберите стопку: её верхняя карта станет вашей
+expect-looked = Выберите, какую из них выложить
+expect-wild = Выберите стопку для этого бога
+expect-remove = Какую верхнюю карту убрать?
+expect-steal = Какую верхнюю карту забрать?
 expect-rival = Выберите соперника
 expect-restore = Выберите ещё карту для сброса
 army-turn =
@@ -25,13 +25,13 @@ army-first-round =
         [few] Выложите { $count } карты
        *[other] Выложите { $count } карт
     }
-army-block = { $name } атакует с силой { $strength }: { $prey }. Отразить?
-army-attacked = { $name } атакует вас с силой { $strength }: { $prey }
+army-block = { $name }, атака { $strength }: { $prey }. Отразить?
+army-attacked = { $name }, атака { $strength }: { $prey }
 army-awaits = Атака ждёт ответа: { $name }
 army-attack = { $card } против: { $prey }
 army-stronger = { $strength } против { $attacked }
 army-even = { $strength } против { $attacked }: уйдут обе стороны
-army-asked = отвечает
+army-asked = ждём ответа
 army-team = Команда { $number }
 army-round = Круг { $round }
 army-aim =

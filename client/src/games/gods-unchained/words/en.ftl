@@ -2,7 +2,7 @@
 
 about-gods-unchained = Two gods, two rows of six, and a turn's end that is told step by step.
 expect-power = Choose your god power
-expect-delve = Choose one of these cards, picked at random
+expect-delve = Choose one of these random cards
 expect-card =
     { $pile ->
         [own-void] Choose a card of your void
@@ -17,8 +17,8 @@ expect-mode = Choose one of these
 expect-hand = Choose a card of your hand
 expect-foresee =
     { $pile ->
-        [enemy-deck] Choose which go to the bottom of your opponent’s deck
-       *[other] Choose which go to the bottom of your deck
+        [enemy-deck] Which go to the bottom of their deck?
+       *[other] Which go to the bottom of your deck?
     }
 several-foresee =
     { $count ->

@@ -17,8 +17,8 @@ expect-mode = Elige una de estas opciones
 expect-hand = Elige una carta de tu mano
 expect-foresee =
     { $pile ->
-        [enemy-deck] Elige cuáles van al fondo del mazo de tu oponente
-       *[other] Elige cuáles van al fondo de tu mazo
+        [enemy-deck] ¿Cuáles van al fondo de su mazo?
+       *[other] ¿Cuáles van al fondo de tu mazo?
     }
 several-foresee =
     { $count ->

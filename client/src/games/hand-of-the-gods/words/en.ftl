@@ -2,7 +2,7 @@
 
 about-hand-of-the-gods = Summon gods, beasts and heroes on a board of clay, and bring the other's summoning stone down.
 expect-destination = Choose where it goes
-expect-discover = Choose one of these cards, picked at random
+expect-discover = Choose one of these random cards
 tile-blocked = { $tile }: blocked
 may-move = can be moved to
 from-aura = From the aura of { $name } ({ $tile }):
