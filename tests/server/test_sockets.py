@@ -11,8 +11,9 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table
-from theagon.server.http import outbox, sockets, wire
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, until
+from theagon.server import metrics
+from theagon.server.http import connections, outbox, sockets, wire
 from theagon.server.http.cookies import holder_of
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
@@ -106,6 +107,12 @@ def test_a_message_that_is_too_large_ends_its_socket_before_it_is_read(
     others.go_on()
 
 
+def masked(data: bytes, opcode: int = 1) -> bytes:
+    """A frame, masked with zeros."""
+    size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
+    return bytes([0x80 | opcode]) + size + bytes(4) + data
+
+
 class Raw:
     """A WebSocket whose frames are written by hand, and whose bytes are read by nobody unless asked for."""
 
@@ -128,9 +135,7 @@ class Raw:
         assert b" 101 " in answer
 
     def send(self, data: bytes, opcode: int = 1) -> None:
-        """A frame, masked with zeros."""
-        size = struct.pack("!B", 0x80 | len(data)) if len(data) < 126 else struct.pack("!BH", 0xFE, len(data))
-        self.socket.sendall(bytes([0x80 | opcode]) + size + bytes(4) + data)
+        self.socket.sendall(masked(data, opcode))
 
     def read_until(self, awaited: bytes) -> None:
         """Read until these bytes have come."""
@@ -208,23 +213,43 @@ def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytes
     others.go_on()
 
 
-def test_who_reads_nothing_is_let_go_before_much_waits(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def turned_away(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kinds of what was turned away in this test."""
+    kinds: list[str] = []
+    monkeypatch.setattr(metrics, "turned_away", kinds.append)
+    return kinds
+
+
+def test_who_reads_nothing_is_let_go_before_much_waits(
+    served: Served, turned_away: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outbox, "MOST_UNSENT", 50_000)
     monkeypatch.setattr(wire, "PARTING_SECONDS", 0.05)
     served.listener.setsockopt(network.SOL_SOCKET, network.SO_SNDBUF, 1)
-    host, friend = served.person(), served.person()
-    match = host.create(players=FRIENDS, first=0)["match"]
-    friend.join(match)
-    with friend.at(match) as table:
+    person = served.person()
+    created = person.create(players=ONE_DEVICE)
+    with person.at(created["match"]) as table:
         table.until("snapshot")
-        raw = Raw(host, f"/api/matches/{match}/socket")
+        raw = Raw(served.person(), f"/api/watch/{created['watch']}/socket")
         raw.send(HELLO.encode())
-        assert table.until("presence")["seats"][0]["connected"]
-        for _ in range(500):  # each is answered by the whole table
-            raw.send(b'{"type": "speak", "language": "ru"}')
-        assert not table.until("presence")["seats"][0]["connected"]
-        raw.ends()
-        raw.socket.close()
+        raw.read_until(b'"snapshot"')
+        table.play()  # each action is told by a whole table
+        assert table.table["result"]
+    until(lambda: turned_away == ["slow"])
+    raw.ends()
+    raw.socket.close()
+
+
+def test_who_asks_for_more_than_may_wait_is_let_go(
+    raw: Raw, others: Others, turned_away: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "QUEUED", 10)
+    ping = masked(b'{"type": "ping"}')
+    raw.socket.sendall(masked(HELLO.encode()) + ping * 20)
+    raw.ends()
+    assert turned_away == ["frames"]
+    others.go_on()
 
 
 async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,10 +263,11 @@ async def test_what_waits_for_one_socket_is_bounded(monkeypatch: pytest.MonkeyPa
     assert waiting.waiting == 1
 
 
-def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others) -> None:
+def test_who_pings_and_reads_nothing_is_let_go(raw: Raw, others: Others, turned_away: list[str]) -> None:
     ping = bytes([0x89, 0xFD]) + bytes(4 + 125)
     with pytest.raises(ConnectionError):
         raw.socket.sendall(ping * 100_000)
+    assert turned_away[0] in ("frames", "slow-reader")
     others.go_on()
 
 
