@@ -32,8 +32,12 @@ EXAMPLES = {
     "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this again."],
     "avalanche-strike": [
         "Choose a creature.",
-        "If you have no relics, deal 2 damage to it; otherwise, deal 12 and your relic loses 1 durability.",
+        "If you have a relic, deal 12 damage to the chosen creature and your relic loses 1 durability; "
+        "otherwise, deal 2.",
     ],
+    "omnipresence": ["Roar: Set this creature's strength and health to those of a random creature from your void."],
+    "primal-guidance": ["If you have an Amazon creature, deal 3 damage to a random enemy creature; otherwise, deal 2."],
+    "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
     "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
     "hurl-weapon": ["Deal damage to a chosen creature equal to your relic's strength plus 3.", "Destroy your relic."],
     "malfunctioning-servitor": [

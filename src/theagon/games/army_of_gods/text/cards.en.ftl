@@ -4,10 +4,10 @@ do-draw = Draw { COUNT($amount, "a card", "cards") }.
 do-actions = Take { COUNT($amount, "one more action", "more actions") } this turn.
 do-tokens = Gain { COUNT($amount, "an energy token", "energy tokens") }.
 do-drop = Deploy { $amount ->
-    [one] an army card; it does not attack
-   *[other] up to { $amount } army cards; none of them attacks
-}.
-do-drop-one-kind = Deploy up to { $amount } army cards of one kind; none of them attacks.
+    [one] an army card
+   *[other] up to { $amount } army cards
+} without attacking.
+do-drop-one-kind = Deploy up to { $amount } army cards of one kind without attacking.
 do-drop-from-discard = Put { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
@@ -22,7 +22,7 @@ do-look = Look at the top { COUNT($top, "card", "cards") } of your pile, deploy 
 } from among them, and put the rest at the bottom.
 do-attack = Deploy an army card and attack with it.
 do-attack-bonus = Deploy an army card and attack with it; it has +{ $amount } strength.
-do-guard = Until your next turn your army is guarded: no one may attack it, or remove or take cards from it.
+do-guard = Until your next turn, your army is guarded: it cannot be attacked, and its cards cannot be removed or taken.
 do-discard = An opponent discards { COUNT($amount, "a random card", "random cards") }.
 do-wild = This god joins one of your unfinished stacks and counts as a card of that stack's kind.
 do-remove = Remove the top { $amount ->

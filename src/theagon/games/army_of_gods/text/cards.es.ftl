@@ -4,10 +4,10 @@ do-draw = Roba { COUNT($amount, "una carta", "cartas") }.
 do-actions = Este turno tienes { COUNT($amount, "una acción más", "acciones más") }.
 do-tokens = Obtén { COUNT($amount, "una ficha de energía", "fichas de energía") }.
 do-drop = Coloca { $amount ->
-    [one] una carta de ejército; no ataca
-   *[other] hasta { $amount } cartas de ejército; ninguna ataca
-}.
-do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo; ninguna ataca.
+    [one] una carta de ejército
+   *[other] hasta { $amount } cartas de ejército
+} sin atacar.
+do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo sin atacar.
 do-drop-from-discard = Pon en tu ejército { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército

@@ -348,6 +348,7 @@ in-void-any = in both voids
     .place = after
 do-god-power = your god power becomes { $name }
 do-pick = choose { $cards } { $where }
+picked = { $cards } { $from }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
 do-same = do the same for { $object }

@@ -378,6 +378,7 @@ in-void-any = de ambos vacíos
     .place = after
     .there = en ambos vacíos
 do-pick = elige { $cards } { $from }
+picked = { $cards } { $from }
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }

@@ -210,6 +210,7 @@ do-afterlife = активируйте посмертие { $object }
     .again = активируйте { grammar-its } посмертие
 do-set-like = сделайте силу и здоровье { $object } такими же, как у { $who }
     .case = genitive
+    .who = genitive
     .again = сделайте { grammar-its } силу и здоровье такими же, как у { $who }
 
 ## What is done for players
@@ -523,6 +524,7 @@ do-pick =
        *[no] { $from } { $cards }
     }
     .case = accusative
+picked = { $cards } { $from }
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }

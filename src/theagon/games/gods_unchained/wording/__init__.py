@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.series import goes_on, parts
+from theagon.games.gods_unchained.wording.series import goes_on, parts, what_is_first
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
@@ -163,6 +163,8 @@ class Effects(BlockPhrases):
         clauses: list[str] = []
         of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         before: Effect | None = None
+        under_if: Effect | None = None  # the first effect of those in a row under a condition
+        do = what_is_first(do)
         for part in parts(do, self.target):
             for effect in part.effects[: 1 if part.series else None]:
                 going = None if before is None else goes_on(before, effect)
@@ -170,11 +172,13 @@ class Effects(BlockPhrases):
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
                     self.to_choose, self.last = effect.choose, None
+                elif effect.pick is not None and effect.pick.which == "random" and len(do) == 2:
+                    self.to_pick = effect
                 elif effect.otherwise:
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=self.effect(effect))
                 elif going == "otherwise" and before is not None and (either := self.if_any(before, effect)):
                     clauses[-1] = either
-                elif going == "otherwise" and _but_so_much(before, effect):
+                elif going == "otherwise" and _but_so_much(under_if, effect):
                     known = "yes" if effect.to == self.last else "no"
                     so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), "known": known})
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
@@ -188,6 +192,8 @@ class Effects(BlockPhrases):
                 else:
                     clauses.append(self.effect(effect))
                     of_them = [clauses[-1]]
+                if going != "also":
+                    under_if = effect
                 self.now_speaks_of(effect)
                 self.before, before = operation(effect), None if part.series else effect
                 self.drawn = effect.draw if effect.repeat is None else None
@@ -329,7 +335,8 @@ class Effects(BlockPhrases):
     def set_like(self, effect: Effect, health: Value) -> str:
         """A unit gets the strength and health of another unit or of a card."""
         whom = self.whom(effect, "do-set-like")
-        who = self.who(health.health_of or "card", "genitive")
+        case = self.texts.attribute(self.language, "do-set-like", "who", "nominative")
+        who = self.who(health.health_of or "card", case)
         return self.say_of("do-set-like", {**whom, "who": who})
 
     def do_summon(self, effect: Effect) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Modifier, Number
-    from theagon.games.gods_unchained.schema import Card, Target
+    from theagon.games.gods_unchained.schema import Card, Effect, Target
     from theagon.games.gods_unchained.schema.filters import Amount
     from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
     from theagon.games.words import Words
@@ -77,6 +77,7 @@ class Phrases(phrases.Phrases):
         self.before = ""  # the operation of the effect before
         self.drawn: int | str | None = None  # how many cards it drew, or the Chosen One
         self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
+        self.to_pick: Effect | None = None  # that picks a random card, which the text has not named yet
         self.which_first: Which = "chosen"  # how it names that unit: a chosen one, or each
         self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another
         self.held: Filter | None = None  # the cards in hand that the condition has just named

@@ -224,6 +224,15 @@ class CardPhrases(Phrases):
         self.name_last("card", f"noun-{pick.of.kind}")
         return text
 
+    def who(self, who: str, case: str) -> str:
+        if who != "card" or self.to_pick is None:
+            return super().who(who, case)
+        effect, self.to_pick = self.to_pick, None
+        assert effect.pick is not None
+        cards = self.random(effect.pick.of, case)
+        self.name_last("card", f"noun-{effect.pick.of.kind}")
+        return self.say("picked", cards=cards, **self._places_of(effect.pick.from_, effect))
+
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
         return {"from": self.say(f"from-{zone}-{effect.whose}"), "where": self.say(whose_is(zone, effect.whose))}

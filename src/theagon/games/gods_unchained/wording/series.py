@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -276,6 +277,22 @@ def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] |
         return "also"
     opposites = (replace(condition, negated=not condition.negated), _other_side(condition), _other_state(condition))
     return "otherwise" if following.if_ in opposites else None
+
+
+def what_is_first(do: Sequence[Effect]) -> Steps:
+    """The effects with what happens where there is something before what happens where there is nothing of it."""
+    said = list(do)
+    for at, (effect, following) in enumerate(pairwise(do)):
+        condition = effect.if_
+        if condition is None or condition.count is None or not condition.negated:
+            continue
+        end = at + 2
+        if goes_on(effect, following) == "otherwise":
+            while end < len(do) and goes_on(do[end - 1], do[end]) == "also":
+                end += 1
+            if goes_on(do[end - 1], effect) == "otherwise":
+                said[at:end] = [*do[at + 1 : end], effect]
+    return tuple(said)
 
 
 def _whose(condition: Condition) -> tuple[Literal["self_", "target", "it"], Filter] | None:

@@ -44,9 +44,9 @@ bonus-keyword = { $keyword }
 do-damage = deal { $amount } damage to { $object }
 do-damage-each = deal { $amount } damage to { $object } for { $each }
 do-damage-equal = deal damage to { $object } equal to { $value }
-do-heal = heal { $object } by { $amount }
-do-heal-each = heal { $object } by { $amount } for { $each }
-do-heal-equal = heal { $object } by an amount equal to { $value }
+do-heal = heal { $object } for { $amount }
+do-heal-each = for { $each }, heal { $object } for { $amount }
+do-heal-equal = heal { $object } for an amount equal to { $value }
 do-gain = { GIVE($object, $bonus) }
 do-gain-self =
     { $known ->
@@ -132,7 +132,7 @@ repeat-redrawn-equal = as many times as { $value }, { $effect }
 grammar-turn =
     { $whose ->
         [enemy] your opponent's turn
-        [any] every turn
+        [any] each turn
        *[yours] your turn
     }
 this-acts = { $effect }
@@ -169,7 +169,7 @@ when-card-drawn =
 line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
-line-priority = { $line } (Resolves as: { $priority }.)
+line-priority = { $line } Its priority is that of { $priority }.
 list-keywords = { $first }, { $last }
 line-aura = { $object } have { $bonus }
 line-deploy-anywhere = can be deployed on any free tile
