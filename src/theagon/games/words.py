@@ -53,10 +53,11 @@ def said(words: Words | Saying | str, language: str) -> str:
 
 
 def forms(words: Words, language: str) -> dict[str, str]:
-    """The name in one language, with its article, and its plural, as messages call them: `name`, `one` and `several`.
+    """The name in one language, with its article, and its plural, as messages call them.
 
-    Russian has no article, and puts names as they are after a noun: "2 существа «Бес»". Its `one` and `several` are in
-    the accusative, and after a noun where the name does not say its own; `few` is only for names that are counted so.
+    These are `name`, `one`, `several` and, after 2, 3 and 4 in Russian, `few`: `several` for names that have no such
+    form. Russian has no article, and puts names as they are after a noun: "2 существа «Бес»". Its `one` and `several`
+    are in the accusative, and after a noun where the name does not say its own.
     """
     name = said(words, language)
     match language:

@@ -215,7 +215,7 @@ def given_in(effect: Effect) -> tuple[Literal["hand", "deck", "board"], Improve]
     f = to.all if isinstance(to, Group) else None
     if gain is None or f is None or f.side != "friendly" or effect != Effect(gain=gain, to=Group(all=f)):
         return None
-    if not isinstance(gain.strength, int) or not isinstance(gain.health, int) or min(gain.strength, gain.health) < 0:
+    if not isinstance(gain.strength, int) or not isinstance(gain.health, int):
         return None
     plain = Improve(of=replace(f, side="any"), strength=gain.strength, health=gain.health)
     return ("board", plain) if gain == Bonus(strength=gain.strength, health=gain.health) else None
