@@ -141,7 +141,6 @@ for (const game of ["hand-of-the-gods", SECOND])
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/decks/${game}`);
     await page.locator(".filters select").first().selectOption("");
-    await page.addStyleTag({ content: ".add .card { content-visibility: visible !important }" });
     const texts = page.locator(".cards .text");
     for (const language of ["ru", "es", "en"]) {
       await expect(texts).not.toHaveCount(0);
@@ -154,6 +153,8 @@ for (const game of ["hand-of-the-gods", SECOND])
         await expect(end).toHaveCount(0, { timeout: 50 });
       }).toPass({ intervals: [50], timeout: 60_000 });
       expect(await page.locator(".cards .card").count()).toBeGreaterThan(game === SECOND ? 800 : 150);
+      const all = await page.addStyleTag({ content: ".add .card { content-visibility: visible !important }" });
+      await texts.first().evaluate((text) => text.scrollHeight); // now all fonts are asked for
       await page.evaluate(() => document.fonts.ready);
       const over = await texts.evaluateAll((faces) =>
         faces
@@ -161,6 +162,7 @@ for (const game of ["hand-of-the-gods", SECOND])
           .map((text) => text.closest(".card")?.querySelector(".name")?.textContent),
       );
       expect(over, language).toEqual([]);
+      await all.evaluate((style) => style.parentNode?.removeChild(style));
     }
   });
 
