@@ -35,6 +35,8 @@ WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browser
 	@$(BIN)/theagon play
 
+# Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
+test: export PYTHONDONTWRITEBYTECODE :=
 .PHONY: test
 test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
 	@$(MAKE) --no-print-directory -j 2 check-python check-client
