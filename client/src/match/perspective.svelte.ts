@@ -5,6 +5,7 @@ import type { GameClient, Held } from "../games/client";
 import { cardAt } from "../games/held";
 import { catalogueOf, problemIn, type ProblemError } from "../protocol/api";
 import type { Card, Catalogue, View } from "../protocol/types";
+import { latest } from "../shell/latest";
 import { here } from "../shell/router.svelte";
 import { settings } from "../shell/settings.svelte";
 import { withCards } from "../stories/catalogue";
@@ -69,12 +70,8 @@ export class Perspective {
     });
 
     $effect(() => {
-      let current = true;
       if (game === undefined) return;
-      catalogueOf(game, settings.language).then((found) => {
-        if (current) this.known = found;
-      }, fail);
-      return () => (current = false);
+      return latest(catalogueOf(game, settings.language), (found) => (this.known = found), fail);
     });
 
     $effect(() => {

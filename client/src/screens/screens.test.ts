@@ -55,7 +55,7 @@ const CATALOGUE = catalogueOf(GAME, {
 
 /** The requests so far, and the answers by the beginning of the path. */
 let asked: { path: string; body: unknown }[];
-let answers: Record<string, { status?: number; value: unknown }>;
+let answers: Record<string, { status?: number; value: unknown; after?: Promise<unknown> }>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -72,6 +72,7 @@ beforeEach(() => {
     asked.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
     const found = Object.entries(answers).find(([beginning]) => path.startsWith(beginning))?.[1];
     if (!found) throw new TypeError("no connection");
+    await found.after;
     return new Response(JSON.stringify(found.value), {
       status: found.status ?? 200,
       headers: { "Content-Type": "application/json" },
@@ -108,6 +109,46 @@ it("a clause links to the clauses that it mentions and the scenarios that prove 
     `/rulebook/${GAME}/XX1.2`,
     `/rulebook/${GAME}/XX1.1`,
   ]);
+});
+
+/** Answers come after this is called. */
+function held(): { after: Promise<void>; letGo: () => void } {
+  let letGo = () => {};
+  const after = new Promise<void>((resolve) => (letGo = resolve));
+  return { after, letGo };
+}
+
+it("an answer in a language that was left meanwhile changes nothing", async () => {
+  const { after, letGo } = held();
+  const spanish: unknown = JSON.parse(JSON.stringify(BOOK).replace("A stone falls.", "Cae una piedra."));
+  answers = { [`/api/games/${GAME}/rulebook?language=es`]: { value: spanish, after }, ...answers };
+  settings.language = "es";
+  render(Rulebook, { game: GAME, clause: null });
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith("rulebook?language=es"))).toBe(true));
+  settings.language = "en";
+  await screen.findByText("A stone falls.");
+  letGo();
+  await after;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText("Cae una piedra.")).toBeNull();
+});
+
+it("what the server says of a deck comes too late once another text is typed", async () => {
+  const { container } = render(Decks, { game: GAME, deck: null });
+  await fireEvent.click(await screen.findByRole("button", { name: say("as-text") }));
+  const { after, letGo } = held();
+  const mistake = { line: 1, column: 1, message: "old", hint: "", language: "en" };
+  answers[`/api/games/${GAME}/decks/check`] = { value: { legal: false, mistakes: [mistake], deck: null }, after };
+  await fireEvent.input(screen.getByRole("textbox", { name: say("as-text") }), { target: { value: "old" } });
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ text: "old" }));
+  answers[`/api/games/${GAME}/decks/check`] = {
+    value: { legal: false, mistakes: [{ ...mistake, message: "new" }], deck: null },
+  };
+  await fireEvent.input(screen.getByRole("textbox", { name: say("as-text") }), { target: { value: "new" } });
+  await waitFor(() => expect(container.querySelector(".mistakes")?.textContent).toContain("new"));
+  letGo();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(container.querySelector(".mistakes")?.textContent).not.toContain("old");
 });
 
 it("a deck takes no more copies of a card than the rules allow, and the server is asked about the deck as text", async () => {

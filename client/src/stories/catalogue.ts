@@ -15,6 +15,8 @@ export function withCards(known: Catalogue, further: readonly Card[]): Catalogue
   };
 }
 
-export async function catalogueOfStory(story: Story, language: Language): Promise<Catalogue> {
-  return withCards(await catalogueOf(story.game, language), story.cards);
+/** A story that was asked for, with the cards that it shows. */
+export async function withCatalogue(asked: Promise<Story>, language: Language): Promise<[Story, Catalogue]> {
+  const story = await asked;
+  return [story, withCards(await catalogueOf(story.game, language), story.cards)];
 }
