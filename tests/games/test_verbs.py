@@ -90,15 +90,17 @@ def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> 
             seen = observed.named(
                 game.observation_space, np.frombuffer(position.observation(position.to_act), np.uint8)
             )
+            asked = {}  # each thing once, however many actions name it
             for action in position.legal_actions():
                 verb = position.verbs.of(position, action)
-                for parameter, given in zip((verb.source, verb.target), verb.given(position, action), strict=True):
-                    if parameter is not None and parameter.seen is not None and given.number != parameter.none:
-                        group, first = parameter.seen
-                        number = parameter.seen_as(given.number, position.to_act)
-                        fields = seen[group]
-                        place = {name: fields[name].reshape(-1)[first + number] for name in fields.dtype.names}
-                        found[group] += named_there(position, parameter, given, place)
+                for role, given in zip((verb.source, verb.target), verb.given(position, action), strict=True):
+                    if role is not None and role.seen is not None and given.number != role.none:
+                        asked[role, given.number] = given
+            for (parameter, number), given in asked.items():
+                group, first = parameter.seen
+                fields, place = seen[group], first + parameter.seen_as(number, position.to_act)
+                there = {name: fields[name].reshape(-1)[place] for name in fields.dtype.names}
+                found[group] += named_there(position, parameter, given, there)
             position.advance(chance.choice(position.legal_actions()))
     assert set(found) >= {"hand"}
     assert min(found.values()) > 0
