@@ -44,7 +44,6 @@ NOT_OF_POOLS: Final = (
     "health-max",
 )
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
-READ_OF_CARD: Final = ("strength_of", "health_of", "cost_of")
 WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
 
@@ -68,12 +67,6 @@ def _of_drawn(effect: Effect) -> bool:
     """Whether it speaks of cards just drawn."""
     added = effect.add is not None and effect.add.copy_of == "drawn"
     return added or (effect.improve is not None and effect.improve.drawn)
-
-
-def _of_card(effect: Effect) -> bool:
-    """Whether it speaks of a card that was picked or moved."""
-    read = (getattr(part, name) for part in parts(effect) if isinstance(part, Value) for name in READ_OF_CARD)
-    return effect.to == "card" or (effect.add is not None and effect.add.copy_of == "card") or "card" in read
 
 
 def _same_hand(effect: Effect, draw: Effect) -> bool:
@@ -223,7 +216,7 @@ class _SentenceChecker(SentenceChecker):
             tells = any(getattr(each, "done", None) for each in parts(alone))
             if tells and (k == 0 or not any(getattr(do[k - 1], name) for name in TALLIED)):
                 self.wrong(node.find("do", k), "'done' speaks of the effect before", f"put it after {either(TALLIED)}")
-            if _of_card(alone) and not self.names_card(alone, do[:k]):
+            if alone.speaks_of_card and not self.names_card(alone, do[:k]):
                 self.wrong(node.find("do", k), "no card has been picked, delved or pulled", "put it after a 'pick'")
             if effect.otherwise and (k == 0 or do[k - 1].if_ is None or do[k - 1].modes or effect.modes):
                 self.wrong(

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, parts
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
 from theagon.games.decks import DeckFile
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
@@ -155,6 +155,13 @@ class Effect(Schema):
     def modes(self) -> tuple[Mode, ...]:
         """The modes, one of which happens; or the one block of effects that happens otherwise."""
         return self.choose_one or self.random_one or tuple(block for block in (self.each, self.later) if block)
+
+    @property
+    def speaks_of_card(self) -> bool:
+        """Whether it speaks of a card that was picked or moved."""
+        values = [part for part in parts(self) if isinstance(part, Value)]
+        read = any("card" in (value.strength_of, value.health_of, value.cost_of) for value in values)
+        return read or self.to == "card" or (self.add is not None and self.add.copy_of == "card")
 
 
 class Target(Schema):

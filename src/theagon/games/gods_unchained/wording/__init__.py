@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.series import goes_on, parts, what_is_first
+from theagon.games.gods_unchained.wording.series import goes_on, is_named_later, parts, some_before_none
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ class Effects(BlockPhrases):
         of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         before: Effect | None = None
         under_if: Effect | None = None  # the first effect of those in a row under a condition
-        do = what_is_first(do)
+        do = some_before_none(do)
         for part in parts(do, self.target):
             for effect in part.effects[: 1 if part.series else None]:
                 going = None if before is None else goes_on(before, effect)
@@ -172,7 +172,7 @@ class Effects(BlockPhrases):
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
                     self.to_choose, self.last = effect.choose, None
-                elif effect.pick is not None and effect.pick.which == "random" and len(do) == 2:
+                elif effect.pick is not None and is_named_later(do):
                     self.to_pick = effect
                 elif effect.otherwise:
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=self.effect(effect))

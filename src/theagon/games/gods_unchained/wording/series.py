@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -279,20 +278,25 @@ def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] |
     return "otherwise" if following.if_ in opposites else None
 
 
-def what_is_first(do: Sequence[Effect]) -> Steps:
+def some_before_none(do: Sequence[Effect]) -> Steps:
     """The effects with what happens where there is something before what happens where there is nothing of it."""
     said = list(do)
-    for at, (effect, following) in enumerate(pairwise(do)):
-        condition = effect.if_
+    for at, effect in enumerate(do):
+        condition, end = effect.if_, at + 1
         if condition is None or condition.count is None or not condition.negated:
             continue
-        end = at + 2
-        if goes_on(effect, following) == "otherwise":
-            while end < len(do) and goes_on(do[end - 1], do[end]) == "also":
-                end += 1
-            if goes_on(do[end - 1], effect) == "otherwise":
-                said[at:end] = [*do[at + 1 : end], effect]
+        while end < len(do) and goes_on(do[end - 1], do[end]) == ("otherwise" if end == at + 1 else "also"):
+            end += 1
+        if end > at + 1 and goes_on(do[end - 1], effect) == "otherwise":
+            said[at:end] = [*do[at + 1 : end], effect]
     return tuple(said)
+
+
+def is_named_later(do: Sequence[Effect]) -> bool:
+    """Whether a card is picked at random for a single effect, whose sentence can name it."""
+    if len(do) != 2 or do[0].pick is None or do[0].pick.which != "random":
+        return False
+    return do[1].speaks_of_card and not do[1].modes
 
 
 def _whose(condition: Condition) -> tuple[Literal["self_", "target", "it"], Filter] | None:
