@@ -16,7 +16,7 @@ from theagon.games.events import EventKind
 from theagon.testing import ConformanceError, check_log
 
 MATCHES: Final = {"hand-of-the-gods": 50, "gods-unchained": 50, "army-of-gods": 12}
-"""Of each mode. Those of Army of Gods are some ten times as long."""
+"""Of each mode. Army of Gods has four of them, with the longest matches."""
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
