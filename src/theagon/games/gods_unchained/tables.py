@@ -211,7 +211,7 @@ class _Compiler(TableWriter):
         else:
             zone = ACTING[ability.zone]
             self.g.acts[self.index] |= 1 << zone
-            whose = Side.ANY if ability.of is not None else self.sides[ability.whose]
+            whose = Side[ability.of.side.upper()] if ability.of is not None else self.sides[ability.whose]
             for other in range(SEATS):
                 if whose in (Side.ANY, Side.ENEMY if other else Side.FRIENDLY):
                     self.g.answered[other][zone] |= 1 << self.trigger[constant_name(ability.on)]
