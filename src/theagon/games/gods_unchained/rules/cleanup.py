@@ -6,7 +6,7 @@ unit, so that after a cancelled cleanup every unit goes on where it was (GU6.7).
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import dying, everyone, first_of, in_play, keywords_of
+from theagon.games.gods_unchained.rules.board import dying, everyone, first_of, in_play, keywords_of, on_board
 from theagon.games.gods_unchained.rules.cards import SOULLESS, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import end_bonuses, lose_keywords
@@ -29,7 +29,7 @@ UNSETTLED = Status.DOOMED | Status.WARDED  # a step has something to do for such
 
 def cleanup_if_needed(g: World, cause: int) -> None:
     """A cleanup follows the pending effects; with none pending, only if it has something to do."""
-    if g.pending or not settled(g):
+    if g.pending or g.cast or g.fallen_size or unsettled(g):
         g.cause = cause
         push_cleanup(g, 0)
 
@@ -58,7 +58,8 @@ def tell_step(g: World) -> None:
 
 def cleanup(g: World) -> None:
     """One cleanup, up to its end or to the step that puts something new on the queue (GU3.13, GU6.8)."""
-    if settled(g):
+    restless = unsettled(g)
+    if not restless and not g.cast and not g.fallen_size:  # so it is after most actions
         return
     before = g.pending
     step = 0
@@ -67,7 +68,7 @@ def cleanup(g: World) -> None:
         g.step = step
         g.step_told = 0
         g.cause = g.now[0].cause
-        take_step(g, step)
+        take_step(g, step, restless)
         if g.winner >= 0:
             return
         if g.pending > before:
@@ -77,34 +78,34 @@ def cleanup(g: World) -> None:
             return
 
 
-def settled(g: World) -> bool:
-    """Would no step do anything? This is so after most actions."""
-    if g.cast or g.fallen_size:
-        return False
+def unsettled(g: World) -> int:
+    """Slots of the units on the board for which a step has something to do."""
+    found = 0
     for slot in bits(everyone(g)):
         u = g.unit[slot]
         if u.health <= 0 or u.status & UNSETTLED:
-            return False
-    return True
+            found |= 1 << slot
+    return found
 
 
-def take_step(g: World, step: int) -> None:
+def take_step(g: World, step: int, restless: int) -> None:
+    """Take one step; `restless` has the slots of the units that were `unsettled` when the cleanup began."""
     if step == 1:
-        destroy_the_dying(g)
+        destroy_the_dying(g, restless)
     elif step == 2:
         put_spell_away(g)
     elif step == 9:
-        end_wards(g)
+        end_wards(g, restless)
     elif step == 10:
         check_end(g)
     else:
         settle_fallen(g, step)
 
 
-def destroy_the_dying(g: World) -> None:
+def destroy_the_dying(g: World, restless: int) -> None:
     """1. Creatures and relics with 0 health, or marked, are destroyed (GU3.2)."""
     rest = 0
-    for slot in bits(everyone(g)):
+    for slot in bits(restless):
         if g.unit[slot].kind != Sort.GOD and dying(g.unit[slot]):
             rest |= 1 << slot
     dead = rest
@@ -232,11 +233,11 @@ def cause_since(g: World, before: int, cause: int) -> None:
         g.queue[k].cause = cause
 
 
-def end_wards(g: World) -> None:
+def end_wards(g: World, restless: int) -> None:
     """9. A Ward that has stopped something ends (GU3.11)."""
-    for slot in bits(everyone(g)):
+    for slot in bits(restless):
         u = g.unit[slot]
-        if u.status & Status.WARDED:
+        if u.status & Status.WARDED and on_board(u):
             tell_step(g)
             u.status &= ~Status.WARDED
             lose_keywords(g, slot, Keyword.WARD, Clause.GU3_11)
