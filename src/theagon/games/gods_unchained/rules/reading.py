@@ -5,15 +5,7 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import (
-    dying,
-    everyone,
-    god_of,
-    keywords_of,
-    on_board,
-    relic_of,
-    strength_of,
-)
+from theagon.games.gods_unchained.rules.board import dying, god_of, keywords_of, on_board, relic_of, strength_of
 from theagon.games.gods_unchained.rules.cards import card_of, cost_change, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.vocabulary import Lead, Measure, Reading, Side, Who, Zone
@@ -127,20 +119,34 @@ def who_slot(g: World, who: int) -> int:
 def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
     """Slots of the units on the board that pass a filter, from the seat's point of view."""
     f = g.filter[filter_]
-    if f.plain and f.kinds == 1 << Sort.CREATURE:
-        slots = g.board[0] | g.board[1]
-        if f.side == Side.FRIENDLY:
-            slots = g.board[seat]
-        elif f.side == Side.ENEMY:
-            slots = g.board[1 - seat]
-        if f.other and self_slot != NONE:
-            slots &= ~(1 << self_slot)
+    slots = 0
+    if f.side != Side.ENEMY:
+        slots = of_kinds(g, f.kinds, seat)
+    if f.side != Side.FRIENDLY:
+        slots |= of_kinds(g, f.kinds, 1 - seat)
+    if f.other and self_slot != NONE:
+        slots &= ~(1 << self_slot)
+    if f.plain:
         return slots
     found = 0
-    for slot in bits(everyone(g)):
+    for slot in bits(slots):
         if matches(g, filter_, slot, seat, self_slot):
             found |= 1 << slot
     return found
+
+
+def of_kinds(g: World, kinds: int, owner: int) -> int:
+    """Slots of a player's units of some kinds on the board."""
+    slots = 0
+    if kinds >> Sort.CREATURE & 1:
+        slots = g.board[owner]
+    if kinds >> Sort.GOD & 1:
+        slots |= 1 << god_of(owner)
+    if kinds >> Sort.RELIC & 1:
+        relic = relic_of(g, owner)
+        if relic != NONE and on_board(g.unit[relic]):
+            slots |= 1 << relic
+    return slots
 
 
 def unit_measure(g: World, measure: int, slot: int) -> int:
