@@ -117,13 +117,10 @@ def ready(g: World, slot: int) -> bool:
         return False
     armed = g.unit[arm]
     words = keywords_of(armed)
-    if words & Keyword.CANNOT_ATTACK:
+    sick = 0 if words & EAGER else armed.status & Status.SICK
+    if words & Keyword.CANNOT_ATTACK | sick or (arm != slot and attack_strength(g, slot) == 0):
         return False
-    if armed.status & Status.SICK and not words & EAGER:
-        return False
-    if arm != slot and attack_strength(g, slot) == 0:
-        return False
-    return u.attacks == 0 or (u.attacks == 1 and words & Keyword.TWIN_STRIKE != 0)
+    return u.attacks < (2 if words & Keyword.TWIN_STRIKE else 1)
 
 
 def seen_of(g: World, foe: int) -> int:

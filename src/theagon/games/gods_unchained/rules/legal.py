@@ -97,9 +97,11 @@ def legal(g: World) -> None:
         return
     mana = g.mana[seat]
     hand = g.hand[seat]
+    payable = 0
     for place in range(g.hand_size[seat]):
-        if cost_of(g, hand[place]) <= mana:
-            legal_play(g, seat, place)
+        payable |= (cost_of(g, hand[place]) <= mana) << place
+    for place in bits(payable):
+        legal_play(g, seat, place)
     legal_attacks(g, seat)
     legal_abilities(g, seat)
     power = g.card[g.power[seat]]
