@@ -29,13 +29,24 @@ OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
 """The fields of a player that are not compared, by the reason."""
 
 
+def left_out(reasons: Mapping[str, Collection[str]]) -> set[str]:
+    """The fields that are not compared, for whatever reason."""
+    return {*chain.from_iterable(reasons.values())}
+
+
+LEFT_OUT_OF_MATCH: Final = left_out(OF_MATCH)
+LEFT_OUT_OF_PLAYER: Final = left_out(OF_PLAYER)
+
+
 class Follower:
     """Plays events on views of a game, which it changes."""
 
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         self._rows = game.events
         self._zones = game.teller("en", None).zones
-        self._described = game.described.values
+        self._derived = {
+            kind: {value.field for value in values if value.derived} for kind, values in game.described.values.items()
+        }
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """Change a view as an event declares."""
@@ -47,19 +58,18 @@ class Follower:
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
-        told = {name: _counted(view[name]) for name in view.keys() - left_out(OF_MATCH)}
-        derived = self.derived("player")
+        told = {name: view[name] for name in view.keys() - LEFT_OUT_OF_MATCH}
+        omitted = self.derived("player") | LEFT_OUT_OF_PLAYER
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player.get("hand")
             if hand is not None:
-                told[f"{name} hand"] = Counter(map(_card, hand)) if place == seat else len(hand)
-            compared = player.keys() - derived - left_out(OF_PLAYER)
-            told |= {f"{name} {each}": _counted(player[each]) for each in compared}
+                told[f"{name} hand"] = hand if place == seat else len(hand)
+            told |= {f"{name} {each}": player[each] for each in player.keys() - omitted}
         return told
 
     def derived(self, kind: str) -> set[str]:
         """The fields of a kind of thing that follow from others."""
-        return {value.field for value in self._described.get(kind, ()) if value.derived}
+        return self._derived.get(kind, set())
 
     # ---- players ----------------------------------------------------------------------------------------------------
 
@@ -112,14 +122,12 @@ def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:
     fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
 
 
-def left_out(reasons: Mapping[str, Collection[str]]) -> set[str]:
-    """The fields that are not compared, for whatever reason."""
-    return {*chain.from_iterable(reasons.values())}
-
-
-def _counted(pile: Any) -> Any:
-    """A pile as counts of its cards, for the rules ignore its order; a number stays as it is."""
-    return Counter(_card(held) for held in pile if held) if isinstance(pile, list) else pile
+def agree(told: Any, seen: Any) -> bool:
+    """Are two values the same? Piles, which are lists, agree if they hold the same cards in whatever order."""
+    if told == seen:
+        return True
+    piles = isinstance(told, list) and isinstance(seen, list)
+    return piles and Counter(map(_card, filter(None, told))) == Counter(map(_card, filter(None, seen)))
 
 
 def _card(held: Any) -> Any:

@@ -18,7 +18,7 @@ class PieceFollower(Follower):
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view."""
-        pieces = {f"piece {piece['id']}": [piece[field] for field in OF_PIECE] for piece in view["pieces"]}
+        pieces = {f"piece {piece['id']}": tuple(piece[field] for field in OF_PIECE) for piece in view["pieces"]}
         return super().told_of(view, seat) | pieces
 
     def _appear(self, view: dict[str, Any], event: Event) -> None:

@@ -14,8 +14,8 @@ class StackFollower(Follower):
     """Plays events on views that have stacks."""
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The compared part of a view."""
-        stacks = {f"stack {stack['tile']}": stack["cards"] for stack in view["stacks"]}
+        """The compared part of a view. A stack has an order."""
+        stacks = {f"stack {stack['tile']}": tuple(stack["cards"]) for stack in view["stacks"]}
         return super().told_of(view, seat) | stacks
 
     def play(self, view: dict[str, Any], event: Event) -> None:

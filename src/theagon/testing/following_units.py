@@ -21,6 +21,7 @@ OF_UNIT: Final[Mapping[str, Collection[str]]] = {
     "they follow from what it did in this turn": ("attacks", "ready"),
 }
 """The fields of a unit that are not compared, by the reason."""
+LEFT_OUT_OF_UNIT: Final = left_out(OF_UNIT)
 LISTED: Final = ("keywords", "statuses")
 DONE: Final = {"exhausted", "moved", "attacked", "warcry", "used", "sick", "ward-spent"}
 """The statuses that follow from what a unit did, or what was done to it, in this turn, and from when it came."""
@@ -49,10 +50,10 @@ class UnitFollower(Follower):
 
     def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """The compared part of a view."""
-        told, omitted = super().told_of(view, seat), left_out(OF_UNIT)
+        told = super().told_of(view, seat)
         for unit in view["units"]:
             derived = self.derived(unit.get("kind", ""))
-            values = {field: unit[field] for field in unit.keys() - derived - omitted}
+            values = {field: unit[field] for field in unit.keys() - derived - LEFT_OUT_OF_UNIT}
             values |= {field: sorted({*unit[field]} - DONE) for field in LISTED}
             values |= {field: bool(unit[field]) for field in LASTING if field in unit}
             told[f"unit {unit['id']}"] = values

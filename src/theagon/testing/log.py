@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import either
 from theagon.errors import TheagonError
+from theagon.testing.following import agree
 from theagon.testing.following_pieces import PieceFollower
 from theagon.testing.following_stacks import StackFollower
 from theagon.testing.following_units import UnitFollower
@@ -59,6 +60,6 @@ def _compare(moment: Moment, follower: Follower, view: dict[str, Any], after: di
         follower.play(view, event.seen_by(seat))
     told, seen = follower.told_of(view, seat), follower.told_of(after, seat)
     for name in told.keys() | seen.keys():
-        if told.get(name) != seen.get(name):
+        if not agree(told.get(name), seen.get(name)):
             what = f"by the log {name} is {told.get(name)}, in the view it is {seen.get(name)}"
             raise moment.error(what, seat=seat, field="\n".join(map(str, moment.position.events)))
