@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
 import Board from "./Board.svelte";
+import Details from "./Details.svelte";
 import { CATALOGUE, position } from "./example";
 
 beforeEach(() => {
@@ -40,6 +41,17 @@ test("says of each unit its name, owner, values and traits", () => {
   ).toBeTruthy();
   expect(screen.getByRole("gridcell", { name: /^p2-god: God: Death, your opponent's, Health 30 of 30/ })).toBeTruthy();
   expect(screen.getByRole("gridcell", { name: /^Sanctum: Toad, Favor 14/ })).toBeTruthy();
+});
+
+test("the details of a creature tell what to type for its place among all details alone", () => {
+  const details = { ...props, place: "p1-1", log: [] };
+  settings.details = false;
+  const { container, unmount } = render(Details, details);
+  expect(container.querySelector(".where")?.textContent).toBe("yours");
+  unmount();
+  settings.details = true;
+  expect(render(Details, details).container.querySelector(".where")?.textContent).toBe("yours, p1-1");
+  settings.details = false;
 });
 
 test("is one stop of the Tab key, and the arrows go from place to place", async () => {
