@@ -7,6 +7,9 @@ import { GAME, SECOND, THIRD, sitDown } from "./player";
 /** What is drawn beside names: numbers and glyphs. */
 const DRAWN = [".badge", ".slab", ".guard", ".mark", ".notch", ".seal", ".gem", ".coin", ".stat", ".count", ".tokens", ".set", ".moves", ".price"]; // prettier-ignore
 
+/** Milliseconds after which the words of a sign surely come or go. */
+const REST = 1000;
+
 for (const [game, lesson] of [
   [GAME, "1-stone"],
   [SECOND, "1-favor"],
@@ -30,14 +33,17 @@ for (const [game, lesson] of [
 
     const told = page.getByRole("tooltip");
     const names = new Set<string>();
+    await page.clock.install();
     for (const sign of await page.locator(".match [data-sign]").all()) {
       const name = (await sign.getAttribute("data-sign")) ?? "";
       const box = await sign.boundingBox();
       if (names.has(name) || !box) continue;
       names.add(name);
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.clock.runFor(REST);
       await expect(told).toContainText(name);
       await page.mouse.move(0, 0);
+      await page.clock.runFor(REST);
       await expect(told).toHaveCount(0);
     }
     expect(names.size).toBeGreaterThan(5);
