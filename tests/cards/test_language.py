@@ -260,6 +260,8 @@ def test_a_form_is_taken_by_its_case() -> None:
         ("many", "masculine", "вражеские вражеских вражеским вражеских"),
         ("many", "animate", "вражеские вражеских вражеским вражеских"),
         ("many", "feminine", "вражеские вражеских вражеским вражеские"),
+        ("one", "woman", "вражеская вражеской вражеской вражескую"),
+        ("many", "woman", "вражеские вражеских вражеским вражеских"),
         ("counted", "feminine", "вражеских вражеских вражеским вражеских"),
     ],
 )
@@ -281,6 +283,8 @@ def test_a_counted_feminine_noun_keeps_its_adjective_in_the_nominative() -> None
     counted_cards = [adjective("случайный", "accusative", "counted", "feminine", count) for count in (3, 5)]
     assert counted_cards == ["случайные", "случайных"]
     assert adjective("случайный", "accusative", "counted", "neuter", 3) == "случайных"
+    assert adjective("случайный", "nominative", "counted", "woman", 3) == "случайные"
+    assert adjective("случайный", "accusative", "counted", "woman", 3) == "случайных"
 
 
 @pytest.mark.parametrize(

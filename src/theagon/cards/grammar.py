@@ -205,7 +205,9 @@ _ENDINGS: Final = {
     "many": {"nominative": "ые", "genitive": "ых", "dative": "ым", "accusative": "ые"},
 }
 _SOFT: Final = {"о": "е", "ы": "и", "ан": "я", "ун": "ю"}  # верхнего, верхние; верхняя, верхнюю, but спящая, спящую
-_ANIMATE: Final = ("masculine", "animate")  # all masculine nouns of the games are; `animate` is neuter: существо
+# All masculine nouns of the games are; `animate` is neuter: существо; `woman` is feminine: амазонка.
+_ANIMATE: Final = ("masculine", "animate", "woman")
+_GENDERS: Final = {"animate": "neuter", "woman": "feminine"}
 
 
 def case_form(case: str, *forms: str) -> str:
@@ -280,11 +282,13 @@ def adjective(word: str, case: str, number: str, gender: str, count: int = 1) ->
 
     `number` is one, many, or counted: with the figure `count` before it.
     """
-    if number == "counted" and not (gender == "feminine" and _few(count) and case in ("nominative", "accusative")):
+    plain = _GENDERS.get(gender, gender)
+    as_many = case == "nominative" or (case == "accusative" and gender not in _ANIMATE)
+    if number == "counted" and not (plain == "feminine" and _few(count) and as_many):
         case = "dative" if case == "dative" else "genitive"
     elif number == "many" and case == "accusative" and gender in _ANIMATE:
         case = "genitive"
-    endings = _ENDINGS["many" if number != "one" else "neuter" if gender == "animate" else gender]
+    endings = _ENDINGS["many" if number != "one" else plain]
     if case not in endings:
         return word
     stem, ending = word[:-2], endings[case]

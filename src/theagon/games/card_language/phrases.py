@@ -197,17 +197,22 @@ class Phrases(ABC):
     def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
         """The grammar that the words of a noun phrase agree with."""
         gender = self.texts.attribute(self.language, head, "gender", "neuter")
+        gender = self.texts.attribute(self.language, head, "agrees", gender)
         said = "yes" if other else "no"
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
 
-    def noun(self, head: str, modifiers: Iterable[Modifier], grammar: Arguments, **words: str) -> str:
-        """A noun with its modifiers, each where its language puts it; the innermost modifier comes first."""
+    def noun(self, head: str, modifiers: Iterable[Modifier], grammar: Arguments, form: str = "", **words: str) -> str:
+        """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
+
+        The noun is the `form` of the message `head`, if it has that, or else the message itself.
+        """
         places = ("before", "beside", "adjective", "after", "except", "clause", "end")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
-        parts = [*reversed(placed["before"]), *placed["beside"], self.say(head, **grammar, **words)]
+        noun = self.texts.form(self.language, head, form, **grammar, **words)
+        parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
         if placed["except"]:
             parts.append(self.say("except", units=self.listed(placed["except"])))

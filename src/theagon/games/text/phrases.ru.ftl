@@ -1,7 +1,7 @@
 ### Phrases of the card texts of all games.
 ###
 ### `$gender` in Russian: masculine nouns are all animate here (боец), and so are those called animate, which are neuter
-### (существо); feminine and neuter ones are not (постройка, заклинание).
+### (существо), and woman (амазонка); feminine and neuter ones are not (постройка, заклинание).
 
 ## What there is
 
@@ -50,9 +50,21 @@ which-all =
     { $gender ->
         [masculine] { CASE($case, "все", "всех", "всем", "всех") }
         [animate] { CASE($case, "все", "всех", "всем", "всех") }
+        [woman] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
-which-counted = { NUMERAL($case, $count) } { $units }
+# Живых в винительном падеже считают словом: двух случайных атлантов; у среднего рода — 2 существа.
+grammar-figure =
+    { $case ->
+        [accusative]
+            { $gender ->
+                [masculine] { NUMERAL("genitive", $count) }
+                [woman] { NUMERAL("genitive", $count) }
+               *[other] { NUMERAL($case, $count) }
+            }
+       *[other] { NUMERAL($case, $count) }
+    }
+which-counted = { grammar-figure } { $units }
 which-each =
     { $number ->
         [counted] каждые { $count }

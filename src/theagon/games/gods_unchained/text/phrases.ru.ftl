@@ -21,10 +21,10 @@ grammar-by =
         [cost] стоимостью
        *[health] здоровьем
     }
-grammar-figure =
+grammar-how-many =
     { $number ->
         [one] { "" }
-       *[counted] { NUMERAL($case, $count) }{ " " }
+       *[counted] { grammar-figure }{ " " }
     }
 grammar-greatest =
     { $by ->
@@ -37,8 +37,8 @@ grammar-least =
        *[other] наименьшей
     }
 which-these = { which-plain }
-which-most = { grammar-figure }{ $units } с { grammar-greatest } { grammar-by }
-which-least = { grammar-figure }{ $units } с { grammar-least } { grammar-by }
+which-most = { grammar-how-many }{ $units } с { grammar-greatest } { grammar-by }
+which-least = { grammar-how-many }{ $units } с { grammar-least } { grammar-by }
 with-ability = с { $ability }
     .place = clause
 ability-roar = рыком

@@ -1,4 +1,7 @@
 ### Названия свойств, племён, богов и значений.
+###
+### Карту одного рода, у всех карт которого одно племя, зовут по племени: `.creature`, `.spell`, `.relic` — существо
+### племени викингов — викинг. `.agrees` — как с ним согласуются прилагательные, если не просто по роду.
 
 keyword-frontline = заслон
     .with = с заслоном
@@ -56,39 +59,73 @@ tribe-aether = Эфир
     .kin = realm
 tribe-amazon = Амазонки
     .genitive = амазонок
+    .creature =
+        { NOUN($case, $number, $count, "амазонка амазонки амазонке амазонку", "амазонки амазонок амазонкам амазонок") }
+    .gender = feminine
+    .agrees = woman
 tribe-anim = Анимы
     .named = «Аним»
     .genitive = анимов
+    .creature = { NOUN($case, $number, $count, "аним анима аниму анима", "анимы анимов анимам анимов") }
+    .gender = masculine
 tribe-anubian = Анубийцы
     .genitive = анубийцев
+    .creature =
+        { NOUN($case, $number, $count, "анубиец анубийца анубийцу анубийца", "анубийцы анубийцев анубийцам анубийцев") }
+    .gender = masculine
 tribe-atlantean = Атланты
     .genitive = атлантов
+    .creature = { NOUN($case, $number, $count, "атлант атланта атланту атланта", "атланты атлантов атлантам атлантов") }
+    .gender = masculine
 tribe-dragon = Драконы
     .genitive = драконов
+    .creature = { NOUN($case, $number, $count, "дракон дракона дракону дракона", "драконы драконов драконам драконов") }
+    .gender = masculine
 tribe-guild = Гильдия
     .genitive = гильдии
     .kin = realm
 tribe-mystic = Мистики
     .genitive = мистиков
+    .creature = { NOUN($case, $number, $count, "мистик мистика мистику мистика", "мистики мистиков мистикам мистиков") }
+    .gender = masculine
 tribe-nether = Бездна
     .genitive = бездны
     .kin = realm
 tribe-olympian = Олимпийцы
     .genitive = олимпийцев
+    .creature =
+        { NOUN(
+            $case, $number, $count, "олимпиец олимпийца олимпийцу олимпийца",
+            "олимпийцы олимпийцев олимпийцам олимпийцев"
+        ) }
+    .gender = masculine
 tribe-rune = Руны
     .named = «Руна»
     .genitive = рун
     .kin = things
+    .spell = { NOUN($case, $number, $count, "руна руны руне руну", "руны рун рунам руны") }
+    .card = { tribe-rune.spell }
+    .gender = feminine
 tribe-structure = Строения
     .named = «Строение»
     .genitive = строений
     .kin = things
+    .creature =
+        { NOUN($case, $number, $count, "строение строения строению строение", "строения строений строениям строения") }
+    .gender = neuter
 tribe-viking = Викинги
     .genitive = викингов
+    .creature = { NOUN($case, $number, $count, "викинг викинга викингу викинга", "викинги викингов викингам викингов") }
+    .gender = masculine
 tribe-weapon = Зачарованное оружие
     .named = «Зачарованное оружие»
     .genitive = зачарованного оружия
     .kin = things
+    .relic =
+        { ADJECTIVE("зачарованный", $case, $number, $gender, $count) } { NOUN(
+            $case, $number, $count, "оружие оружия оружию оружие", "оружия оружий оружиям оружия"
+        ) }
+    .gender = neuter
 tribe-wild = Дикая природа
     .genitive = дикой природы
     .kin = realm

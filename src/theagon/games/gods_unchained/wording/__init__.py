@@ -110,7 +110,7 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
-        phrases.name_last("it", f"noun-{ability.of.kind}")
+        phrases.name_last("it", phrases.head(ability.of))
         if ability.on == "card-played" and ability.of.kind == "spell":
             phrases.played = "spell", {"friendly": "yours", "enemy": "enemy"}.get(side, "any")
         return {"message": message, "card": played, "side": side}
@@ -120,7 +120,7 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         who = phrases.who(_GODS[ability.of], case)
     elif ability.of is not None:
         who = phrases.units(ability.of, "any", case)
-        phrases.name_last("it" if trigger.it is None else None, f"noun-{ability.of.kind}")
+        phrases.name_last("it" if trigger.it is None else None, phrases.head(ability.of))
     else:
         own = "your-god" if phrases.own == "relic" and ability.on in _OF_GODS else "self"
         who = phrases.who(own, case)
@@ -361,7 +361,7 @@ class Effects(BlockPhrases):
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None
         text = self.say("do-choose", object=self.units(effect.choose, "any", self.case_in("do-choose")))
-        self.name_last("it", f"noun-{effect.choose.kind}")
+        self.name_last("it", self.head(effect.choose))
         return text
 
     def do_copy(self, effect: Effect) -> str:
@@ -381,7 +381,7 @@ class Effects(BlockPhrases):
             f, random = attack.all or attack.random or Filter(), attack.random is not None
             further: list[Modifier] = [("with-allowed", {})] if attack.allowed else []
             words["whom"] = self.units(f, "any" if random else "all", case, random=random, further=further)
-            self.name_last("it" if random else None, f"noun-{f.kind}")
+            self.name_last("it" if random else None, self.head(f))
         return self.say_of("do-attack", words)
 
     def do_draw(self, effect: Effect) -> str:

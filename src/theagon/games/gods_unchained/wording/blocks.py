@@ -121,9 +121,8 @@ class BlockPhrases(CardPhrases):
         self.target_known = True
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
-        gender = self.texts.attribute(self.language, f"noun-{f.kind}", "gender", "")
         self.name_last(None)
-        return self.say("do-shared", units=units, first=first, second=second, gender=gender)
+        return self.say("do-shared", units=units, first=first, second=second, gender=self.gender_of(f))
 
     def do_each(self, effect: Effect) -> str:
         each = effect.each
@@ -138,7 +137,7 @@ class BlockPhrases(CardPhrases):
             return self.to_several(each.do, each.of, each.random)
         if each.random is not None:
             units = self.random(each.of, self.case_in("do-each-random"), each.random)
-            self.name_last("it", f"noun-{each.of.kind}")
+            self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
         if Part(each.do).names_it_at_once or _by_chance_to_it(each.do[0]):
@@ -151,10 +150,9 @@ class BlockPhrases(CardPhrases):
             self.within = True
             last = self.unconditional(replace(each.do[-1], if_=None))
             self.within = False
-            gender = self.texts.attribute(self.language, f"noun-{each.of.kind}", "gender", "")
-            return self.say(f"each-{how}", first=first, last=last, gender=gender)
+            return self.say(f"each-{how}", first=first, last=last, gender=self.gender_of(each.of))
         units = self.units(each.of, "each", self.case_in("do-each"))
-        self.name_last("it", f"noun-{each.of.kind}")
+        self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
 
     def do_later(self, effect: Effect) -> str:

@@ -125,21 +125,35 @@ class Phrases(phrases.Phrases):
             number = "counted"
         if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
-        head = f"noun-{f.kind}"
+        head = self.head(f)
         grammar = self.grammar(head, which, case, number, count, f.other)
-        modifiers = [*self._modifiers(f), *further]
+        modifiers = [*self._modifiers(f, head), *further]
         if random:
             modifiers.append(self.by_chance(modifiers))
         if f.other:
             modifiers.append(("with-other", {}))
-        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar), by=by, **grammar)
+        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar, f.kind), by=by, **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
         return self.units(f, "any" if count == 1 else "counted", case, count=count, random=True, further=further)
 
-    def _modifiers(self, f: Filter) -> Iterator[Modifier]:
-        """What a filter narrows a noun by, from what stands nearest to it outwards."""
+    def head(self, f: Filter) -> str:
+        """The message of the noun for what a filter means: the name of its tribe, if that says what kind of card it is.
+
+        Russian calls a creature of the Viking tribe "викинг".
+        """
+        named = f"tribe-{f.tribe}"
+        if isinstance(f.tribe, str) and self.texts.has_form(self.language, named, f.kind):
+            return named
+        return f"noun-{f.kind}"
+
+    def gender_of(self, f: Filter) -> str:
+        """The gender of the noun for what a filter means."""
+        return self.texts.attribute(self.language, self.head(f), "gender", "neuter")
+
+    def _modifiers(self, f: Filter, head: str) -> Iterator[Modifier]:
+        """What a filter narrows its noun, the message `head`, by: from what stands nearest to it outwards."""
         if f.side != "any":
             yield f"with-{f.side}", {}
         if f.damaged is not None:
@@ -150,7 +164,7 @@ class Phrases(phrases.Phrases):
             yield "with-dying" if f.dying else "with-living", {}
         if f.fought is not None:
             yield "with-fought" if f.fought else "with-unfought", {}
-        if f.tribe is not None:
+        if f.tribe is not None and head != f"tribe-{f.tribe}":
             yield self._of_tribes(tribes_of(f))
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
@@ -225,7 +239,7 @@ class Phrases(phrases.Phrases):
         head = anchor
         if who == "target" and self.target is not None:
             kind = self.target.unit.kind
-            head = anchor if self.texts.has_form(self.language, anchor, "gender") else f"noun-{kind}"
+            head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
         return self.say(anchor, case=case, kind=kind, beside=beside)
@@ -238,13 +252,13 @@ class Phrases(phrases.Phrases):
         """The target at its first mention."""
         assert self.target is not None
         self.target_known = True
-        self.name_last("target", f"noun-{self.target.unit.kind}")
+        self.name_last("target", self.head(self.target.unit))
         return self.units(self.target.unit, which, case)
 
     def first_mention(self, f: Filter, case: str) -> str:
         """A unit to choose, where the text names it."""
         which, self.to_choose, self.which_first = self.which_first, None, "chosen"
-        self.name_last("it", f"noun-{f.kind}")
+        self.name_last("it", self.head(f))
         return self.units(f, which, case)
 
     def about(self, message: str, who: str, **words: str | int) -> str:
@@ -262,7 +276,7 @@ class Phrases(phrases.Phrases):
             return self.who(to, case)
         f = to.all or to.random or to.most or to.least or Filter()
         single = to.all is None and to.count == 1
-        self.name_last("it" if single else None, f"noun-{f.kind}")
+        self.name_last("it" if single else None, self.head(f))
         self.group = to.all
         if to.random is not None:
             return self.random(f, case, to.count)

@@ -112,7 +112,7 @@ class CardPhrases(Phrases):
         """A clause about cards that come, and what becomes of them."""
         strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
         cost_to, cost_at_most = (getattr(change, name, None) for name in ("cost_to", "cost_at_most"))
-        gender = self.texts.attribute(self.language, f"noun-{_kind(change)}", "gender", "neuter")
+        gender = self.gender_of(_what_comes(change))
         said = {"number": "one" if count == 1 else "many", "gender": gender}
         becomes, given = [], []
         if strength or health:
@@ -139,7 +139,13 @@ class CardPhrases(Phrases):
             return self.say("becomes", effect=text, what=self.listed(becomes), **said)
         known = "no" if self.last is None else "yes"
         return self.say(
-            "becomes-given", effect=text, what=becomes[0], bonus=given[0], noun=_kind(change), known=known, **said
+            "becomes-given",
+            effect=text,
+            what=becomes[0],
+            bonus=given[0],
+            noun=_what_comes(change).kind,
+            known=known,
+            **said,
         )
 
     def pool(self, pool: Pool) -> list[str]:
@@ -152,8 +158,9 @@ class CardPhrases(Phrases):
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
-            gender = self.texts.attribute(self.language, f"noun-{delve.of.kind}", "gender", "neuter")
-            text = self.say(message, cards=cards, known="yes" if held == self.held else "no", gender=gender)
+            text = self.say(
+                message, cards=cards, known="yes" if held == self.held else "no", gender=self.gender_of(delve.of)
+            )
         else:
             text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
@@ -221,7 +228,7 @@ class CardPhrases(Phrases):
         short = "yes" if _is_short(pick) else "no"
         text = self.say("do-pick", cards=cards, short=short, **self._places_of(pick.from_, effect))
         self.card_kind = pick.of.kind
-        self.name_last("card", f"noun-{pick.of.kind}")
+        self.name_last("card", self.head(pick.of))
         return text
 
     def who(self, who: str, case: str) -> str:
@@ -230,7 +237,7 @@ class CardPhrases(Phrases):
         effect, self.to_pick = self.to_pick, None
         assert effect.pick is not None
         cards = self.random(effect.pick.of, case)
-        self.name_last("card", f"noun-{effect.pick.of.kind}")
+        self.name_last("card", self.head(effect.pick.of))
         return self.say("picked", cards=cards, **self._places_of(effect.pick.from_, effect))
 
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
@@ -307,7 +314,7 @@ class CardPhrases(Phrases):
 
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""
-        self.name_last("it", f"noun-{of.kind}")
+        self.name_last("it", self.head(of))
         condition = None
         if of.kind != "card":
             units = self.units(of, "any", self.case_in("condition-is"))
@@ -351,12 +358,13 @@ def _lists_names(change: AddCard | Pull | Delve | Send) -> bool:
     return pool is not None and pool.cards is not None
 
 
-def _kind(change: AddCard | Pull | Delve | Send) -> str:
-    """The noun that a clause calls by what comes: a card that it names is a card."""
+def _what_comes(change: AddCard | Pull | Delve | Send) -> Filter:
+    """What a clause calls by a noun: what comes, which is a card if it names it."""
+    of: Filter | None = None
     if isinstance(change, Send):
-        return "creature"
-    if isinstance(change, AddCard):
-        return change.random.of.kind if change.random is not None and change.random.of is not None else "card"
-    if isinstance(change, Pull):
-        return "card" if change.this else change.of.kind
-    return "card" if change.of is None else change.of.kind
+        of = Filter(kind="creature")
+    elif isinstance(change, AddCard):
+        of = change.random.of if change.random is not None else None
+    elif not (isinstance(change, Pull) and change.this):
+        of = change.of
+    return of or Filter(kind="card")
