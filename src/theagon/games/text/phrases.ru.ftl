@@ -70,6 +70,11 @@ which-each =
         [counted] каждые { $count }
        *[one] { ADJECTIVE("каждый", $case, $number, $gender) }
     } { $units }
+    .again =
+        { $number ->
+            [counted] каждые { $count } { ADJECTIVE("такой", $case, $number, $gender, $count) }
+           *[one] { ADJECTIVE("каждый", $case, $number, $gender) } { ADJECTIVE("такой", $case, $number, $gender) }
+        } { $units }
 which-plain = { $units }
 each-card-yours = каждую карту в вашей руке
 each-card-enemy = каждую карту в руке соперника

@@ -32,7 +32,12 @@ do-damage-equal = { $by ->
    *[other] нанесите { $object } урон, равный { $value }
 }
     .case = dative
-do-damage-so = нанесите { $amount } ед. урона
+# Рядом с первым уроном хватает тире: «нанесите 4 ед. урона; иначе — 2 ед. урона».
+do-damage-so =
+    { $beside ->
+        [yes] —
+       *[no] нанесите
+    } { $amount } ед. урона
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
 do-heal-both = восстановите по { $amount } ед. здоровья { $object }
@@ -339,10 +344,10 @@ do-foresee = примените предвидение { $count }
 do-foresee-enemy = примените предвидение { $count } к колоде соперника
 do-look = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } своей колоды
 do-look-enemy = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } колоды соперника
-do-power-cost-more = ваша божественная сила стоит на { $amount } больше до конца вашего хода
-do-power-cost-more-enemy = божественная сила соперника стоит на { $amount } больше до конца его хода
-do-power-cost-less = ваша божественная сила стоит на { $amount } меньше до конца вашего хода
-do-power-cost-less-enemy = божественная сила соперника стоит на { $amount } меньше до конца его хода
+do-power-cost-more = ваша божественная сила дорожает на { $amount } до конца хода
+do-power-cost-more-enemy = божественная сила соперника дорожает на { $amount } до конца его следующего хода
+do-power-cost-less = ваша божественная сила дешевеет на { $amount } до конца хода
+do-power-cost-less-enemy = божественная сила соперника дешевеет на { $amount } до конца его следующего хода
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
@@ -357,7 +362,7 @@ do-favor-enemy = соперник получает { $amount } ед. благо�
 do-favor-lose = вы теряете { $amount } ед. благосклонности
 do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
 do-favor-equal = { $by ->
-    [that] вы получаете столько же благосклонности
+    [that] вы получаете столько же
    *[other] получите благосклонность, равную { $value }
 }
 whose-enemy = соперник: { $effect }
@@ -456,7 +461,10 @@ grammar-of-theirs =
         [both] своей
        *[enemy] его
     }
-to-board-theirs = на { grammar-theirs } сторону стола
+to-board-theirs = { $whose ->
+    [both] на стол
+   *[enemy] на его сторону стола
+}
 to-hand-theirs = в { grammar-theirs } руку
 to-void-theirs = в { grammar-theirs } пустоту
 to-deck-theirs = в { grammar-theirs } колоду
@@ -524,7 +532,10 @@ do-pick =
        *[no] { $from } { $cards }
     }
     .case = accusative
-picked = { $cards } { $from }
+picked = { $cards } { $whose ->
+    [enemy] { $from }
+   *[other] { $where }
+}
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
@@ -758,10 +769,11 @@ grammar-per =
         [1] { "" }
        *[other] по { $times } раза{ " " }
     }за { $each }
-# «Её» — карты, о которой идёт речь, а не тех, что сосчитаны.
+# «Её» — карты, о которой идёт речь, а не тех, что сосчитаны. Не «за каждое существо это существо получает».
 repeat-each =
     { $operation ->
         [improve] { $effect } { grammar-per }
+        [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
 repeat-equal =
@@ -779,7 +791,9 @@ condition-is-not = { $who } — не { $units }
     .again = это не { $units }
 condition-friendly = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
 condition-enemy = { $who } { ADJECTIVE("вражеский", "nominative", "one", $gender) }
-condition-lacks = { $who } { $without }
+condition-lacks = у { $who } нет { $lacked }
+    .case = genitive
+    .again = у н{ grammar-its } нет { $lacked }
 condition-has = у { $who } { $what }
     .case = genitive
     .again = у н{ grammar-its } { $what }
@@ -803,7 +817,7 @@ has-keyword = есть { $keyword }
 has-strength = { $range } ед. силы
 has-health = { $range } ед. здоровья
 has-durability = { $range } ед. прочности
-has-no-durability = 0 ед. прочности
+has-no-durability = не осталось прочности
 has-cost = стоимость { $range }
 grammar-there =
     { $side ->
@@ -829,8 +843,8 @@ condition-held-not = { $where } { $count ->
     .case = genitive
 condition-lead = { grammar-than }
 condition-lead-not = неверно, что { grammar-than }
-condition-died-of-burn = оно погибло от горения
-condition-died-of-burn-not = оно погибло не от горения
+condition-died-of-burn = это существо погибло от горения
+condition-died-of-burn-not = это существо погибло не от горения
 condition-favor = у вас не меньше { $amount } ед. благосклонности
 condition-favor-not = у вас меньше { $amount } ед. благосклонности
 condition-mana = у вас осталось не меньше { $amount } ед. маны

@@ -18,7 +18,6 @@ noun-relic =
 grammar-by =
     { $by ->
         [strength] силой
-        [cost] стоимостью
        *[health] здоровьем
     }
 grammar-how-many =
@@ -37,8 +36,17 @@ grammar-least =
        *[other] наименьшей
     }
 which-these = { which-plain }
-which-most = { grammar-how-many }{ $units } с { grammar-greatest } { grammar-by }
-which-least = { grammar-how-many }{ $units } с { grammar-least } { grammar-by }
+grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
+which-most =
+    { grammar-how-many }{ $by ->
+        [cost] { grammar-utmost } { ADJECTIVE("дорогой", $case, $number, $gender, $count) } { $units }
+       *[other] { $units } с { grammar-greatest } { grammar-by }
+    }
+which-least =
+    { grammar-how-many }{ $by ->
+        [cost] { grammar-utmost } { ADJECTIVE("дешёвый", $case, $number, $gender, $count) } { $units }
+       *[other] { $units } с { grammar-least } { grammar-by }
+    }
 with-ability = с { $ability }
     .place = clause
 ability-roar = рыком
@@ -101,7 +109,7 @@ with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
-with-mana-within = стоимостью не больше { grammar-own } неистраченной маны
+with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
 with-gems-within = стоимостью не больше числа ваших камней маны
     .place = clause
@@ -114,7 +122,7 @@ with-like = той же стоимости{ $known ->
     .place = clause
 with-that-cost = этой стоимости
     .place = clause
-with-limit = не более чем на { $amount } дороже выбранного существа
+with-limit = не более чем на { $amount } дороже выбранного
     .place = clause
 with-name = «{ $name }»
     .place = after

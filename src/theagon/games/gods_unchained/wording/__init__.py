@@ -34,6 +34,8 @@ _WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"))
 creature is called "another" there; and whether, of a unit that then gains something itself, only the effect speaks."""
 _SENTENCES: Final = ("cannot-attack", "cannot-attack-gods")
 """Keywords that are no names of what a creature has: each is a sentence of its own."""
+_LEAVES_COUNTED: Final = ("damage", "favor", "gain", "heal")
+"""What leaves as many of the things that are counted, so that the text may speak of the same once more."""
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
@@ -179,13 +181,18 @@ class Effects(BlockPhrases):
                 elif going == "otherwise" and before is not None and (either := self.if_any(before, effect)):
                     clauses[-1] = either
                 elif going == "otherwise" and _but_so_much(under_if, effect):
-                    known = "yes" if effect.to == self.last else "no"
-                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), "known": known})
+                    known, next_to_it = effect.to == self.last, before is under_if
+                    said = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
+                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **said})
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
                 elif _again_if(before, effect):
                     clauses.append(self.again_if(effect))
                 elif going is not None:
                     clauses[-1] = self.say(going, first=clauses[-1], last=self.unconditional(effect))
+                elif before is not None and effect.gain is not None and _gains_for_each(before, effect):
+                    assert isinstance(effect.repeat, Value)
+                    more = self.for_each(effect.repeat, self.bonus(effect.gain), message="bonus-each")
+                    clauses[-1] = self.listed([clauses[-1], more])
                 elif before is not None and of_them and self.goes_on_with_them(before, effect):
                     of_them.append(self.effect(effect))
                     clauses[-1] = self.listed(of_them)
@@ -194,6 +201,7 @@ class Effects(BlockPhrases):
                     of_them = [clauses[-1]]
                 if going != "also":
                     under_if = effect
+                self.each_before = effect.repeat if operation(effect) in _LEAVES_COUNTED else None
                 self.now_speaks_of(effect)
                 self.before, before = operation(effect), None if part.series else effect
                 self.drawn = effect.draw if effect.repeat is None else None
@@ -267,7 +275,8 @@ class Effects(BlockPhrases):
         if effect.copy and isinstance(times, int):  # its sentence says it
             return text
         if isinstance(times, Value):
-            return self.for_each(times, text, operation(effect))
+            own = bool(effect.gain) and effect.to == "self"
+            return self.for_each(times, text, "gain-self" if own else operation(effect))
         return self.say("repeat", effect=text, times=times or 0)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
@@ -426,6 +435,14 @@ def _is_counted(value: Value) -> bool:
     """Whether an amount is so much for each of some things."""
     whole = value.plus or value.at_most or value.total
     return not whole and any(getattr(value, name) is not None for name in _COUNTED)
+
+
+def _gains_for_each(*effects: Effect) -> bool:
+    """Whether the unit of the ability gains something for each of some things, by one effect as by the other."""
+    (first, second), each = effects, [effect.repeat for effect in effects]
+    plain = replace(first, gain=None, repeat=None) == replace(second, gain=None, repeat=None) == Effect(to="self")
+    counted = all(isinstance(value, Value) and value == Value(count=value.count) for value in each)
+    return plain and counted and None not in (first.gain, second.gain) and each[0] != each[1]
 
 
 def _again_if(before: Effect | None, effect: Effect) -> bool:

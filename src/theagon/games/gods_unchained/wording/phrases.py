@@ -86,6 +86,7 @@ class Phrases(phrases.Phrases):
         self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
         self.within = False  # whether what follows is a part of a sentence that has begun with something else
+        self.each_before: object = None  # what the effect before has counted, if that is still the same
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
@@ -205,7 +206,9 @@ class Phrases(phrases.Phrases):
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
-        forms = {form: self.texts.form(self.language, f"keyword-{name}", form) for form in ("with", "without")}
+        forms = {
+            form: self.texts.form(self.language, f"keyword-{name}", form) for form in ("with", "without", "lacked")
+        }
         return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
 
     def name_last(self, who: str | None, head: str = "") -> None:
@@ -376,11 +379,21 @@ class Phrases(phrases.Phrases):
         where: list[Modifier] = [(where_is(value.zone, f.side), {})]
         return self.units(replace(f, side="any"), which, case, count=count, random=random, further=where)
 
+    def such(self, value: Value, case: str) -> str:
+        """Each of what the text has just counted: "each such creature"."""
+        f = value.count or Filter()
+        head = self.head(f)
+        grammar = self.grammar(head, "each", case, "one" if value.per == 1 else "counted", value.per, False)
+        return self.texts.form(
+            self.language, "which-each", "again", units=self.noun(head, (), grammar, f.kind), **grammar
+        )
+
     def for_each(self, times: Value, text: str, operation: str = "", message: str = "repeat-each") -> str:
         """A clause, with its operation, and the amount that says how often it happens, or how much of it."""
         if times.count is not None and not times.plus:
             case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
-            each = self.counted(times, "each", case, times.per)
+            such = times == self.each_before and self.texts.has_form(self.language, "which-each", "again")
+            each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
         elif times.done is not None and not times.plus:
             each = self.say(f"each-done-{self.before}")
         elif times.missing_of is not None and not times.plus:

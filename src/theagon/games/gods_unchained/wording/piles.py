@@ -242,7 +242,11 @@ class CardPhrases(Phrases):
 
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
-        return {"from": self.say(f"from-{zone}-{effect.whose}"), "where": self.say(whose_is(zone, effect.whose))}
+        return {
+            "from": self.say(f"from-{zone}-{effect.whose}"),
+            "where": self.say(whose_is(zone, effect.whose)),
+            "whose": effect.whose,
+        }
 
     def same_for_another_card(self, effect: Effect) -> str:
         """What was done is done once more, to another card that is picked in the same place."""
