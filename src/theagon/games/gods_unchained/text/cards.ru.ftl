@@ -29,7 +29,15 @@ do-damage = нанесите { $amount } ед. урона { $object }
     .them = нанесите им { $amount } ед. урона
 do-damage-equal = { $by ->
     [that] нанесите { $object } столько же урона
-   *[other] нанесите { $object } урон, равный { $value }
+   *[other]
+        { $whose ->
+            [self]
+                { $number ->
+                    [one] нанесите урон, равный { $value }, { $object }
+                   *[other] нанесите { $object } урон, равный { $value }
+                }
+           *[other] нанесите { $object } урон, равный { $value }
+        }
 }
     .case = dative
 # Рядом с первым уроном хватает тире: «нанесите 4 ед. урона; иначе — 2 ед. урона».
@@ -45,15 +53,20 @@ do-heal-both = восстановите по { $amount } ед. здоровья 
 do-gain-both = дайте { $bonus } { $object }
     .case = dative
 list-whom = { $first } и { $last }
-list-or-if-any = { $first } или, если оно есть, { $last }
+list-or-if-any = { $first } или { $last } (если есть)
 do-heal = восстановите { $amount } ед. здоровья { $object }
     .case = dative
     .again = восстановите { $object } { $amount } ед. здоровья
     .them = восстановите им { $amount } ед. здоровья
+grammar-was =
+    { $whose ->
+        [gone] было{ " " }
+       *[other] { "" }
+    }
 do-heal-equal = { $by ->
     [that] восстановите { $object } столько же здоровья
-    [strength] восстановите { $object } столько здоровья, сколько силы у { $of }
-    [health] восстановите { $object } столько здоровья, сколько у { $of }
+    [strength] восстановите { $object } столько здоровья, сколько силы { grammar-was }у { $of }
+    [health] восстановите { $object } столько здоровья, сколько { grammar-was }у { $of }
    *[other] восстановите { $object } здоровье, равное { $value }
 }
     .case = dative
@@ -97,6 +110,7 @@ do-set-strength =
        *[no] сделайте силу { $object } равной { $amount }
     }
     .case = genitive
+    .bounded = сила { $object }, если она { $range }, становится равной { $amount }
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
@@ -176,8 +190,10 @@ do-transform-same-cost = превратите { $object } в { $number ->
    *[many] случайных существ той же стоимости
 }
     .case = accusative
+# `.apart` — дальше оно названо снова: «ему» значило бы и «выбранному».
 do-transform-copy = превратите { $object } в копию { $who }
     .case = accusative
+    .apart = yes
     .who = genitive
 do-transform = превратите { $object } { $chance ->
     [yes] с равной вероятностью{ " " }
@@ -327,7 +343,12 @@ becomes-keywords = { $number ->
     [one] получает
    *[many] получают
 } { $words }
-becomes-kept = сохраняет всё, что получила
+becomes-kept =
+    сохраняет всё, что { $gender ->
+        [feminine] получила
+        [masculine] получил
+       *[other] получило
+    }
 do-delve =
     найдите { $known ->
         [yes] ещё { $gender ->
@@ -395,7 +416,11 @@ do-pull-both =
         [return] возвращает
        *[move] перемещает
     } { grammar-pulled }
-do-pull-obliterate = сотрите { $cards } { $from }
+do-pull-obliterate =
+    сотрите { $short ->
+        [yes] { $cards } { $from }
+       *[no] { $from } { $cards }
+    }
     .case = accusative
 do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
 do-pull-copy = добавьте { $to } { $count ->
@@ -490,10 +515,17 @@ do-improve-durability = { $cards } { $number ->
     [one] получает
    *[many] получают
 } { $amount } ед. прочности
-do-improve-cheaper-equal = снизьте стоимость { $cards } на величину, равную { $value }
+grammar-by-as-much =
+    { $by ->
+        [cost] стоимость { $of }
+       *[other] величину, равную { $value }
+    }
+do-improve-cheaper-equal = снизьте стоимость { $cards } на { grammar-by-as-much }
     .case = genitive
-do-improve-dearer-equal = повысьте стоимость { $cards } на величину, равную { $value }
+    .again = снизьте { grammar-its } стоимость на { grammar-by-as-much }
+do-improve-dearer-equal = повысьте стоимость { $cards } на { grammar-by-as-much }
     .case = genitive
+    .again = повысьте { grammar-its } стоимость на { grammar-by-as-much }
 do-improve-cost-to =
     { $cards } теперь { $number ->
         [one] стоит
@@ -515,8 +547,11 @@ in-deck-enemy = в колоде соперника
     .place = after
 in-deck-any = в обеих колодах
     .place = after
+grammar-these-cards = { CASE($case, "эти карты", "этих карт", "этим картам", "эти карты") }
 in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
+    .them = { grammar-these-cards }
 in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
+    .them = { grammar-these-cards }
 in-board = на своей стороне стола
 in-places = { $where }
     .place = after
@@ -551,7 +586,9 @@ grammar-one-of-them =
        *[other] случайное из них получает { $first }, а другое
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
+# `.begins` — что у всех частей общее в начале, говорится один раз: «это существо либо атакует, либо получает».
 do-choose-one = по вашему выбору { $modes }
+    .begins = по вашему выбору { $head } { $modes }
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->
@@ -574,6 +611,7 @@ do-later-your-next-turn = в начале вашего следующего хо
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = случайным образом { $modes }
+    .begins = случайным образом { $head } { $modes }
 each-dying =
     { $first }; за { $gender ->
         [feminine] каждую погибшую
@@ -776,11 +814,20 @@ repeat-each =
         [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
-repeat-equal =
-    { $effect } { $by ->
-        [strength] столько раз, сколько силы у { $of }
-        [health] столько раз, сколько здоровья у { $of }
+grammar-so-often =
+    { $by ->
+        [strength] столько раз, сколько силы { grammar-was }у { $of }
+        [health] столько раз, сколько здоровья { grammar-was }у { $of }
        *[other] число раз, равное { $value }
+    }
+repeat-equal =
+    { $whose ->
+        [self]
+            { $by ->
+                [strength] за каждую единицу силы { $of } { $effect }
+               *[other] за каждую единицу здоровья { $of } { $effect }
+            }
+       *[other] { $effect } { grammar-so-often }
     }
 
 ## Conditions
@@ -942,6 +989,9 @@ when-discarded = { $side ->
 when-match-start = в начале партии { $effect }
 when-drawn = когда вы берёте эту карту, { $effect }
 line-once = один раз за ход, { $line }
+# `.within` — после события: «когда вы разыгрываете заклинание, если эта карта в руке».
 line-from-hand = Пока эта карта в руке, { $line }
+    .within = если эта карта в руке, { $line }
 line-from-void = Пока эта карта в пустоте, { $line }
+    .within = если эта карта в пустоте, { $line }
 line-for-a-turn = { $words } до вашего следующего хода

@@ -203,3 +203,4 @@ anchor-chosen-one = { CASE($case, "Избранный", "Избранного", 
     .gender = masculine
 anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine
+    .creature = anchor-self-creature

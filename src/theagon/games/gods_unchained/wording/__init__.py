@@ -68,6 +68,11 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     # The line has named the card itself, and no other meanwhile.
     if ability.on == "drawn" or (ability.zone and trigger.of is None and ability.on not in OF_ITSELF):
         phrases.name_last("this-card", "anchor-this-card")
+    within = f"line-from-{ability.zone}" if trigger.of == "card" and ability.zone else ""
+    if within and phrases.texts.has_form(language, within, "within"):
+        phrases.name_last("this-card", "anchor-this-card")
+    else:
+        within = ""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
@@ -77,11 +82,15 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
         effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated))
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
+    if within:
+        effect = phrases.texts.form(language, within, "within", line=effect)
     line = phrases.say(head.pop("message"), effect=effect, **head)
     if ability.once:
         line = phrases.say("line-once", line=line)
     return sentence(
-        phrases.say(f"line-from-{ability.zone}", line=line) if ability.zone and ability.on not in OF_ITSELF else line
+        line
+        if within or not ability.zone or ability.on in OF_ITSELF
+        else phrases.say(f"line-from-{ability.zone}", line=line)
     )
 
 
@@ -234,7 +243,11 @@ class Effects(BlockPhrases):
         """
         if effect.if_ is not None:
             self.held = None
-        if isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
+        if effect.destroy and isinstance(effect.to, str):
+            self.gone = effect.to
+        if _copies(effect) and self.texts.has_form(self.language, "do-transform-copy", "apart"):
+            self.name_last(None)
+        elif isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
             self.name_last("it", "noun-creature")
         elif effect.to is None:
             self.group = None
@@ -338,8 +351,19 @@ class Effects(BlockPhrases):
             what = "alike"
         strength = 0 if values.strength is None else values.strength
         message = f"do-set-{what}{self.amount_ending(strength)}"
+        if what == "strength" and isinstance(strength, int) and (text := self.set_bounded(effect, message, strength)):
+            return text
         whom = self.whom(effect, message)
         return self.say_of(message, {**whom, **self.amount(strength), "health": values.health or 0})
+
+    def set_bounded(self, effect: Effect, message: str, strength: int) -> str | None:
+        """All units whose strength is so much get another one, if the language has a sentence (`.bounded`) for it."""
+        f = effect.to.all if isinstance(effect.to, Group) else None
+        bound = self.bounds(f).get("strength") if f is not None else None
+        if f is None or bound is None or not self.texts.has_form(self.language, message, "bounded"):
+            return None
+        units = self.object(Group(all=replace(f, strength_min=None, strength_max=None)), self.case_in(message))
+        return self.texts.form(self.language, message, "bounded", object=units, range=bound, amount=strength)
 
     def set_like(self, effect: Effect, health: Value) -> str:
         """A unit gets the strength and health of another unit or of a card."""
@@ -435,6 +459,11 @@ def _is_counted(value: Value) -> bool:
     """Whether an amount is so much for each of some things."""
     whole = value.plus or value.at_most or value.total
     return not whole and any(getattr(value, name) is not None for name in _COUNTED)
+
+
+def _copies(effect: Effect) -> bool:
+    """Whether the unit that speaks turns into a copy of another, so that "it" might be either."""
+    return effect.to == "self" and getattr(effect.transform, "copy_of", None) is not None
 
 
 def _gains_for_each(*effects: Effect) -> bool:

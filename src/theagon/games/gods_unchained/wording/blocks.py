@@ -19,6 +19,8 @@ from theagon.games.gods_unchained.wording.series import Part, depends, given_in,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from theagon.games.card_language.phrases import Arguments
+
 
 _DIES: Final = Condition(it=Filter(dying=True))
 _DONE: Final = Condition(done=1)
@@ -245,7 +247,8 @@ class BlockPhrases(CardPhrases):
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
         said = self.each_chance(ways)
         either = {1: "either" if len({do[0].to for do in ways if do}) > 1 else "one", 2: "yes"}.get(len(said), "no")
-        return self.say("do-random-one", modes=self.listed(said, "list-or"), either=either)
+        verb = said[0].partition(" ")[0] if all(len(do) == 1 for do in ways) else ""
+        return self.of_modes("do-random-one", said, verb, {"either": either}, "list-or")
 
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
@@ -289,7 +292,17 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses))
-        return self.say("do-choose-one", modes=self.listed(self.each_mode(ways), "list-choice", "list-choice-more"))
+        modes, last = self.each_mode(ways), "list-choice"
+        head = self.say(f"anchor-self-{self.own}", case="nominative") if self.own in ("creature", "relic") else ""
+        return self.of_modes("do-choose-one", modes, head, {}, last, "list-choice-more")
+
+    def of_modes(self, message: str, modes: Sequence[str], head: str, words: Arguments, *joined_by: str) -> str:
+        """The sentence of modes; the `head` with which all begin is said once if the language says so (`.begins`)."""
+        common = head and all(mode.startswith(f"{head} ") for mode in modes)
+        if not common or not self.texts.has_form(self.language, message, "begins"):
+            return self.say(message, modes=self.listed(modes, *joined_by), **words)
+        rest = self.listed([mode.removeprefix(f"{head} ") for mode in modes], *joined_by)
+        return self.texts.form(self.language, message, "begins", head=head, modes=rest, **words)
 
     def each_mode(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named."""

@@ -86,6 +86,7 @@ class Phrases(phrases.Phrases):
         self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
         self.within = False  # whether what follows is a part of a sentence that has begun with something else
+        self.gone: str | None = None  # a single unit that the text has had destroyed
         self.each_before: object = None  # what the effect before has counted, if that is still the same
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
 
@@ -230,6 +231,8 @@ class Phrases(phrases.Phrases):
         anchor = f"anchor-{who}"
         if who == "self":
             anchor = f"anchor-self-{self.own}"
+        elif who == "this-card":
+            anchor = self.this_card()
         elif played:
             anchor = "anchor-spell"
         elif who == "card" and self.card_kind == "creature":
@@ -246,6 +249,11 @@ class Phrases(phrases.Phrases):
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
         return self.say(anchor, case=case, kind=kind, beside=beside)
+
+    def this_card(self) -> str:
+        """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
+        anchor = "anchor-this-card"
+        return self.texts.attribute(self.language, anchor, self.own, anchor)
 
     def spoken(self, who: str) -> str:
         """The word for a unit or a card: where a card is being played, that is what the event is about."""
@@ -299,19 +307,22 @@ class Phrases(phrases.Phrases):
         return f"-{amount}" if isinstance(amount, str) else ""
 
     def read(self, value: Value) -> dict[str, str | int]:
-        """The arguments by which a message says a value; for the strength or health of one unit, also which and whose.
+        """The arguments by which a message says a value.
 
-        A language may say these in its own way: "tanta salud como tenga esa criatura". What the text has just told
-        is `that`: "that much damage".
+        For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
+        (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
+        way: "tanta salud como tenga esa criatura". What the text has just told is `that`: "that much damage".
         """
-        for by, who in (("strength", value.strength_of), ("health", value.health_of)):
+        for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
             if who is not None and replace(value, **{f"{by}_of": None}) == Value():
                 message = f"value-{by}"
                 about = self.arguments_about(message, who)
-                return {"value": self.say_of(message, {**about, "times": 1}), "by": by, "of": about["who"]}
+                whose = "self" if who == "self" else "gone" if who == self.gone else "other"
+                value_of = self.say_of(message, {**about, "times": 1})
+                return {"value": value_of, "by": by, "of": about["who"], "whose": whose}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
-        return {"value": self.value(value), "by": by, "of": ""}
+        return {"value": self.value(value), "by": by, "of": "", "whose": "other"}
 
     def value(self, value: Value) -> str:
         """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""

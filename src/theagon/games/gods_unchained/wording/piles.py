@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
-from theagon.games.gods_unchained.schema.filters import Condition, Filter
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
 from theagon.games.gods_unchained.wording.phrases import Phrases, whose_is
 
@@ -113,6 +113,8 @@ class CardPhrases(Phrases):
         strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
         cost_to, cost_at_most = (getattr(change, name, None) for name in ("cost_to", "cost_at_most"))
         gender = self.gender_of(_what_comes(change))
+        if isinstance(change, Pull) and change.this:
+            gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
         said = {"number": "one" if count == 1 else "many", "gender": gender}
         becomes, given = [], []
         if strength or health:
@@ -198,12 +200,13 @@ class CardPhrases(Phrases):
         if pull.this and (pull.from_, pull.to) == ("deck", "deck-top") and effect.whose == "yours":
             return self.about("do-pull-this-top", "this-card")
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
+        short = "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"
         if pull.copy:
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
         known = "yes" if pull.this and self.last == "this-card" else "no"
         words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
-        words |= {"known": known, "gender": self.gender}
+        words |= {"known": known, "gender": self.gender, "short": short}
         whose = "theirs" if effect.whose == "both" else effect.whose
         words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which)}
         if pull.to != "obliterated":
@@ -213,7 +216,6 @@ class CardPhrases(Phrases):
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
             words |= {"way": _way(pull)}
-            words |= {"short": "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
@@ -281,9 +283,7 @@ class CardPhrases(Phrases):
         if improve.cost and not (improve.strength or improve.health or improve.keywords):
             message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
             if improve.times is not None:
-                if improve.this and self.last != "this-card":
-                    self.name_last(None)  # the card stands between the unit and its value
-                return self._improved(effect, f"{message}-equal", value=self.value(improve.times))
+                return self._improved_by_value(effect, f"{message}-equal", improve.times)
             return self._improved(effect, message, amount=abs(improve.cost), number=number)
         if improve.of.kind == "relic" and improve.health and not improve.keywords:
             return self._improved(effect, "do-improve-durability", amount=improve.health, number=number)
@@ -307,6 +307,8 @@ class CardPhrases(Phrases):
             who = "this-card" if improve.this else "chosen-one"
             words["known"] = "yes" if self.last == who else "no"
             cards = self.who(who, case)
+        elif improve.drawn and of == Filter(kind="card") and self.texts.has_form(self.language, drawn, "them"):
+            cards = self.texts.form(self.language, drawn, "them", case=case)
         elif random:
             cards = self.random(of, case, random, where)
         else:
@@ -315,6 +317,18 @@ class CardPhrases(Phrases):
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
         return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
+
+    def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
+        """A sentence about cards whose cost changes by a value, which stands behind them."""
+        assert effect.improve is not None
+        again = self.last == "this-card" and self.texts.has_form(self.language, message, "again")
+        if effect.improve.this and self.last != "this-card":
+            self.name_last(None)  # the card stands between the unit and its value
+        last = self.last, self.gender
+        words = self.read(times)
+        if again:
+            self.last, self.gender = last
+        return self._improved(effect, message, **words)
 
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""
