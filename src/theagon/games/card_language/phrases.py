@@ -201,12 +201,21 @@ class Phrases(ABC):
         said = "yes" if other else "no"
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
 
-    def noun(self, head: str, modifiers: Iterable[Modifier], grammar: Arguments, form: str = "", **words: str) -> str:
+    def noun(
+        self,
+        head: str,
+        modifiers: Iterable[Modifier],
+        grammar: Arguments,
+        form: str = "",
+        where: str = "",
+        **words: str,
+    ) -> str:
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
 
-        The noun is the `form` of the message `head`, if it has that, or else the message itself.
+        The noun is the `form` of the message `head`, if it has that, or else the message itself. It ends with `where`
+        it is; only what is said `aside` comes after that.
         """
-        places = ("before", "beside", "adjective", "after", "except", "clause", "end")
+        places = ("before", "beside", "adjective", "after", "except", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
@@ -218,7 +227,10 @@ class Phrases(ABC):
             parts.append(self.say("except", units=self.listed(placed["except"])))
         if placed["clause"]:
             parts.append(self.listed(list(_once(placed["clause"]))))
-        return " ".join([*parts, *placed["end"]])
+        parts += [*placed["end"], *([where] if where else [])]
+        if placed["aside"]:
+            parts.append(self.say("except", units=self.listed(placed["aside"])))
+        return " ".join(parts)
 
     def by_chance(self, modifiers: Iterable[Modifier]) -> Modifier:
         """The modifier of what chance decides: of units in some state (`$state`), or in any.

@@ -105,7 +105,10 @@ do-heal-each = восстанавливает { $amount } ед. здоровья
     .own = { grammar-self }восстанавливает себе { $amount } ед. здоровья за { $each }
 do-heal-equal = восстанавливает { $object } здоровье, равное { $value }
     .case = dative
-    .own = { grammar-self }восстанавливает себе здоровье, равное { $value }
+    .own = { grammar-self }{ $missing ->
+        [all] полностью восстанавливает себе здоровье
+       *[no] восстанавливает себе здоровье, равное { $value }
+    }
 do-gain = даёт { $bonus } { $object }
     .case = dative
     .again = даёт { $object } { $bonus }
@@ -131,8 +134,19 @@ do-set-alike = делает атаку и здоровье { $object } равн�
 do-stun = оглушает { $object }
     .case = accusative
     .own = { grammar-self }оглушает себя
+# `.lasting`, `.your-next-turn` — на сколько, впереди долгого имени: «с атакой не меньше 4 до конца партии» читали бы вместе.
 do-banish = изгоняет { $object }
     .case = accusative
+    .lasting =
+        { LONG($object) ->
+            [yes] изгоняет до конца партии { $object }
+           *[no] изгоняет { $object } до конца партии
+        }
+    .your-next-turn =
+        { LONG($object) ->
+            [yes] изгоняет до вашего следующего хода { $object }
+           *[no] изгоняет { $object } до вашего следующего хода
+        }
 do-silence = накладывает немоту на { $object }
     .case = accusative
 do-destroy = уничтожает { $object }
@@ -182,7 +196,15 @@ grammar-units =
     }
 do-summon = призывает { grammar-units } { $place }
 do-summon-enemy = призывает сопернику { grammar-units } { $place }
-do-summon-neutral = призывает { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }» { $place }
+do-summon-neutral =
+    призывает { $inflected ->
+        [things] { COUNT($count, "нейтральный", "нейтральных", "нейтральных") } { $few }
+        [yes] { COUNT($count, "нейтрального", "нейтральных") } { $count ->
+            [1] { $one }
+           *[other] { $several }
+        }
+       *[no] { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }»
+    } { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
 do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
@@ -192,22 +214,22 @@ do-discover-resolve = выявляет эффект, который сразу �
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
-    { $effect } ({ $count ->
+    { $effect } (до конца хода { $count ->
         [1] стоит
        *[other] стоят
-    } на { $amount } меньше на этом ходу)
+    } на { $amount } меньше)
 do-add-card-dearer =
-    { $effect } ({ $count ->
+    { $effect } (до конца хода { $count ->
         [1] стоит
        *[other] стоят
-    } на { $amount } больше на этом ходу)
+    } на { $amount } больше)
 do-cost-less = { $units } стоят на { $amount } меньше
 do-cost-more = { $units } стоят на { $amount } больше
 do-mana = вы получаете { $count } ед. маны на этом ходу
-do-leader-ability = заменяет вашу способность предводителя на «{ $name }»
+do-leader-ability = заменяет способность вашего предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative
-until-this-turn = { $effect } на этом ходу
+until-this-turn = { $effect } до конца хода
 until-lasting = { $effect } до конца партии
 repeat = { TIMES($amount) } { $effect }
 repeat-each =

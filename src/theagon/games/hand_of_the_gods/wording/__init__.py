@@ -204,7 +204,8 @@ class Effects(Phrases):
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
-            return effect.until or "your-next-turn"
+            until = effect.until or "your-next-turn"
+            return None if self.texts.has_form(self.language, "do-banish", until) else until
         promised = "your-next-turn" if effect.stun else "lasting"  # by the word itself (HG4.30)
         return None if effect.until == promised else effect.until
 
@@ -300,6 +301,11 @@ class Effects(Phrases):
         assert effect.revive is not None
         revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
         return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, "graveyard"))
+
+    def do_banish(self, effect: Effect) -> str:
+        """The sentence, in which a language may say for how long."""
+        until = effect.until or "your-next-turn"
+        return self.texts.form(self.language, "do-banish", until, **self.whom(effect, "do-banish"))
 
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None

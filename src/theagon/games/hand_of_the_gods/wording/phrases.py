@@ -123,9 +123,8 @@ class Phrases(phrases.Phrases):
         if adjacent := area is not None and area.around == "self":
             modifiers.append(("with-adjacent", {}))
         modifiers += self._outermost(modifiers, other, random)
-        noun = self._named(filter_, head, modifiers, grammar)
-        if area and not adjacent:
-            noun = f"{noun} {self.area(area, number)}"
+        where = self.area(area, number) if area and not adjacent else ""
+        noun = self._named(filter_, head, modifiers, grammar, where)
         return self.say(f"which-{which}", units=noun, **grammar)
 
     def cards(
@@ -147,8 +146,11 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-hand", {}))
         return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
 
-    def _named(self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments) -> str:
-        return self.noun(head, modifiers, grammar, **(self.named(filter_.card) if filter_.card else {}))
+    def _named(
+        self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments, where: str = ""
+    ) -> str:
+        named = self.named(filter_.card) if filter_.card else {}
+        return self.noun(head, modifiers, grammar, where=where, **named)
 
     def _grammar(self, filter_: Filter, head: str, *of: Any) -> Arguments:
         """The grammar of a noun; where that is a card's name, with the gender that its article shows."""
@@ -269,7 +271,8 @@ class Phrases(phrases.Phrases):
             return {"amount": amount.times, "each": self.units(amount.count, "each", "accusative", area=amount.area)}
         if amount.cards_in_hand:
             return {"amount": amount.times, "each": self.say(f"each-card-{amount.cards_in_hand}")}
-        return {"value": self._value(amount)}
+        all_missing = amount == Value(missing_health_of="self")
+        return {"value": self._value(amount), "missing": "all" if all_missing else "no"}
 
     def amount_ending(self, amount: Amount) -> str:
         """A figure has no ending; `-each` is for a figure for each of several; `-equal` for what is read of a unit."""
