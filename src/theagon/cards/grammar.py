@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 YOU: Final = "you"
 """The person of whoever reads; anybody else is spoken of by name."""
@@ -237,6 +237,12 @@ def russian_gender(name: str) -> str:
     return "many" if word.endswith(("ы", "и", *_ENDINGS_OF_SEVERAL)) else "masculine"
 
 
+def agreement(one: Sequence[str], many: Sequence[str]) -> str:
+    """The gender by which an adjective agrees with a Russian name, given by its four forms of one and of many."""
+    gender = russian_gender(one[0])
+    return "woman" if gender == "feminine" and many[1] == many[3] else gender
+
+
 def _few(count: int) -> bool:
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
 
@@ -267,7 +273,11 @@ def noun(case: str, number: str, count: int, singular: str, plural: str) -> str:
 
     `number` is one, many, or counted: with the figure `count` before it.
     """
-    one, many = singular.split(), plural.split()
+    return declined(case, number, count, singular.split(), plural.split())
+
+
+def declined(case: str, number: str, count: int, one: Sequence[str], many: Sequence[str]) -> str:
+    """As `noun`, of the four forms of one and of many, which may have several words each."""
     if number == "one":
         return case_form(case, *one)
     if number == "many" or case in ("genitive", "dative"):

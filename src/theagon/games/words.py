@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from theagon.cards.grammar import indefinite, plural, russian_gender, spanish_name
+from theagon.cards.grammar import agreement, declined, indefinite, plural, russian_gender, spanish_name
 from theagon.cards.schema import Schema
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -23,8 +23,9 @@ class Words(Schema):
     `es_one` has the Spanish name with its article, `es_several` its plural (un Guardia olímpico, Guardias olímpicos),
     where the letters do not show them. `ru_one` and `ru_several` have the Russian accusative (Крысу, Крыс) of what is
     summoned, or something else is turned into; `ru_few` has, of what is no living being, the form after 2, 3 and 4
-    (2 Зеркала), and then `ru_several` the one after 5 (Зеркал). `ru_gender` has the gender of a Russian name whose
-    letters do not show it.
+    (2 Зеркала), and then `ru_several` the one after 5 (Зеркал). `ru_declined` has all four cases of a
+    Russian name and then of its plural, for a card whose name texts use as a noun: "всем союзным Фуриям". `ru_gender`
+    has the gender of a Russian name whose letters do not show it.
     """
 
     en: Name
@@ -36,6 +37,7 @@ class Words(Schema):
     ru_one: Name | None = None
     ru_several: Name | None = None
     ru_few: Name | None = None
+    ru_declined: Annotated[tuple[Name, ...], Meta(min_length=8, max_length=8)] | None = None
     ru_gender: Gender | None = None
 
 
@@ -81,6 +83,14 @@ def inflected(words: Words, language: str, count: int) -> Literal["yes", "things
     if words.ru_few is not None and 1 < count < 5:
         return "things"
     return "no" if (words.ru_one if count == 1 else words.ru_several) is None else "yes"
+
+
+def as_noun(words: Words, language: str, case: str, number: str, count: int) -> tuple[str, str] | None:
+    """The name as a noun in a case and number, and how adjectives agree with it; None: it stands beside a noun."""
+    if language != "ru" or words.ru_declined is None:
+        return None
+    one, many = words.ru_declined[:4], words.ru_declined[4:]
+    return declined(case, number, count, one, many), agreement(one, many)
 
 
 def pronoun_gender(words: Words, language: str) -> str | None:

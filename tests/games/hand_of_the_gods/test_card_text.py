@@ -250,8 +250,9 @@ GRAMMAR = {
     "one",
     "several",
     "few",
+    "missing",
 }
-FORMS = {"case", "place", "gender", "again", "own", "small", "others"}
+FORMS = {"case", "place", "gender", "again", "own", "small", "others", "lasting", "your-next-turn"}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:

@@ -206,21 +206,23 @@ class Phrases(ABC):
         head: str,
         modifiers: Iterable[Modifier],
         grammar: Arguments,
+        *,
         form: str = "",
+        called: str = "",
         where: str = "",
         **words: str,
     ) -> str:
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
 
-        The noun is the `form` of the message `head`, if it has that, or else the message itself. It ends with `where`
-        it is; only what is said `aside` comes after that.
+        The noun is what it is `called`, or else the `form` of the message `head`, if it has that, or that message
+        itself. It ends with `where` it is; only what is said `aside` comes after that.
         """
         places = ("before", "beside", "adjective", "after", "except", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
-        noun = self.texts.form(self.language, head, form, **grammar, **words)
+        noun = called or self.texts.form(self.language, head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
         if placed["except"]:

@@ -74,10 +74,20 @@ do-heal-full = полностью восстановите здоровье { $o
     .case = dative
     .again = полностью восстановите { $object } здоровье
     .them = полностью восстановите им здоровье
+# Долгое имя — до того, что даётся на время: «без скрытности до вашего следующего хода» читали бы вместе.
+grammar-give =
+    { $lasts ->
+        [no] дайте { $bonus } { $object }
+       *[yes]
+            { LONG($object) ->
+                [yes] дайте { $object } { $bonus }
+               *[no] дайте { $bonus } { $object }
+            }
+    }
 do-gain =
     { $chance ->
         [yes] случайным образом дайте { $object } { $bonus }
-       *[no] дайте { $bonus } { $object }
+       *[no] { grammar-give }
     }
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
@@ -147,7 +157,7 @@ do-swap = поменяйте местами силу и здоровье { $obje
     .case = genitive
     .again = поменяйте местами { grammar-its } силу и здоровье
     .them = поменяйте местами их силу и здоровье
-do-lose = снимите с { $object } { $words }
+do-lose = снимите { $words } с { $object }
     .case = genitive
     .again = снимите с н{ grammar-its } { $words }
     .them = снимите с них { $words }
@@ -183,7 +193,11 @@ do-send-deck-bottom = положите { $object } в самый низ { $numbe
     .case = accusative
 do-steal = переманите { $object }
     .case = accusative
-do-steal-this-turn = переманите { $object } до конца хода
+do-steal-this-turn =
+    { LONG($object) ->
+        [yes] до конца хода переманите { $object }
+       *[no] переманите { $object } до конца хода
+    }
     .case = accusative
 do-transform-same-cost = превратите { $object } в { $number ->
     [one] случайное существо той же стоимости
@@ -255,8 +269,10 @@ do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите сопернику { grammar-creatures }
 do-summon-both = призовите каждому игроку { grammar-creatures }
 with-keywords = { $effect } { $words }
+# `.named` — одно из названных: «случайным образом призовите Барсука или Орла».
 do-summon-random = призовите { $cards }
     .case = accusative
+    .named = случайным образом призовите { $cards }
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
@@ -472,6 +488,7 @@ to-deck-bottom-yours = в самый низ колоды
 to-deck-bottom-enemy = в самый низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
+    .again = в его колоду
 from-hand-theirs = из своей руки
 from-void-theirs = { from-void-yours }
 from-deck-theirs = { grammar-from }своей колоды
@@ -710,6 +727,7 @@ value-of-random = { $by ->
     .case = genitive
 value-count = { grammar-times-n }числу { $units }
     .case = genitive
+    .them = их { grammar-times-n }числу
 value-hand-yours = { grammar-times-n }числу карт в { grammar-own } руке
 value-hand-enemy = { grammar-times-n }числу карт в руке соперника
 value-total = { $by ->
@@ -732,12 +750,12 @@ grammar-than =
 value-lead = { grammar-times-n }тому, насколько { grammar-than }
 each-lead = { $whose ->
     [yours] { $lead ->
-        [creatures] каждое ваше существо сверх числа существ соперника
+        [creatures] каждое союзное существо сверх числа вражеских
         [cards-in-hand] каждую карту в вашей руке сверх числа карт в руке соперника
        *[favor] каждую единицу вашей благосклонности сверх благосклонности соперника
     }
    *[enemy] { $lead ->
-        [creatures] каждое существо соперника сверх числа ваших
+        [creatures] каждое вражеское существо сверх числа союзных
         [cards-in-hand] каждую карту в руке соперника сверх числа карт в вашей
        *[favor] каждую единицу благосклонности соперника сверх вашей
     }
@@ -745,12 +763,12 @@ each-lead = { $whose ->
 value-at-most = { $value }, но не более { $most }
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
-value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами за этот ход
-value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником за этот ход
-value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных за этот ход
-value-deaths-yours = { grammar-times-n }числу ваших существ, погибших за этот ход
-value-deaths-enemy = { grammar-times-n }числу существ соперника, погибших за этот ход
-value-deaths-both = { grammar-times-n }числу существ, погибших за этот ход
+value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами в этом ходу
+value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником в этом ходу
+value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных в этом ходу
+value-deaths-yours = { grammar-times-n }числу союзных существ, погибших в этом ходу
+value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших в этом ходу
+value-deaths-both = { grammar-times-n }числу существ, погибших в этом ходу
 value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
@@ -785,11 +803,11 @@ condition-done-pull = { $count ->
    *[other] таких карт было не меньше { $count }
 }
 value-plus = { $value } плюс { $plus }
-each-card-yours = каждую карту в { grammar-own } руке
+each-card-yours = каждую карту в руке
 until-this-turn = { $effect } до конца хода
 until-next-attack = { $effect } на следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
-each-cards = каждые { $count } карты в вашей руке
+each-cards = каждые { $count } карты в руке
 each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
     .case = dative
     .again = каждые { $count } ед. здоровья, которых { $who } недостаёт,
@@ -798,8 +816,8 @@ each-mana-enemy = каждую единицу неистраченной ман�
 each-spell-cast-yours = каждое заклинание, разыгранное вами в этом ходу,
 each-spell-cast-enemy = каждое заклинание, разыгранное соперником в этом ходу,
 each-spell-cast-both = каждое заклинание, разыгранное в этом ходу,
-each-death-yours = каждое ваше существо, погибшее в этом ходу,
-each-death-enemy = каждое существо соперника, погибшее в этом ходу,
+each-death-yours = каждое союзное существо, погибшее в этом ходу,
+each-death-enemy = каждое вражеское существо, погибшее в этом ходу,
 each-death-both = каждое существо, погибшее в этом ходу,
 repeat = { TIMES($times) } { $effect }
 grammar-per =

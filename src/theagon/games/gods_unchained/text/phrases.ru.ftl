@@ -153,6 +153,7 @@ anchor-target =
         [creature] { ADJECTIVE("выбранный", $case, "one", "neuter") }
        *[other] { ADJECTIVE("выбранный", $case, "one", "masculine") }
     }{ grammar-but-beside }
+    .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") }{ grammar-but-beside }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }

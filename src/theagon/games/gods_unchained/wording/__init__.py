@@ -386,7 +386,10 @@ class Effects(BlockPhrases):
             words = [self.keyword_forms(name)["with"] for name in summon.keywords]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
-        message = "do-summon-random"
+        message, names = "do-summon-random", summon.random.cards or ()
+        if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
+            cards = [self.say("into-card", **self.named(card), number="one") for card in names]
+            return self.texts.form(self.language, message, "named", cards=self.listed(cards, "list-or"))
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
         return self.named_last(summon.random, self.told(effect, message, {"cards": cards}))

@@ -89,6 +89,8 @@ class BlockPhrases(CardPhrases):
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
         first, self.ordered = effects[0], True
+        if {effect.to for effect in effects} == {"your-god", "enemy-god"}:
+            return self.unconditional(replace(first, to=Group(all=Filter(kind="god"))))
         if any(effect.to == "self" for effect in effects):
             self.name_last(None)
         message = f"do-{operation(first)}-both"
@@ -205,7 +207,9 @@ class BlockPhrases(CardPhrases):
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-more")
-        return self.say_of(message, {**whom, "bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"})
+        lasts = "no" if self.duration(effect) is None else "yes"
+        how = {"amount": weaker, "chance": "yes" if chance else "no", "lasts": lasts}
+        return self.say_of(message, {**whom, "bonus": bonus, **how})
 
     def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
@@ -247,8 +251,8 @@ class BlockPhrases(CardPhrases):
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
         said = self.each_chance(ways)
         either = {1: "either" if len({do[0].to for do in ways if do}) > 1 else "one", 2: "yes"}.get(len(said), "no")
-        verb = said[0].partition(" ")[0] if all(len(do) == 1 for do in ways) else ""
-        return self.of_modes("do-random-one", said, verb, {"either": either}, "list-or")
+        verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
+        return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-or")
 
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
@@ -292,17 +296,21 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses))
-        modes, last = self.each_mode(ways), "list-choice"
-        head = self.say(f"anchor-self-{self.own}", case="nominative") if self.own in ("creature", "relic") else ""
-        return self.of_modes("do-choose-one", modes, head, {}, last, "list-choice-more")
+        modes = self.each_mode(ways)
+        alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
+        heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
+        heads += [modes[0].partition(" ")[0]] if alone else []
+        return self.of_modes("do-choose-one", modes, heads, {}, "list-choice", "list-choice-more")
 
-    def of_modes(self, message: str, modes: Sequence[str], head: str, words: Arguments, *joined_by: str) -> str:
-        """The sentence of modes; the `head` with which all begin is said once if the language says so (`.begins`)."""
-        common = head and all(mode.startswith(f"{head} ") for mode in modes)
+    def of_modes(
+        self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str
+    ) -> str:
+        """The sentence of modes; the one of the `heads` with which all begin is said once, where there is `.begins`."""
+        common = [head for head in heads if all(mode.startswith(f"{head} ") for mode in modes)]
         if not common or not self.texts.has_form(self.language, message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
-        rest = self.listed([mode.removeprefix(f"{head} ") for mode in modes], *joined_by)
-        return self.texts.form(self.language, message, "begins", head=head, modes=rest, **words)
+        rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
+        return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
 
     def each_mode(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named."""

@@ -11,6 +11,7 @@ from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
+from theagon.games.words import as_noun
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -129,12 +130,18 @@ class Phrases(phrases.Phrases):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
         grammar = self.grammar(head, which, case, number, count, f.other)
-        modifiers = [*self._modifiers(f, head), *further]
+        named = as_noun(self.words_of(f.card), self.language, case, number, count) if f.card is not None else None
+        called = ""
+        if named is not None:
+            called, grammar = named[0], {**grammar, "gender": named[1]}
+        modifiers = [*self._modifiers(replace(f, card=None) if called else f, head), *further]
         if random:
             modifiers.append(self.by_chance(modifiers))
         if f.other:
             modifiers.append(("with-other", {}))
-        return self.say(f"which-{which}", units=self.noun(head, modifiers, grammar, f.kind), by=by, **grammar)
+        return self.say(
+            f"which-{which}", units=self.noun(head, modifiers, grammar, form=f.kind, called=called), by=by, **grammar
+        )
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
@@ -248,6 +255,8 @@ class Phrases(phrases.Phrases):
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
+        if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
+            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind, beside=beside)
         return self.say(anchor, case=case, kind=kind, beside=beside)
 
     def this_card(self) -> str:
@@ -307,6 +316,13 @@ class Phrases(phrases.Phrases):
         return f"-{amount}" if isinstance(amount, str) else ""
 
     def read(self, value: Value) -> dict[str, str | int]:
+        """The arguments by which a message says a value, whose unit Russian does not call "свой"."""
+        ordered, self.ordered = self.ordered, False
+        said = self._arguments_of(value)
+        self.ordered = ordered
+        return said
+
+    def _arguments_of(self, value: Value) -> dict[str, str | int]:
         """The arguments by which a message says a value.
 
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
@@ -350,6 +366,9 @@ class Phrases(phrases.Phrases):
         if value.count is not None:
             message = "value-count" if value.total is None else "value-total"
             which: Which = "plain" if value.total is None else "these"
+            if message == "value-count" and value == Value(count=self.group, times=value.times, plus=value.plus):
+                units = self.units(value.count, which, self.case_in(message))
+                return self.texts.form(self.language, message, "them", units=units, times=value.times, by="")
             units = self.counted(value, which, self.case_in(message))
             return self.say(message, units=units, times=value.times, by=value.total or "")
         if value.cards_in_hand is not None:
@@ -396,7 +415,7 @@ class Phrases(phrases.Phrases):
         head = self.head(f)
         grammar = self.grammar(head, "each", case, "one" if value.per == 1 else "counted", value.per, False)
         return self.texts.form(
-            self.language, "which-each", "again", units=self.noun(head, (), grammar, f.kind), **grammar
+            self.language, "which-each", "again", units=self.noun(head, (), grammar, form=f.kind), **grammar
         )
 
     def for_each(self, times: Value, text: str, operation: str = "", message: str = "repeat-each") -> str:

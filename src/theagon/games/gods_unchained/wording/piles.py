@@ -39,7 +39,9 @@ class CardPhrases(Phrases):
         to = adds[0].to
         message = "do-add-deck" if to == "deck" else "do-add"
         prefix, whose = self._for_both(effect, f"to-{to}")
-        place = self.say(f"{'into' if to == 'deck' else 'to'}-{to}-{whose}", whose=whose)
+        place = f"{'into' if to == 'deck' else 'to'}-{to}-{whose}"
+        named = isinstance(effect.repeat, Value) and whose == effect.repeat.mana  # "for each mana of theirs, ..."
+        place = self.texts.form(self.language, place, "again" if named else "", whose=whose)
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
         full = any(add.copy_of not in (None, "drawn", self.last) for add in adds)  # copies of a unit that it names
         cards = self._added_cards(adds, self.case_in(message), last)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
-from theagon.games.words import forms, gender
+from theagon.games.words import as_noun, forms, gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -150,11 +150,21 @@ class Phrases(phrases.Phrases):
         self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments, where: str = ""
     ) -> str:
         named = self.named(filter_.card) if filter_.card else {}
-        return self.noun(head, modifiers, grammar, where=where, **named)
+        noun = self._as_noun(filter_, grammar)
+        return self.noun(head, modifiers, grammar, called=noun[0] if noun else "", where=where, **named)
+
+    def _as_noun(self, filter_: Filter, grammar: Arguments) -> tuple[str, str] | None:
+        """The name that a filter asks for as a noun, and how adjectives agree with it, if it may be one."""
+        if not filter_.card:
+            return None
+        case, number, count = str(grammar["case"]), str(grammar["number"]), int(grammar["count"])
+        return as_noun(self.words_of(filter_.card), self.language, case, number, count)
 
     def _grammar(self, filter_: Filter, head: str, *of: Any) -> Arguments:
         """The grammar of a noun; where that is a card's name, with the gender that its article shows."""
         grammar = self.grammar(head, *of)
+        if noun := self._as_noun(filter_, grammar):
+            return {**grammar, "gender": noun[1]}
         by_name = filter_.card and grammar["gender"] == "by-name"
         return {**grammar, "gender": gender(self.named(filter_.card)["one"])} if filter_.card and by_name else grammar
 
