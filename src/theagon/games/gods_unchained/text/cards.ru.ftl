@@ -763,12 +763,12 @@ each-lead = { $whose ->
 value-at-most = { $value }, но не более { $most }
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
-value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами в этом ходу
-value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником в этом ходу
-value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных в этом ходу
-value-deaths-yours = { grammar-times-n }числу союзных существ, погибших в этом ходу
-value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших в этом ходу
-value-deaths-both = { grammar-times-n }числу существ, погибших в этом ходу
+value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами на этом ходу
+value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником на этом ходу
+value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных на этом ходу
+value-deaths-yours = { grammar-times-n }числу союзных существ, погибших на этом ходу
+value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших на этом ходу
+value-deaths-both = { grammar-times-n }числу существ, погибших на этом ходу
 value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
@@ -813,12 +813,12 @@ each-missing = каждые { $count } ед. здоровья, которых н
     .again = каждые { $count } ед. здоровья, которых { $who } недостаёт,
 each-mana-yours = каждую единицу вашей неистраченной маны
 each-mana-enemy = каждую единицу неистраченной маны соперника
-each-spell-cast-yours = каждое заклинание, разыгранное вами в этом ходу,
-each-spell-cast-enemy = каждое заклинание, разыгранное соперником в этом ходу,
-each-spell-cast-both = каждое заклинание, разыгранное в этом ходу,
-each-death-yours = каждое союзное существо, погибшее в этом ходу,
-each-death-enemy = каждое вражеское существо, погибшее в этом ходу,
-each-death-both = каждое существо, погибшее в этом ходу,
+each-spell-cast-yours = каждое заклинание, разыгранное вами на этом ходу,
+each-spell-cast-enemy = каждое заклинание, разыгранное соперником на этом ходу,
+each-spell-cast-both = каждое заклинание, разыгранное на этом ходу,
+each-death-yours = каждое союзное существо, погибшее на этом ходу,
+each-death-enemy = каждое вражеское существо, погибшее на этом ходу,
+each-death-both = каждое существо, погибшее на этом ходу,
 repeat = { TIMES($times) } { $effect }
 grammar-per =
     { $times ->
@@ -949,13 +949,19 @@ grammar-when =
        *[no] когда
     }
 when-attacks = { grammar-when } { $who } атакует, { $effect }
+grammar-upon-attack =
+    { $after ->
+        [yes] после атаки
+       *[no] при атаке
+    } на { $whom }
+# Не «после атаки на существо это существо получает».
 when-attacks-whom =
     { $known ->
         [yes]
-            { $after ->
-                [yes] после атаки
-               *[no] при атаке
-            } на { $whom } { $effect }
+            { $alone ->
+                [yes] { $effect } { grammar-upon-attack }
+               *[no] { grammar-upon-attack } { $effect }
+            }
        *[no] { grammar-when } { $who } атакует { $whom }, { $effect }
     }
     .other = yes

@@ -65,7 +65,7 @@ event-cleanup = Очистка { $amount }, { $step }{ $extra ->
     [0] {""}
    *[other] {" "}(проход { $time })
 }.
-event-cleanup-cancelled = Очистка отменена после шага { $amount }: он вызвал новое. Сначала оно, потом проход { $time }.
+event-cleanup-cancelled = Очистка отменена после шага { $amount }: он вызвал новые события. Сначала они, потом проход { $time }.
 phase-1 = сон кончается
 phase-2 = слабость после призыва кончается
 phase-3 = горение
@@ -116,7 +116,7 @@ event-wakes = { $target } просыпается.
 event-recovers = { $target } оправляется от слабости после призыва.
 event-marked = Отмечено, ближайшая очистка уничтожит: { $target }.
 event-destroyed = Уничтожено: { $target }.
-event-restored = Здоровье и сила уничтоженной карты снова обычные: { $target }.
+event-restored = Сила и здоровье уничтоженной карты снова исходные: { $target }.
 event-to-void = В пустоту уходит: { $card }.
 event-reset = В пустоте снова как на карте: { $name }.
 event-obliterated = Стирается: { $what }.
@@ -145,7 +145,7 @@ event-locks = { $seat }: открытые замки { $signed }.
 event-refresh = { $seat } { VERB($person, "восполняет") } { $amount } ед. маны.
 event-power-cost = Стоимость { $person ->
     [you] вашей божественной силы: { $signed }
-   *[other] божественной силы: { $seat }, { $signed }
+   *[other] божественной силы ({ $seat }): { $signed }
 }.
 event-mana-lost = { $seat } { VERB($person, "теряет") } { $amount } ед. маны.
 event-bag = { $seat } { VERB($person, "открывает") } мешок уловок.

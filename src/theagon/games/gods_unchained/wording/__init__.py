@@ -143,7 +143,8 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         known = actor == "later" and ability.of is None and _gains(ability.do[0])
         if known:
             phrases.name_last(None)
-        return {"message": whom, "who": who, "whom": by, "gender": gender, "known": "yes" if known else "no"}
+        told = {"known": "yes" if known else "no", "alone": "yes" if len(ability.do) == 1 else "no"}
+        return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
     return {"message": message, "who": who, "gender": gender}
 
 
@@ -388,8 +389,8 @@ class Effects(BlockPhrases):
         assert summon.random is not None
         message, names = "do-summon-random", summon.random.cards or ()
         if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
-            cards = [self.say("into-card", **self.named(card), number="one") for card in names]
-            return self.texts.form(self.language, message, "named", cards=self.listed(cards, "list-or"))
+            one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
+            return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
         return self.named_last(summon.random, self.told(effect, message, {"cards": cards}))

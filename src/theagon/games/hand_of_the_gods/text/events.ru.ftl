@@ -88,12 +88,12 @@ event-protect = { $amount ->
     [0] { $target }: защиты больше нет.
    *[other] { $target }: защита теперь { $amount }.
 }
-event-reach = { $target } получает{ $amount ->
-    [0] { "" }
-   *[other] { " " }перемещение { $signed }
-}{ $extra ->
-    [0] { "" }
-   *[other] { " " }дальность { $signedextra }
+event-reach = { $target } получает { $amount ->
+    [0] дальность { $signedextra }
+   *[other] перемещение { $signed }{ $extra ->
+        [0] { "" }
+       *[other] { " " }и дальность { $signedextra }
+    }
 }.
 changes = { $amount ->
     [0] { $extra ->
