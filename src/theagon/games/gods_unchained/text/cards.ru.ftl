@@ -46,12 +46,16 @@ do-damage-so =
         [yes] —
        *[no] нанесите
     } { $amount } ед. урона
+# `.gods` — вражеский бог и свой — это оба бога.
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
+    .gods = both
 do-heal-both = восстановите по { $amount } ед. здоровья { $object }
     .case = dative
+    .gods = both
 do-gain-both = дайте { $bonus } { $object }
     .case = dative
+    .gods = both
 list-whom = { $first } и { $last }
 list-or-if-any = { $first } или { $last } (если есть)
 do-heal = восстановите { $amount } ед. здоровья { $object }

@@ -89,12 +89,13 @@ class BlockPhrases(CardPhrases):
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
         first, self.ordered = effects[0], True
-        if {effect.to for effect in effects} == {"your-god", "enemy-god"}:
-            return self.unconditional(replace(first, to=Group(all=Filter(kind="god"))))
         if any(effect.to == "self" for effect in effects):
             self.name_last(None)
         message = f"do-{operation(first)}-both"
-        objects = [self.object(effect.to, self.case_in(message)) for effect in effects if effect.to is not None]
+        whom = [effect.to for effect in effects if effect.to is not None]
+        if set(whom) == {"your-god", "enemy-god"} and self.texts.has_form(self.language, message, "gods"):
+            whom = [Group(all=Filter(kind="god"))]
+        objects = [self.object(to, self.case_in(message)) for to in whom]
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         bonus = self.bonus(first.gain) if first.gain is not None else ""
