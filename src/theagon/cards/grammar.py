@@ -172,11 +172,11 @@ _BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 def russian_spelling(phrase: str) -> str:
     """A Russian phrase as it is spelled.
 
-    With "с всех" as "со всех", "у его" as "у него", commas before "если" and after "равный его силе" but not before a
-    full stop, and figures that no line parts from their unit.
+    With "с всех" as "со всех", "у его" as "у него", commas before "если" and after "равный его силе" but not behind a
+    space or before a full stop, and figures that no line parts from their unit.
     """
     text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", phrase.replace(" с вс", " со вс")))
-    text = _AT_IT.sub("н", text)
+    text = _AT_IT.sub("н", text).replace(" ,", ",")
     return _BEFORE_A_UNIT.sub("\u00a0", text.replace(",.", "."))
 
 

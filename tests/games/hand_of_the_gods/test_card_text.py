@@ -252,7 +252,7 @@ GRAMMAR = {
     "few",
     "missing",
 }
-FORMS = {"case", "place", "gender", "again", "own", "small", "others", "lasting", "your-next-turn"}
+FORMS = {"case", "place", "gender", "again", "own", "small", "others", "lasting", "your-next-turn", "bare"}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:

@@ -229,7 +229,7 @@ class Phrases(ABC):
             parts.append(self.say("except", units=self.listed(placed["except"])))
         if placed["clause"]:
             parts.append(self.listed(list(_once(placed["clause"]))))
-        parts += [*placed["end"], *([where] if where else [])]
+        parts += [*reversed(placed["end"]), *([where] if where else [])]
         if placed["aside"]:
             parts.append(self.say("except", units=self.listed(placed["aside"])))
         return " ".join(parts)

@@ -65,11 +65,13 @@ grammar-figure =
        *[other] { NUMERAL($case, $count) }
     }
 which-counted = { grammar-figure } { $units }
+# `.bare` — когда больше о них ничего не сказано; `.again` — когда те же уже сосчитаны.
 which-each =
     { $number ->
         [counted] каждые { $count }
        *[one] { ADJECTIVE("каждый", $case, $number, $gender) }
     } { $units }
+    .bare = { $units } на столе
     .again =
         { $number ->
             [counted] каждые { $count } { ADJECTIVE("такой", $case, $number, $gender, $count) }

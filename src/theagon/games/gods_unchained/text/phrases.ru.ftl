@@ -111,10 +111,18 @@ with-cost = стоимостью { $range }
     .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
-with-gems-within = стоимостью не больше числа ваших камней маны
-    .place = clause
-with-gems-below = стоимостью меньше числа ваших камней маны
-    .place = clause
+# Причастный оборот, и в нём — другая граница стоимости: «стоящая не меньше 2 и не больше числа ваших камней маны».
+grammar-that-costs =
+    , { ADJECTIVE("стоящий", $case, $number, $gender, $count) } { $range ->
+        [none] { "" }
+       *[other] { $range } и{ " " }
+    }
+with-gems-within = { grammar-that-costs }не больше числа ваших камней маны,
+    .place = end
+    .range = yes
+with-gems-below = { grammar-that-costs }меньше числа ваших камней маны,
+    .place = end
+    .range = yes
 with-like = той же стоимости{ $known ->
     [yes] { "" }
    *[no] , что и { $who }

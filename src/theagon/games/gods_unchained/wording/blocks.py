@@ -96,6 +96,8 @@ class BlockPhrases(CardPhrases):
         if set(whom) == {"your-god", "enemy-god"} and self.texts.has_form(self.language, message, "gods"):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
+        if all(isinstance(to, Group) for to in whom) and self.texts.has_form(self.language, "list-whom", "noun"):
+            objects = _noun_once(objects)
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         bonus = self.bonus(first.gain) if first.gain is not None else ""
@@ -321,6 +323,12 @@ class BlockPhrases(CardPhrases):
             modes.append(self.together(do) if do else self.say("mode-nothing"))
             self.last, self.gender = last
         return modes
+
+
+def _noun_once(phrases: Sequence[str]) -> list[str]:
+    """Noun phrases in a row, with the noun with which all end only in the last: "a random enemy and a random ally"."""
+    begun, nouns = zip(*(phrase.rsplit(" ", 1) for phrase in phrases), strict=True)
+    return [*begun[:-1], phrases[-1]] if len(set(nouns)) == 1 else list(phrases)
 
 
 def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:

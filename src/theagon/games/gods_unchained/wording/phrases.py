@@ -192,6 +192,8 @@ class Phrases(phrases.Phrases):
         if f.lacks is not None:
             yield f"with-no-{f.lacks}", {}
         bounds = dict(self.bounds(f))
+        within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
+        cost = bounds.pop("cost", "none") if within and self.texts.has_form(self.language, within, "range") else ""
         if "health" in bounds and bounds.get("strength") == bounds["health"]:
             yield "with-strength-and-health", {"range": bounds.pop("strength")}
             del bounds["health"]
@@ -200,8 +202,8 @@ class Phrases(phrases.Phrases):
                 yield "with-living", {}
             else:
                 yield f"with-{_called(value, f)}", {"range": asked}
-        if f.gems is not None:
-            yield f"with-gems-{f.gems}", {}
+        if within:
+            yield within, {"range": cost}
 
     def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
         """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
@@ -424,6 +426,9 @@ class Phrases(phrases.Phrases):
             case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
             such = times == self.each_before and self.texts.has_form(self.language, "which-each", "again")
             each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
+            bare = times.zone == "board" and times.count == Filter(kind=times.count.kind)
+            if bare and self.texts.has_form(self.language, "which-each", "bare"):
+                each = self.texts.form(self.language, "which-each", "bare", units=each)
         elif times.done is not None and not times.plus:
             each = self.say(f"each-done-{self.before}")
         elif times.missing_of is not None and not times.plus:
