@@ -491,7 +491,10 @@ class Phrases(phrases.Phrases):
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
         where = "" if on_board else self.texts.form(self.language, there, "there")
         if message == "condition-count" and f in _RELICS:  # each side has one at most
-            self.name_last(_RELICS[f], f"anchor-{_RELICS[f]}")
+            anchor = f"anchor-{_RELICS[f]}"
+            # A pronoun of another gender still means the unit that was named before.
+            if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
+                self.name_last(_RELICS[f], anchor)
         return self.say(message, units=units, counted=counted, count=least, side=f.side, where=where)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
