@@ -312,7 +312,10 @@ do-add = добавьте { $to } { $cards }
     .case = accusative
 do-add-deck = замешайте { $to } { $cards }
     .case = accusative
-one-of = { $effect }: { $names }
+one-of = { $effect }{ $number ->
+    [many] { " " }из следующих
+   *[one] { "" }
+}: { $names }
 becomes-given =
     { $effect } и дайте { $number ->
         [one]
@@ -559,6 +562,7 @@ do-improve-cost-at-most = снизьте до { $amount } стоимость { $
     .again = снизьте { grammar-its } стоимость до { $amount }
 in-hand = в руке
     .place = end
+    .yours = в вашей руке
 in-hand-enemy = в руке соперника
     .place = end
 in-hand-any = в обеих руках
@@ -611,7 +615,12 @@ do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо либо атакует, либо получает».
 do-choose-one = по вашему выбору { $modes }
     .begins = по вашему выбору { $head } { $modes }
-do-each = для { $units } { $effects }
+    .sides = по вашему выбору { $modes }
+# «Отдельно», где у каждого своя удача: «для каждого существа с вероятностью 50%» читали бы вместе.
+do-each = для { $units } { $maybe ->
+    [yes] отдельно{ " " }
+   *[no] { "" }
+}{ $effects }
     .case = genitive
 do-each-random = { $number ->
     [one] для { $units }

@@ -63,6 +63,7 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     """The line of an ability of a card, or of a unit, of the kind `own`."""
     phrases = Effects(language, cards, own, ability.target, ability.on, ability.by)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"
     # The line has named the card itself, and no other meanwhile.
@@ -393,7 +394,7 @@ class Effects(BlockPhrases):
             return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
-        return self.named_last(summon.random, self.told(effect, message, {"cards": cards}))
+        return self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
 
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None

@@ -160,7 +160,8 @@ class BlockPhrases(CardPhrases):
             return self.say(f"each-{how}", first=first, last=last, gender=self.gender_of(each.of))
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
-        return self.say("do-each", units=units, effects=self.together(each.do))
+        maybe = any(() in [way.do for way in effect.random_one or ()] for effect in each.do[:1])
+        return self.say("do-each", units=units, effects=self.together(each.do), maybe="yes" if maybe else "no")
 
     def do_later(self, effect: Effect) -> str:
         assert effect.later is not None
@@ -299,11 +300,21 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses))
+        if (units := _of_either_side(ways)) and self.texts.has_form(self.language, "do-choose-one", "sides"):
+            return self.for_either_side(ways[0], *units)
         modes = self.each_mode(ways)
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
         heads += [modes[0].partition(" ")[0]] if alone else []
         return self.of_modes("do-choose-one", modes, heads, {}, "list-choice", "list-choice-more")
+
+    def for_either_side(self, do: Sequence[Effect], first: Filter, second: Filter) -> str:
+        """What is done to all units of one side or, if the player likes, to all of the other."""
+        case = self.case_in(f"do-{operation(do[0])}")
+        both = [self.units(f, "all", case) for f in (first, second)]
+        either = self.listed(_noun_once(both), "list-choice")
+        effects = self.together(do).replace(both[0], either, 1)
+        return self.texts.form(self.language, "do-choose-one", "sides", modes=effects)
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str
@@ -323,6 +334,17 @@ class BlockPhrases(CardPhrases):
             modes.append(self.together(do) if do else self.say("mode-nothing"))
             self.last, self.gender = last
         return modes
+
+
+def _of_either_side(ways: Sequence[Sequence[Effect]]) -> tuple[Filter, Filter] | None:
+    """All units of one side and all of the other, if two modes do the same to these."""
+    filters = [each.to.all for do in ways for each in do if isinstance(each.to, Group) and each.to.all is not None]
+    if len(ways) != 2 or len(filters) != sum(map(len, ways)) or len(set(filters)) != 2:
+        return None
+    first, second = filters[0], filters[-1]
+    sides = {first.side, second.side} == {"friendly", "enemy"}
+    alike = tuple(replace(each, to=Group(all=second)) for each in ways[0]) == tuple(ways[1])
+    return (first, second) if sides and alike and replace(first, side=second.side) == second else None
 
 
 def _noun_once(phrases: Sequence[str]) -> list[str]:

@@ -87,6 +87,7 @@ class Phrases(phrases.Phrases):
         self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
         self.within = False  # whether what follows is a part of a sentence that has begun with something else
+        self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
         self.each_before: object = None  # what the effect before has counted, if that is still the same
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
@@ -489,7 +490,8 @@ class Phrases(phrases.Phrases):
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
         there = where_is(condition.zone, f.side)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
-        where = "" if on_board else self.texts.form(self.language, there, "there")
+        form = "yours" if self.enemys_turn and self.texts.has_form(self.language, there, "yours") else "there"
+        where = "" if on_board else self.texts.form(self.language, there, form)
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             anchor = f"anchor-{_RELICS[f]}"
             # A pronoun of another gender still means the unit that was named before.

@@ -49,7 +49,7 @@ class CardPhrases(Phrases):
         said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no", "full": "yes" if full else "no"}
         text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
-            text = self.named_last(adds[0].random, text)
+            text = self.named_last(adds[0].random, text, adds[0].count)
         return self.say(prefix, effect=text) if prefix else text
 
     def _added_cards(self, adds: Sequence[AddCard], case: str, last: str) -> str:
@@ -94,9 +94,12 @@ class CardPhrases(Phrases):
         """Random cards of a pool, of which `named_last` says the names that it lists."""
         return self.random(pool.of or Filter(kind=kind), case, count, further)
 
-    def named_last(self, pool: Pool, text: str) -> str:
-        """A clause about cards of a pool, with the names of a pool that lists them."""
-        return self.say("one-of", effect=text, names=self.one_of(self.pool(pool))) if pool.cards else text
+    def named_last(self, pool: Pool, text: str, count: int = 1) -> str:
+        """A clause about so many cards of a pool, with the names of a pool that lists them."""
+        number = "one" if count == 1 else "many"
+        return (
+            self.say("one-of", effect=text, names=self.one_of(self.pool(pool)), number=number) if pool.cards else text
+        )
 
     def one_of(self, names: Sequence[str]) -> str:
         """Names of which one is meant; those that have commas of their own are parted by semicolons."""
