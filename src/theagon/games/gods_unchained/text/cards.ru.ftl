@@ -989,8 +989,14 @@ when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effe
     .case = accusative
     .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
+# `.passive` — «каждое существо, которому это существо наносит урон, получает»: кто пострадал, не названо дважды.
 when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
     .whom = dative
+    .passive =
+        { $whom }, { $gender ->
+            [feminine] которой
+           *[other] которому
+        } { $who } наносит урон, получает { $bonus }
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }

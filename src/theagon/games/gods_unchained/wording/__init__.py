@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
-from theagon.games.gods_unchained.schema import Effect
+from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Target
+    from theagon.games.gods_unchained.schema import Bonus, Card, Target
     from theagon.games.gods_unchained.schema.words import CardKind
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
@@ -62,6 +62,8 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
 def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
     """The line of an ability of a card, or of a unit, of the kind `own`."""
     phrases = Effects(language, cards, own, ability.target, ability.on, ability.by)
+    if passive := _passive(phrases, ability):
+        return sentence(passive)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     if trigger.after:
@@ -147,6 +149,23 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         told = {"known": "yes" if known else "no", "alone": "yes" if len(ability.do) == 1 else "no"}
         return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
     return {"message": message, "who": who, "gender": gender}
+
+
+def _passive(phrases: Effects, ability: Ability) -> str | None:
+    """The line of an ability whose unit only gives something to whom it does something, if the language has one.
+
+    Such as "every creature to which this creature deals damage gains burn +1".
+    """
+    message, effect = f"when-{ability.on}-whom", ability.do[0]
+    bare = Ability(on=ability.on, by=ability.by, do=(Effect(gain=effect.gain, to="it"),))
+    if ability.by is None or effect.gain is None or ability != bare:
+        return None
+    if not phrases.texts.has_form(phrases.language, message, "passive"):
+        return None
+    whom = phrases.units(ability.by, "each", "nominative")
+    said = {"whom": whom, "who": phrases.who("self", "nominative"), "bonus": phrases.bonus(effect.gain)}
+    gender = phrases.gender_of(ability.by)
+    return phrases.texts.form(phrases.language, message, "passive", gender=gender, **said)
 
 
 def _gains(effect: Effect) -> bool:
