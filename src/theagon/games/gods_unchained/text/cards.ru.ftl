@@ -389,10 +389,18 @@ do-foresee = примените предвидение { $count }
 do-foresee-enemy = примените предвидение { $count } к колоде соперника
 do-look = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } своей колоды
 do-look-enemy = посмотрите { COUNT($count, "верхнюю карту", "верхние карты", "верхних карт") } колоды соперника
-do-power-cost-more = ваша божественная сила дорожает на { $amount } до конца хода
-do-power-cost-more-enemy = божественная сила соперника дорожает на { $amount } до конца его следующего хода
-do-power-cost-less = ваша божественная сила дешевеет на { $amount } до конца хода
-do-power-cost-less-enemy = божественная сила соперника дешевеет на { $amount } до конца его следующего хода
+grammar-your-turn = до конца { $turn ->
+    [enemy] вашего следующего хода
+   *[yours] хода
+}
+grammar-their-turn = до конца { $turn ->
+    [enemy] хода
+   *[yours] его следующего хода
+}
+do-power-cost-more = ваша божественная сила дорожает на { $amount } { grammar-your-turn }
+do-power-cost-more-enemy = божественная сила соперника дорожает на { $amount } { grammar-their-turn }
+do-power-cost-less = ваша божественная сила дешевеет на { $amount } { grammar-your-turn }
+do-power-cost-less-enemy = божественная сила соперника дешевеет на { $amount } { grammar-their-turn }
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны

@@ -459,7 +459,8 @@ class Effects(BlockPhrases):
     def do_power_cost(self, effect: Effect) -> str:
         assert effect.power_cost is not None
         message = "do-power-cost-more" if effect.power_cost > 0 else "do-power-cost-less"
-        return self.told(effect, message, {"amount": abs(effect.power_cost)})
+        turn = "enemy" if self.enemys_turn else "yours"
+        return self.told(effect, message, {"amount": abs(effect.power_cost), "turn": turn})
 
     def do_favor(self, effect: Effect) -> str:
         favor = effect.favor
