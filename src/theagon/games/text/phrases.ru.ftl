@@ -88,4 +88,9 @@ if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }
 then = { $first }, затем { $last }
-until-your-next-turn = { $effect } до вашего следующего хода
+# Сколько это длится — впереди долгого имени: «с силой не больше 2 до вашего следующего хода» читали бы вместе.
+until-your-next-turn =
+    { LONG($effect) ->
+        [yes] до вашего следующего хода { $effect }
+       *[no] { $effect } до вашего следующего хода
+    }

@@ -79,20 +79,10 @@ do-heal-full = полностью восстановите здоровье { $o
     .case = dative
     .again = полностью восстановите { $object } здоровье
     .them = полностью восстановите им здоровье
-# Долгое имя — до того, что даётся на время: «без скрытности до вашего следующего хода» читали бы вместе.
-grammar-give =
-    { $lasts ->
-        [no] дайте { $bonus } { $object }
-       *[yes]
-            { LONG($object) ->
-                [yes] дайте { $object } { $bonus }
-               *[no] дайте { $bonus } { $object }
-            }
-    }
 do-gain =
     { $chance ->
         [yes] случайным образом дайте { $object } { $bonus }
-       *[no] { grammar-give }
+       *[no] дайте { $bonus } { $object }
     }
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
@@ -826,7 +816,11 @@ condition-done-pull = { $count ->
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
-until-this-turn = { $effect } до конца хода
+until-this-turn =
+    { LONG($effect) ->
+        [yes] до конца хода { $effect }
+       *[no] { $effect } до конца хода
+    }
 until-next-attack = { $effect } на следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
 each-cards = каждые { $count } карты в руке

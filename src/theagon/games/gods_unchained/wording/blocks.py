@@ -211,9 +211,7 @@ class BlockPhrases(CardPhrases):
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-more")
-        lasts = "no" if self.duration(effect) is None else "yes"
-        how = {"amount": weaker, "chance": "yes" if chance else "no", "lasts": lasts}
-        return self.say_of(message, {**whom, "bonus": bonus, **how})
+        return self.say_of(message, {**whom, "bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"})
 
     def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
