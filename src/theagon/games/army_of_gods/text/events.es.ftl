@@ -23,7 +23,7 @@ event-turn-start = Turno { $amount }: { $person ->
 event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-drop = { $seat } { VERB($person, "coloca") } { $card }{ $extra ->
     [2] {" "}desde los descartes
-    [3] {" "}desde lo alto del mazo
+    [3] {" "}desde la parte superior del mazo
    *[other] {""}
 }.
 event-attack = { $seat } { VERB($person, "coloca") } { $card } para atacar con fuerza { $amount }.

@@ -32,7 +32,7 @@ why-2 = no hay objetivo
 why-3 = uno de los dos ya no está
 why-4 = la reliquia ya no está
 why-5 = no hay una carta así
-why-6 = ella misma ya no está
+why-6 = la propia carta ya no está
 event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
 event-match-start = Empieza la partida.
 event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
@@ -51,8 +51,8 @@ event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial
 event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-empty-deck = El mazo está vacío: fatiga { $amount }.
 event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.
-event-overdraw = La mano está llena: { $card } es aniquilada.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno. Su orden: de izquierda a derecha, primero { $person ->
+event-overdraw = La mano está llena: se aniquila { $card }.
+event-turn-end = { $seat } { VERB($person, "termina") } el turno. Orden de los efectos: de izquierda a derecha, primero { $person ->
     [you] tu lado
    *[other] el lado de { $seat }
 }.
@@ -93,8 +93,8 @@ event-confused = { $source }, por confusión, golpea a { $target }.
 event-attack-damage = { $source } hace { $amount } de daño a { $target }: salud { $before } → { $extra }.
 event-return-damage = { $source } devuelve { $amount } de daño a { $target }: salud { $before } → { $extra }.
 event-damage = { $target } recibe { $amount } de daño: salud { $before } → { $extra }.
-event-armor = Del daño a { $target } la armadura deja { $amount }.
-event-protected = { $target } estaba bajo protección: se { $amount ->
+event-armor = La armadura de { $target } deja el daño en { $amount }.
+event-protected = { $target } tenía protección: se { $amount ->
     [one] evita
    *[other] evitan
 } { $amount } de daño.

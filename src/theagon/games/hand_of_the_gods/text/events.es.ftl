@@ -70,7 +70,7 @@ event-add-card = { $card } llega a { $person ->
    *[other] la mano de { $seat }
 }.
 event-discard = { $seat } { VERB($person, "descarta") } { $card }.
-event-cost = El costo de las cartas en { $person ->
+event-cost = El costo de las cartas de { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
 } cambia en { $signed }.
@@ -78,13 +78,13 @@ event-extra-mana = { $seat } { VERB($person, "recibe") } { $amount } de maná ad
 event-new-leader-ability = { $seat } { VERB($person, "tiene") } una nueva habilidad de líder: { $card }.
 event-expires = Termina una bonificación de { $target }: { $changes }.
 event-aura = Auras sobre { $target }: { $changes }.
-event-immune = { $target } tiene inmunidad.
+event-immune = { $target } es inmune.
 event-fizzle = No ocurre nada: { $why }.
 event-idle = No tiene nada que hacer.
 event-concede = { $seat } { VERB($person, "se rinde") }.
 event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.
-event-lost-effect = Demasiado a la vez: se pierde un efecto.
+event-lost-effect = Ocurre demasiado a la vez: se pierde un efecto.
 event-keywords = { $target } recibe { $words }.
 event-protect = { $amount ->
     [0] { $target } ya no tiene Protección.
