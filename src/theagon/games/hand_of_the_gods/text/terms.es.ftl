@@ -10,34 +10,40 @@ keyword-resurrect = Resurrección
 keyword-immune-enemy-spells =
     { $case ->
         [accusative] Inmunidad a los hechizos enemigos
-       *[nominative] Inmune: hechizos enemigos
+       *[nominative] Inmune a los hechizos enemigos
     }
+    .more = a los hechizos enemigos
 keyword-immune-spells =
     { $case ->
         [accusative] Inmunidad a los hechizos
-       *[nominative] Inmune: hechizos
+       *[nominative] Inmune a los hechizos
     }
+    .more = a los hechizos
 keyword-immune-enemy-warcries =
     { $case ->
         [accusative] Inmunidad a los gritos de guerra enemigos
-       *[nominative] Inmune: gritos de guerra enemigos
+       *[nominative] Inmune a los gritos de guerra enemigos
     }
+    .more = a los gritos de guerra enemigos
 keyword-immune-enemy-leader =
     { $case ->
         [accusative] Inmunidad a la habilidad de líder enemiga
-       *[nominative] Inmune: habilidad de líder enemiga
+       *[nominative] Inmune a la habilidad de líder enemiga
     }
+    .more = a la habilidad de líder enemiga
 keyword-immune-attacks =
     { $case ->
         [accusative] Inmunidad a los ataques
-       *[nominative] Inmune: ataques
+       *[nominative] Inmune a los ataques
     }
+    .more = a los ataques
 keyword-immune-stun =
     { $case ->
         [accusative] Inmunidad al aturdimiento
-       *[nominative] Inmune: aturdimiento
+       *[nominative] Inmune al aturdimiento
     }
-keyword-protect = Protección: { $amount }
+    .more = al aturdimiento
+keyword-protect = Protección { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
 
