@@ -199,7 +199,7 @@ FAULTS = {
         "a colon after a colon": (r"Rugido: [\w ]+: ", "Rugido: al azar: roba una carta, o bien roba 2 cartas."),
         "a cost that is given": (r"de costo a\b", "Da −1 de costo a esta carta por cada criatura."),
         "durability that is given": (r"\b[Dd]a [+−-]\d+ de durabilidad", "Da -1 de durabilidad a esta reliquia."),
-        "a creature called a card": (r"\besa carta\b", "Da +1/+1 a esa carta."),
+        "a creature called a card": (r"\b[Dd]a [^.;]* a esa carta\b", "Da +1/+1 a esa carta."),
         "a relic said twice": (r"tienes una reliquia, tu reliquia\b", "Si tienes una reliquia, tu reliquia gana 1."),
         "a target by no name of its own": (r"\b(?:el|al|del) objetivo\b", "Da flanqueo al objetivo."),
         "a condition after a choice": (r"\buna criatura si (?:es|está)\b", "Destruye una criatura si está dormida."),
@@ -253,6 +253,81 @@ FAULTS = {
         "an owner said of each": (
             r"(del dios enemigo)[^.]*\b\1",
             "Añade a tu mano un hechizo del dios enemigo y una reliquia del dios enemigo.",
+        ),
+        "a place between the verb and what moves": (
+            r"\b(?:[Dd]evuelve|[Mm]ueve) (?:de|del) (?:tu|la|los|vacío|mazo)\b(?!.* (?:cueste|cada costo))",
+            "Mueve de tu mazo a tu mano 2 criaturas al azar de costo 2 o menos.",
+        ),
+        "where this card is after its death": (
+            r"Ultratumba: [^.]*esta carta de tu vacío",
+            "Ultratumba: devuelve esta carta de tu vacío a tu mano.",
+        ),
+        "a then without its and": (r", luego [a-z]", "Roba una carta, luego haz 2 de daño a tu dios."),
+        "the other creature of an event named again": (
+            r"hace daño a otra\b[^.]*criatura dañada",
+            "Cuando esta criatura hace daño a otra criatura, da quemadura +1 a la criatura dañada.",
+        ),
+        "a duration after what a unit has": (
+            r"\b(?:con|sin) [^.;,]*(?:fuerza|ataque|salud|ocultación) (?:hasta|durante)\b",
+            "Toma el control de una criatura enemiga con 2 o menos de fuerza hasta el final del turno.",
+        ),
+        "a relic of yours that a condition has named": (
+            r"\btienes una reliquia, [^.;]*\btu reliquia\b",
+            "Si tienes una reliquia, da +1 de fuerza a esta criatura y a tu reliquia.",
+        ),
+        "a relic that wins something": (
+            r"\btienes una reliquia, (?:gana|pierde)\b",
+            "Si tienes una reliquia, gana 1 de durabilidad.",
+        ),
+        "chance between a kind and its cost": (
+            r"(?:tribu|tipo|de) [A-ZÁÉÍÓÚ][^.;]* al azar de costo",
+            "Añade a tu mano un hechizo de Magia al azar de costo 1.",
+        ),
+        "so much more of something": (
+            r"adicional(?:es)? igual(?:es)? a (?:la fuerza|la salud|las) ",
+            "Esta criatura obtiene una salud adicional igual a la fuerza de la criatura elegida.",
+        ),
+        "a cost named twice": (
+            r"su costo[^.]*(?:reduce|aumenta) su costo",
+            "Deja su costo en 10 y luego reduce su costo en 1.",
+        ),
+        "the same cards counted twice": (
+            r"\b(por cada \d? ?(?:cartas?|criaturas?) [^.;]*)\..*\b\1",
+            "Roba una carta por cada carta de tu mano. Haz 1 de daño a tu dios por cada carta de tu mano.",
+        ),
+        "an owner of the hand named again": (
+            r"de la mano de tu oponente [^;]*añade[^.]* a la mano de tu oponente",
+            "Aniquila una carta al azar de la mano de tu oponente y luego añade una carta a la mano de tu oponente.",
+        ),
+        "a place after the card that comes there": (
+            r"\b(?:[Aa]ñade|[Bb]araja) (?:una|\d+) cartas? «[^»]*» (?:a|en) ",
+            "Añade una carta «Rayo» a tu mano.",
+        ),
+        "two participles of what chance decides": (
+            r"(?:dañad|dormid|despiert)[ao]s? elegid",
+            "Cura 2 de salud a una criatura aliada dañada elegida al azar.",
+        ),
+        "short options parted as if they were long": (
+            r"[Ee]lige una opción[.:] (?:(?! [yeo] )[^;,«.])*; o (?:(?! [yeo] )[^;,«.])*\.$",
+            "Elige una opción: roba una carta; o prevé 1.",
+        ),
+        "a keyword that a unit has as what it is": (
+            r"\btienen? (?:[Ii]nmune|[Oo]culta|[Pp]rotegida)\b",
+            "Si esa unidad tiene Inmune al aturdimiento, roba una carta.",
+        ),
+        "a keyword with a colon": (r"(?:[Ii]nmune|[Ii]nmunidad|[Pp]rotección):", "Inmune: hechizos. Protección: 1."),
+        "columns that are one's own": (r"columnas propias", "En una celda libre al azar de las columnas propias."),
+        "how far between the verb and its object": (
+            r"[Mm]ueve hasta \d+ celdas? un",
+            "Mueve hasta 2 celdas una unidad.",
+        ),
+        "a unit in a row": (
+            r"unidad(?:es)?(?: aliadas?| enemigas?)? en una (?:fila|columna|celda)",
+            "Inflige 2 de daño a todas las unidades enemigas en una fila a tu elección.",
+        ),
+        "an exception before the place": (
+            r"\(excepto [a-z]+\) de su (?:fila|columna)",
+            "Inflige 2 de daño a una unidad enemiga (excepto torres) de su fila.",
         ),
         "several units without their noun": (
             r"^(?:Despiérta|Destrúye|Duérme|Quíta|Cúra|Haz|Da)l[aeo]s\b",

@@ -112,6 +112,7 @@ def signed(amount: int) -> str:
 _FEMININE: Final = ("a", "ción", "sión", "dad", "tud", "umbre")
 _STRESSED_A: Final = ("á", "agua ", "ala ", "alma ", "ama ", "arca ", "arma ", "arpa ", "ave ", "hacha ", "hada ")
 _PREPOSITIONS: Final = ("a", "al", "bajo", "con", "contra", "de", "del", "desde", "en", "para", "por", "sin", "sobre")
+_SECOND_AND: Final = re.compile(r"( [ye] [^,;.:«»]*) y luego ")
 _UNACCENTED: Final = str.maketrans("áéíóú", "aeiou")
 
 
@@ -140,8 +141,12 @@ def _spanish_plural(word: str) -> str:
 
 
 def spanish_contractions(phrase: str) -> str:
-    """A Spanish phrase with "a el" as "al", "de el" as "del", and a comma in "luego, si" and "y, si"."""
-    return re.sub(r" (luego|y) si ", r" \1, si ", phrase.replace(" a el ", " al ").replace(" de el ", " del "))
+    """A Spanish phrase with "a el" as "al", "de el" as "del", and commas.
+
+    There is one in "luego, si" and "y, si", and one before "y luego" where another "y" comes first.
+    """
+    text = phrase.replace(" a el ", " al ").replace(" de el ", " del ")
+    return _SECOND_AND.sub(r"\1, y luego ", re.sub(r" (luego|y) si ", r" \1, si ", text))
 
 
 def spanish_verb(person: str, verb: str) -> str:
@@ -153,6 +158,11 @@ def spanish_and(following: str) -> str:
     """The Spanish "and" before a word: y, but e before the sound of an i."""
     word = following.lower()
     return "e" if word.startswith(("i", "hi")) and not word.startswith("hie") else "y"
+
+
+def joined(phrase: str) -> str:
+    """Whether a Spanish phrase joins several parts, so that more than a word parts it from the next: yes, or no."""
+    return "yes" if re.search("[,;«]| [yeou] ", phrase) else "no"
 
 
 def spanish_or(following: str) -> str:
@@ -191,7 +201,7 @@ def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
     return (
         "yes"
-        if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|chosen at|cuyo) ", phrase)
+        if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|chosen at|con|sin|cuyo) ", phrase)
         else "no"
     )
 
@@ -321,6 +331,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "GIVE": gift,
     "SPANISH_AND": spanish_and,
     "SPANISH_OR": spanish_or,
+    "JOINED": joined,
     "CASE": case_form,
     "NOUN": noun,
     "NUMERAL": numeral,

@@ -243,6 +243,8 @@ GRAMMAR = {
     "ordered",
     "which",
     "state",
+    "stated",
+    "reads",
     "keyword",
     "from",
     "given",
@@ -252,7 +254,20 @@ GRAMMAR = {
     "few",
     "missing",
 }
-FORMS = {"case", "place", "gender", "again", "own", "small", "others", "lasting", "your-next-turn", "bare"}
+FORMS = {
+    "case",
+    "place",
+    "gender",
+    "again",
+    "own",
+    "small",
+    "others",
+    "lasting",
+    "your-next-turn",
+    "bare",
+    "more",
+    "chance",
+}
 
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:

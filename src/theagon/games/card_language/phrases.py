@@ -181,15 +181,21 @@ class Phrases(ABC):
 
     # ---- whole texts ------------------------------------------------------------------------------------------------
 
-    def joined(self, clauses: Sequence[str], *, apart: bool = False, orders: bool = False) -> str:
-        """One sentence of several clauses: a, then b, then c; of short `orders`, a, b, then c; or, `apart`, several."""
+    def joined(
+        self, clauses: Sequence[str], *, apart: bool = False, orders: bool = False, stated: Sequence[bool] = ()
+    ) -> str:
+        """One sentence of several clauses: a, then b, then c; of short `orders`, a, b, then c; or, `apart`, several.
+
+        `stated`: of which clauses, if anybody asks, each says what happens and does not tell the player what to do.
+        """
         if apart:
             return ". ".join([clauses[0], *map(capital, clauses[1:])])
         if orders and not any("," in clause for clause in clauses):
             clauses = [self.listed(clauses[:-1], "list-more"), clauses[-1]] if len(clauses) > 2 else clauses
         text = clauses[0]
-        for clause in clauses[1:]:
-            text = self.say("then", first=text, last=clause)
+        for position, clause in enumerate(clauses[1:]):
+            turns = len(stated) == len(clauses) and stated[position] and not stated[position + 1]
+            text = self.say("then", first=text, last=clause, stated="yes" if turns else "no")
         return text
 
     # ---- nouns ------------------------------------------------------------------------------------------------------
@@ -214,13 +220,18 @@ class Phrases(ABC):
     ) -> str:
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
 
+        Of what chance decides, the form `.chance` of a modifier is a clause: "una criatura al azar que esté dañada".
         The noun is what it is `called`, or else the `form` of the message `head`, if it has that, or that message
         itself. It ends with `where` it is; only what is said `aside` comes after that.
         """
+        modifiers = list(modifiers)
+        random = any(name == "with-random" for name, _ in modifiers)
         places = ("before", "beside", "adjective", "after", "except", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
-            if said := self.say(modifier, **grammar, **arguments):
+            if random and self.texts.has_form(self.language, modifier, "chance"):
+                placed["clause"].append(self.texts.form(self.language, modifier, "chance", **grammar, **arguments))
+            elif said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
         noun = called or self.texts.form(self.language, head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
@@ -228,7 +239,7 @@ class Phrases(ABC):
         if placed["except"]:
             parts.append(self.say("except", units=self.listed(placed["except"])))
         if placed["clause"]:
-            parts.append(self.listed(list(_once(placed["clause"]))))
+            parts.append(self.listed(list(once(placed["clause"]))))
         parts += [*reversed(placed["end"]), *([where] if where else [])]
         if placed["aside"]:
             parts.append(self.say("except", units=self.listed(placed["aside"])))
@@ -237,9 +248,11 @@ class Phrases(ABC):
     def by_chance(self, modifiers: Iterable[Modifier]) -> Modifier:
         """The modifier of what chance decides: of units in some state (`$state`), or in any.
 
-        Spanish says more of the former: "una criatura dañada elegida al azar".
+        Spanish says more of the former, where it is an adjective: "una unidad adyacente elegida al azar".
         """
-        state = any(name.removeprefix("with-") in self.states for name, _ in modifiers)
+        names = [name for name, _ in modifiers if name.removeprefix("with-") in self.states]
+        names = [name for name in names if not self.texts.has_form(self.language, name, "chance")]
+        state = any(self.texts.attribute(self.language, name, "place", "before") != "clause" for name in names)
         return "with-random", {"state": "yes" if state else "no"}
 
     def bounds(self, f: Any) -> Mapping[str, str]:
@@ -256,7 +269,7 @@ class Phrases(ABC):
         return self.say(message, least=least, most=most)
 
 
-def _once(clauses: Iterable[str]) -> Iterator[str]:
+def once(clauses: Iterable[str]) -> Iterator[str]:
     """Clauses that begin with the same preposition, which is said once: "with 2 strength and 3 health"."""
     begun = ""
     for clause in clauses:

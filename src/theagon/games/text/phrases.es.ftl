@@ -1,6 +1,7 @@
 ### Phrases of the card texts of all games.
 ###
-### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither.
+### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither;
+### some is nominative, of any one that there is: alguna criatura.
 
 grammar-s =
     { $number ->
@@ -28,9 +29,15 @@ grammar-un =
     { $other ->
         [yes] { "" }
        *[no]
-            { $gender ->
-                [feminine] una{ " " }
-               *[masculine] un{ " " }
+            { $case ->
+                [some] { $gender ->
+                    [feminine] alguna{ " " }
+                   *[masculine] algún{ " " }
+                }
+               *[other] { $gender ->
+                    [feminine] una{ " " }
+                   *[masculine] un{ " " }
+                }
             }
     }
 
@@ -61,8 +68,15 @@ with-friendly = aliad{ grammar-a }
     .place = adjective
 with-enemy = enemig{ grammar-a }
     .place = adjective
+# Una criatura al azar que esté dañada.
+grammar-being =
+    que { $number ->
+        [one] esté
+       *[other] estén
+    }
 with-damaged = dañad{ grammar-a }
     .place = adjective
+    .chance = { grammar-being } dañad{ grammar-a }
 with-undamaged = sin daño
     .place = adjective
 with-keyword = con { $given }
@@ -109,5 +123,11 @@ if-effect = { $effect } si { $condition }
 if-ability = si { $condition }, { $effect }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
-then = { $first }, luego { $last }
-until-your-next-turn = { $effect } hasta tu próximo turno
+then = { $stated ->
+    [yes] { $first }; luego, { $last }
+   *[no] { $first } y luego { $last }
+}
+until-your-next-turn = { LONG($effect) ->
+    [yes] hasta tu próximo turno, { $effect }
+   *[no] { $effect } hasta tu próximo turno
+}

@@ -25,7 +25,7 @@ do-look = Mira { $top ->
 } de entre ellas y pon el resto al fondo.
 do-attack = Coloca una carta de ejército y ataca con ella.
 do-attack-bonus = Coloca una carta de ejército y ataca con ella; tiene +{ $amount } de fuerza.
-do-guard = Hasta tu próximo turno tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
+do-guard = Hasta tu próximo turno, tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
 do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta del tipo de esa pila.
 do-remove = Retira { $amount ->

@@ -382,6 +382,8 @@ at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { list-choice }
 list-choice-more = { $first }; { $last }
+list-choice-short = { list-choice }
+list-choice-more-short = { list-choice-more }
 also = { $first } and { $last }
 otherwise = { $first }; otherwise, { $last }
 do-again = { $more ->
@@ -518,6 +520,7 @@ until-this-turn = { $effect } until the end of the turn
 until-next-attack = { $effect } for its next attack
     .them = { $effect } for their next attack
 until-its-next-turn = { $effect } until its player's next turn
+each-counted = { $each }
 each-cards = every { $count } cards in your hand
 each-missing = { $count ->
     [1] each point of health
@@ -529,6 +532,7 @@ each-missing = { $count ->
 } that it has lost
 each-mana-yours = each mana that you have not spent
 each-mana-enemy = each mana that the enemy has not spent
+each-gem = each mana gem that you have
 each-spell-cast-yours = each spell that you played this turn
 each-spell-cast-enemy = each spell that the enemy played this turn
 each-spell-cast-both = each spell played this turn

@@ -20,36 +20,47 @@ do-damage-equal = { $by ->
     [that] hazle ese mismo daño
    *[other] hazle un daño igual a { $value }
 }
-do-damage-so = haz { $amount }
-    .again = hazle { $amount }
+do-damage-so = { $one ->
+    [yes] hazle { $amount }
+   *[no] haz { $amount }
+}
 do-damage-both = haz { $amount } de daño a { $object }
 do-heal-both = cura { $amount } de salud a { $object }
 do-gain-both = da { $bonus } a { $object }
 list-whom = { $first } y a { $last }
-list-or-if-any = { $first } o, si la tienes, a { $last }
+list-or-if-any = { $first } o, si tienes alguna, a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
     .them = cúrales { $amount } de salud
+# Lo que tiene una unidad, o lo que tenía la que acaba de destruirse.
+grammar-tenga =
+    { $whose ->
+        [gone] tuviera
+       *[other] tenga
+    }
 grammar-as-much-health =
     { $by ->
-        [strength] tanta salud como fuerza tenga { $of }
-        [health] tanta salud como tenga { $of }
+        [strength] tanta salud como fuerza { grammar-tenga } { $of }
+        [health] tanta salud como { grammar-tenga } { $of }
         [that] esa misma cantidad de salud
        *[other] una cantidad de salud igual a { $value }
     }
 do-heal-equal = cura a { $object } { grammar-as-much-health }
     .again = cúrale { grammar-as-much-health }
-do-heal-full = cura del todo a { $object }
-    .again = cúra{ grammar-la } del todo
-    .them = cúra{ grammar-la }s del todo
+do-heal-full = cura por completo a { $object }
+    .again = cúra{ grammar-la } por completo
+    .them = cúra{ grammar-la }s por completo
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
     .them = dales { $bonus }
 do-gain-weaker = reduce en { $amount } la fuerza de { $object }
-    .again = reduce en { $amount } su fuerza
-    .them = reduce en { $amount } su fuerza
+    .again = reduce en { $amount } la fuerza de esa criatura
+    .them = reduce su fuerza en { $amount }
 do-gain-harm = { do-gain }
-    .again = { do-gain.again }
+    .again = { $further ->
+        [yes] dale además { $bonus }
+       *[no] dale { $bonus }
+    }
     .them = { do-gain.them }
 do-gain-more = da otro { $bonus } a { $object }
     .again = dale otro { $bonus }
@@ -59,20 +70,20 @@ do-gain-ability = da a { $object } { $bonus }
 do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
 do-set-strength = deja en { $amount } la fuerza de { $object }
-    .again = deja en { $amount } su fuerza
+    .again = deja su fuerza en { $amount }
 do-set-strength-equal = iguala la fuerza de { $object } a { $by ->
     [strength] la de { $of }
    *[other] { $value }
 }
     .again = iguala su fuerza a { $value }
 do-set-health = deja en { $health } la salud de { $object }
-    .again = deja en { $health } su salud
+    .again = deja su salud en { $health }
 do-set-both = deja en { $amount } la fuerza de { $object } y en { $health } su salud
-    .again = deja en { $amount } su fuerza y en { $health } su salud
+    .again = deja su fuerza en { $amount } y su salud en { $health }
 do-set-both-equal = deja en { $health } la salud de { $object } e iguala su fuerza a { $value }
-    .again = deja en { $health } su salud e iguala su fuerza a { $value }
+    .again = deja su salud en { $health } e iguala su fuerza a { $value }
 do-set-alike = deja en { $health } la fuerza y la salud de { $object }
-    .again = deja en { $health } su fuerza y su salud
+    .again = deja su fuerza y su salud en { $health }
 do-double-strength = duplica la fuerza de { $object }
     .again = duplica su fuerza
     .them = duplica su fuerza
@@ -82,7 +93,10 @@ do-double-health = duplica la salud de { $object }
 do-swap = intercambia la fuerza y la salud de { $object }
     .again = intercambia su fuerza y su salud
     .them = intercambia su fuerza y su salud
-do-lose = quita { $words } a { $object }
+do-lose = { $self ->
+    [yes] { $object } pierde { $words }
+   *[no] quita { $words } a { $object }
+}
     .again = quítale { $words }
     .them = quítales { $words }
 do-sleep-now = duerme a { $object }
@@ -107,14 +121,18 @@ do-send-deck-top = pon { $object } en la parte superior del mazo de su dueño
 do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
     .again = pon{ grammar-la } en el fondo del mazo de su dueño
 do-steal = toma el control de { $object }
-    .again = hazte con su control
-do-steal-this-turn = toma el control de { $object } hasta el final del turno
-    .again = hazte con su control hasta el final del turno
+    .again = toma su control
+do-steal-this-turn = { LONG($object) ->
+    [yes] hasta el final del turno, toma el control de { $object }
+   *[no] toma el control de { $object } hasta el final del turno
+}
+    .again = toma su control hasta el final del turno
 do-transform-same-cost = transforma { $object } en { $number ->
     [one] una criatura al azar del mismo costo
    *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
+    .itself = again
 do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
 into-card = { $number ->
@@ -128,9 +146,15 @@ grammar-n =
        *[many] n
     }
 do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
-    .again = gana { $amount } de durabilidad
+    .again = { grammar-this-one }gana { $amount } de durabilidad
 do-durability-less = { $object } pierde{ grammar-n } { $amount } de durabilidad
-    .again = pierde { $amount } de durabilidad
+    .again = { grammar-this-one }pierde { $amount } de durabilidad
+# La reliquia por la que acaba de preguntar una condición.
+grammar-this-one =
+    { $asked ->
+        [yes] esta{ " " }
+       *[no] { "" }
+    }
 do-attack = { $object } ataca{ grammar-n } a { $whom }
     .again = haz que ataque{ grammar-n } a { $whom }
 do-reset-strength = devuelve la fuerza de { $object } a su valor impreso
@@ -172,22 +196,30 @@ made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
 made-cards = las cartas { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
-made-copy-last-spell-yours = { COUNT($count, "una copia", "copias") } del último hechizo que hayas jugado
-made-copy-last-spell-enemy = { COUNT($count, "una copia", "copias") } del último hechizo que haya jugado tu oponente
-made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la última criatura que hayas jugado
-made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
+made-copy-last-spell-yours = { grammar-copy } del último hechizo{ grammar-yours }
+made-copy-last-spell-enemy = { grammar-copy } del último hechizo{ grammar-enemys }
+made-copy-last-creature-yours = { grammar-copy } de la última criatura{ grammar-yours }
+made-copy-last-creature-enemy = { grammar-copy } de la última criatura{ grammar-enemys }
+grammar-copy =
+    { $more ->
+        [yes] otra
+       *[no] { COUNT($count, "una copia", "copias") }
+    }
+# Quién jugó lo que se copia: se dice al final de la lista.
+grammar-yours =
+    { $ends ->
+        [yes] { " " }que hayas jugado
+       *[no] { "" }
+    }
+grammar-enemys =
+    { $ends ->
+        [yes] { " " }que haya jugado tu oponente
+       *[no] { "" }
+    }
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
     .again = { COUNT($count, "una copia suya", "copias suyas") }
-grammar-added =
-    { $full ->
-        [yes] { $to } { $cards }
-       *[no] { $short ->
-            [yes] { $cards } { $to }
-           *[no] { $to } { $cards }
-        }
-    }
-do-add = añade { grammar-added }
-do-add-deck = baraja { grammar-added }
+do-add = añade { $to } { $cards }
+do-add-deck = baraja { $to } { $cards }
 one-of = { $effect }: { $names }
 becomes-given = { $effect } y da{ $number ->
     [one] le
@@ -217,14 +249,20 @@ do-look = mira { $count ->
     [1] la carta superior
    *[other] las { $count } cartas superiores
 } de tu mazo
-do-look-enemy = mira { $count ->
-    [1] la carta superior
-   *[other] las { $count } cartas superiores
+do-look-enemy = { $other ->
+    [yes] { $count ->
+        [1] la
+       *[other] las { $count }
+    }
+   *[no] mira { $count ->
+        [1] la carta superior
+       *[other] las { $count } cartas superiores
+    }
 } del mazo de tu oponente
-do-power-cost-more = tu poder divino cuesta { $amount } más hasta que acabe tu turno
-do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta que acabe su turno
-do-power-cost-less = tu poder divino cuesta { $amount } menos hasta que acabe tu turno
-do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta que acabe su turno
+do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final de tu turno
+do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
+do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final de tu turno
+do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta el final de su turno
 do-locks-open = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
@@ -239,15 +277,18 @@ do-favor-enemy = tu oponente obtiene { $amount } de favor
 do-favor-lose = pierde { $amount } de favor
 do-favor-lose-enemy = tu oponente pierde { $amount } de favor
 do-favor-equal = { $by ->
-    [that] obtienes esa misma cantidad de favor
+    [that] tú obtienes esa misma cantidad
    *[other] obtén una cantidad de favor igual a { $value }
 }
 whose-enemy = tu oponente: { $effect }
 whose-both = cada jugador: { $effect }
 grammar-pulled =
-    { $short ->
-        [yes] { $cards } { $from } { $to }
-       *[no] { $from } { $to } { $cards }
+    { $this ->
+        [yes] { $cards } { $to }
+       *[no] { $clause ->
+            [yes] { $from } { $to } { $cards }
+           *[no] { $cards } { $from } { $to }
+        }
     }
 do-pull =
     { $way ->
@@ -298,7 +339,10 @@ to-board-yours = { $whose ->
 }
 to-board-enemy = al lado de tu oponente
 to-hand-yours = a tu mano
-to-hand-enemy = a la mano de tu oponente
+to-hand-enemy = a { $known ->
+    [yes] su mano
+   *[no] la mano de tu oponente
+}
 to-deck-both = en cada mazo
 into-deck-both = en cada mazo
 to-hand-both = a cada mano
@@ -330,17 +374,23 @@ do-improve-cheaper = { LONG($choice) ->
     [yes] elige { $choice } y reduce su costo en { $amount }
    *[no] reduce en { $amount } el costo de { $cards }
 }
-    .again = reduce su costo en { $amount }
+    .again = { $costed ->
+        [yes] redúcelo en { $amount }
+       *[no] reduce su costo en { $amount }
+    }
 do-improve-dearer = { LONG($choice) ->
     [yes] elige { $choice } y aumenta su costo en { $amount }
    *[no] aumenta en { $amount } el costo de { $cards }
 }
-    .again = aumenta su costo en { $amount }
+    .again = { $costed ->
+        [yes] auméntalo en { $amount }
+       *[no] aumenta su costo en { $amount }
+    }
 do-improve-durability = { $cards } gana{ grammar-n } { $amount } de durabilidad
 do-improve-cheaper-equal = reduce el costo de { $cards } en una cantidad igual a { $value }
 do-improve-dearer-equal = aumenta el costo de { $cards } en una cantidad igual a { $value }
 do-improve-cost-to = { $cards } pasa{ grammar-n } a costar { $amount }
-    .again = deja en { $amount } su costo
+    .again = deja su costo en { $amount }
 do-improve-cost-at-most = reduce a { $amount } el costo de { $cards }
     .again = reduce su costo a { $amount }
 in-hand = de tu mano
@@ -363,8 +413,10 @@ in-deck-any = de ambos mazos
     .there = en ambos mazos
 in-drawn = robadas
     .place = after
+    .which = these
 in-drawn-enemy = robadas por tu oponente
     .place = after
+    .which = these
 in-board = de tu lado de la mesa
 in-places = { $where }
     .place = after
@@ -384,11 +436,15 @@ do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
 do-same-card = haz lo mismo con { $cards } { $where }
-do-shared = elige { $units }, luego da al azar { $first } a { $gender ->
+do-shared = elige { $units } y luego da al azar { $first } a { $gender ->
     [feminine] una de ellas y { $second } a la otra
    *[masculine] uno de ellos y { $second } al otro
 }
-do-choose-one = elige una opción. { CAPITAL($modes) }
+do-choose-one = elige una opción{ $headed ->
+    [yes] . { CAPITAL($modes) }
+   *[no] : { $modes }
+}
+    .itself = again
 do-each = para { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
@@ -404,7 +460,7 @@ do-later-turn-end = al final del turno, { $effects }
 do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
-do-random-maybe = al azar, { $effects } o no hagas nada
+do-random-maybe = { $effects } con un 50 % de probabilidad
 do-random-one = al azar, { $modes }
 grammar-each-one = por cada { $gender ->
     [feminine] una
@@ -414,8 +470,13 @@ each-dying = { $first }; { grammar-each-one } que muera, { $last }
 each-damaged = { $first }; { grammar-each-one } que reciba daño, { $last }
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
-list-choice-given = { $first }, { SPANISH_OR($last) } { $last }
+list-choice-given = { JOINED($first) ->
+    [yes] { $first }, { SPANISH_OR($last) } { $last }
+   *[no] { $first } { SPANISH_OR($last) } { $last }
+}
 list-choice-more = { $first }; { $last }
+list-choice-short = { list-or }
+list-choice-more-short = { list-more }
 also = { $first } { SPANISH_AND($last) } { $last }
 otherwise = { $first }; de lo contrario, { $last }
 do-again = { $more ->
@@ -429,18 +490,24 @@ each-cost = { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
-bonus-both-alike = tanta fuerza y salud como { $value }
-bonus-both-of = una fuerza y una salud adicionales iguales a las de { $who }
-bonus-both-total = una fuerza y una salud adicionales iguales a la fuerza y la salud totales { $units }
-    .case = genitive
+bonus-both-alike = { $by ->
+    [regen] tanta fuerza y salud como regeneración tenga
+   *[other] una fuerza y una salud adicionales iguales a { $value }
+}
+bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
+bonus-both-total = tanta fuerza y salud como sumen { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
 bonus-each = { $bonus } por { $each }
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
+    [strength] tanta fuerza como { grammar-tenga } { $of }
+    [health] tanta fuerza como salud { grammar-tenga } { $of }
    *[other] una fuerza adicional igual a { $value }
 }
 bonus-health-value = { $by ->
     [that] esa misma cantidad de salud
+    [strength] tanta salud como fuerza { grammar-tenga } { $of }
+    [health] tanta salud como { grammar-tenga } { $of }
    *[other] una salud adicional igual a { $value }
 }
 bonus-cost = { $signed } de costo
@@ -455,7 +522,8 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = cada uno de estos rasgos que tenga { $units } ({ $bonus })
+bonus-had = los rasgos de esta lista que tenga { $units } ({ $bonus })
+    .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
 lost-armor = la armadura
@@ -499,7 +567,10 @@ value-of-random = { grammar-times-la } { $by ->
     [cost] suma de costo
    *[health] salud
 } de { $units }
-value-count = { grammar-times-el } número { $units }
+value-count = { $known ->
+    [yes] { grammar-times-de }su número
+   *[no] { grammar-times-el } número { $units }
+}
     .case = genitive
 value-hand-yours = { grammar-times-el } número de cartas de tu mano
 value-hand-enemy = { grammar-times-el } número de cartas de la mano de tu oponente
@@ -523,9 +594,9 @@ each-lead = cada { $lead ->
     [creatures] criatura
     [cards-in-hand] carta en la mano
    *[favor] punto de favor
-} que { $whose ->
-    [yours] tengas de más respecto a tu oponente
-   *[enemy] tu oponente tenga de más respecto a ti
+} de más que { $whose ->
+    [yours] tengas
+   *[enemy] tenga tu oponente
 }
 value-at-most = { $value }, hasta un máximo de { $most }
 value-mana-yours = { grammar-times-de }tu maná sin gastar
@@ -557,21 +628,39 @@ condition-done-damage = { $count ->
    *[other] el daño hecho es { $count } o más
 }
 condition-done-destroy = { $count ->
-    [1] se ha destruido alguna criatura
+    [1] lo haces
    *[other] se han destruido { $count } o más criaturas
 }
 condition-done-favor = { $count ->
     [1] ha perdido favor
    *[other] el favor perdido es { $count } o más
 }
-condition-done-pull = había { $count ->
-    [1] alguna
-   *[other] al menos { $count }
+condition-done-pull = { $count ->
+    [1] lo haces
+   *[other] había al menos { $count }
 }
-value-plus = { $value } más { $plus }
-until-this-turn = { $effect } hasta el final del turno
+value-plus = { $plus } más { $value }
+until-this-turn = { LONG($effect) ->
+    [yes] hasta el final del turno, { $effect }
+   *[no] { $effect } hasta el final del turno
+}
 until-next-attack = { $effect } para su próximo ataque
-until-its-next-turn = { $effect } hasta el próximo turno de su jugador
+    .them = { $effect } para el próximo ataque de cada una
+until-its-next-turn = { $effect } hasta el próximo turno de quien la controla
+each-counted = { $known ->
+    [again] cada { $count ->
+        [1] un{ grammar-a-one }
+       *[other] { $count }
+    } de es{ $gender ->
+        [feminine] as
+       *[masculine] os
+    } { $several }
+    [there] cada { $one } que haya en { $zone ->
+        [hand] ella
+       *[deck] él
+    }
+   *[new] { $each }
+}
 each-cards = cada { $count } cartas de tu mano
 each-missing = cada { $count ->
     [1] punto de salud que haya perdido { $who }
@@ -581,8 +670,12 @@ each-missing = cada { $count ->
     [1] punto de salud que haya perdido
    *[other] { $count } puntos de salud que haya perdido
 }
-each-mana-yours = cada punto de maná que no hayas gastado
-each-mana-enemy = cada punto de maná que no haya gastado tu oponente
+each-mana-yours = cada punto de maná que te quede
+each-mana-enemy = cada punto de maná que le quede{ $whose ->
+    [enemy] { "" }
+   *[other] { " " }a tu oponente
+}
+each-gem = cada gema de maná que tengas
 each-spell-cast-yours = cada hechizo que hayas jugado este turno
 each-spell-cast-enemy = cada hechizo que haya jugado tu oponente este turno
 each-spell-cast-both = cada hechizo jugado este turno
@@ -597,15 +690,21 @@ repeat-each =
     } por { $each }
 repeat-equal =
     { $effect } { $by ->
-        [strength] tantas veces como fuerza tenga { $of }
-        [health] tantas veces como salud tenga { $of }
+        [strength] tantas veces como fuerza { grammar-tenga } { $of }
+        [health] tantas veces como salud { grammar-tenga } { $of }
        *[other] un número de veces igual a { $value }
     }
 
 ## Conditions
 
-condition-is = { $who } es { $units }
-    .again = es { $units }
+condition-is = { $who } es { grammar-what }
+    .again = es { grammar-what }
+# Lo que es una criatura: de su tribu basta el nombre.
+grammar-what =
+    { $only ->
+        [tribe] { with-tribe }
+       *[no] { $units }
+    }
 condition-is-not = { $who } no es { $units }
     .again = no es { $units }
 grammar-a-one =
@@ -631,8 +730,8 @@ condition-living = { $who } sobrevive
     .again = sobrevive
 condition-fought = { $who } ha atacado desde que llegó a la mesa
 condition-unfought = { $who } no ha atacado desde que llegó a la mesa
-condition-gems-below = { $who } cuesta menos que el número de tus gemas de maná
-    .again = cuesta menos que el número de tus gemas de maná
+condition-gems-below = el costo de { $who } es menor que el número de tus gemas de maná
+    .again = su costo es menor que el número de tus gemas de maná
 condition-asleep = { $who } está dormid{ grammar-a-one }
     .again = está dormid{ grammar-a-one }
 condition-awake = { $who } está despiert{ grammar-a-one }
@@ -655,8 +754,25 @@ condition-count-not = { $count ->
     [1] no { grammar-there } { $units }
    *[other] { grammar-there } menos de { $count } { $units }
 }
-condition-held = hay { $units } { $where }
-condition-held-many = hay al menos { $counted } { $where }
+condition-held = { grammar-held }
+condition-held-many = { $known ->
+    [yes] hay al menos { $count }
+   *[no] { grammar-held }
+}
+grammar-held =
+    { $zone ->
+        [hand] { $side ->
+            [friendly] tienes { grammar-how-many } en la mano
+            [enemy] tu oponente tiene { grammar-how-many } en la mano
+           *[any] hay { grammar-how-many } { $where }
+        }
+       *[other] hay { grammar-how-many } { $where }
+    }
+grammar-how-many =
+    { $count ->
+        [1] { $units }
+       *[other] al menos { $counted }
+    }
 condition-held-not = { $count ->
     [1] no hay
    *[other] hay menos de { $count }
@@ -677,10 +793,10 @@ condition-favor = tienes { $amount } o más de favor
 condition-favor-not = tienes menos de { $amount } de favor
 condition-mana = tienes { $amount } o más de maná sin gastar
 condition-mana-not = tienes menos de { $amount } de maná sin gastar
-condition-void = tu vacío tiene { $amount } o más cartas
+condition-void = hay al menos { $amount } cartas en tu vacío
 condition-void-not = { $amount ->
     [1] no hay cartas en tu vacío
-   *[other] tu vacío tiene menos de { $amount } cartas
+   *[other] hay menos de { $amount } cartas en tu vacío
 }
 
 list-conditions = { list-two }
@@ -703,13 +819,19 @@ when-power-used = { $whose ->
     [both] cuando se usa un poder divino, { $effect }
     *[yours] cuando usas tu poder divino, { $effect }
 }
+# A quién: si es otra criatura cualquiera, el sustantivo ya está dicho.
+grammar-another =
+    { $another ->
+        [yes] otra
+       *[no] { $whom }
+    }
 when-attacks = { $after ->
     [yes] después de que { $who } ataque, { $effect }
     *[no] cuando { $who } ataca, { $effect }
 }
 when-attacks-whom = { $after ->
-    [yes] después de que { $who } ataque a { $whom }, { $effect }
-    *[no] cuando { $who } ataca a { $whom }, { $effect }
+    [yes] después de que { $who } ataque a { grammar-another }, { $effect }
+    *[no] cuando { $who } ataca a { grammar-another }, { $effect }
 }
     .other = yes
 when-attacked = { $after ->
@@ -721,8 +843,9 @@ when-attacked-whom = { $after ->
     *[no] cuando { $whom } ataca a { $who }, { $effect }
 }
 when-deals-damage = cuando { $who } hace daño, { $effect }
-when-deals-damage-whom = cuando { $who } hace daño a { $whom }, { $effect }
+when-deals-damage-whom = cuando { $who } hace daño a { grammar-another }, { $effect }
     .other = yes
+    .it = again
 when-damaged = cuando { $who } recibe daño, { $effect }
 when-survives = cuando { $who } recibe daño y sobrevive, { $effect }
 when-healed = cuando { $who } se cura, { $effect }

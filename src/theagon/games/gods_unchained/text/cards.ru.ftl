@@ -199,10 +199,10 @@ do-transform-same-cost = превратите { $object } в { $number ->
    *[many] случайных существ той же стоимости
 }
     .case = accusative
-# `.apart` — дальше оно названо снова: «ему» значило бы и «выбранному».
+# `.itself` — дальше оно названо снова: «ему» значило бы и «выбранному».
 do-transform-copy = превратите { $object } в копию { $who }
     .case = accusative
-    .apart = yes
+    .itself = apart
     .who = genitive
 do-transform = превратите { $object } { $chance ->
     [yes] с равной вероятностью{ " " }
@@ -657,6 +657,8 @@ at-random = { $what }
 list-choice = либо { $first }, либо { $last }
 list-choice-given = { list-choice }
 list-choice-more = либо { $first }, { $last }
+list-choice-short = { list-choice }
+list-choice-more-short = { list-choice-more }
 also = { $first }, и { $last }
 otherwise = { $first }; иначе { $last }
 do-again = { $more ->
@@ -823,12 +825,14 @@ until-this-turn =
     }
 until-next-attack = { $effect } на следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
+each-counted = { $each }
 each-cards = каждые { $count } карты в руке
 each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
     .case = dative
     .again = каждые { $count } ед. здоровья, которых { $who } недостаёт,
 each-mana-yours = каждую единицу вашей неистраченной маны
 each-mana-enemy = каждую единицу неистраченной маны соперника
+each-gem = каждый ваш камень маны
 each-spell-cast-yours = каждое заклинание, разыгранное вами на этом ходу,
 each-spell-cast-enemy = каждое заклинание, разыгранное соперником на этом ходу,
 each-spell-cast-both = каждое заклинание, разыгранное на этом ходу,

@@ -81,11 +81,11 @@ with-unfought = que no { $number ->
     .place = clause
 with-dying = moribund{ grammar-a }
     .place = adjective
-with-living = superviviente{ $number ->
-    [one] { "" }
-   *[other] s
+with-living = que { $number ->
+    [one] siga viva
+   *[other] sigan vivas
 }
-    .place = adjective
+    .place = clause
 with-allowed = entre { $gender ->
     [feminine] las
    *[masculine] los
@@ -93,8 +93,10 @@ with-allowed = entre { $gender ->
     .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
+    .chance = { grammar-being } dormid{ grammar-a }
 with-awake = despiert{ grammar-a }
     .place = adjective
+    .chance = { grammar-being } despiert{ grammar-a }
 with-rarity = { $gender ->
     [feminine] { $rarity }{ grammar-s }
    *[masculine] de rareza { $rarity }
@@ -130,6 +132,8 @@ with-strength = con { $range } de fuerza
     .place = clause
 with-cost = de costo { $range }
     .place = after
+with-cost-of-kind = { with-cost }
+    .place = adjective
 grammar-costing =
     que { $number ->
         [one] cueste
@@ -176,7 +180,7 @@ anchor-card-creature = la criatura elegida
     .gender = feminine
 anchor-spell = ese hechizo
     .gender = masculine
-anchor-card = dicha carta
+anchor-card = esa carta
     .gender = feminine
 anchor-attacked = { $kind ->
     [creature] la criatura atacada
@@ -196,7 +200,10 @@ anchor-your-god = tu dios
     .gender = masculine
 anchor-enemy-god = el dios enemigo
     .gender = masculine
-anchor-your-relic = tu reliquia
+anchor-your-relic = { $asked ->
+    [yes] la reliquia
+   *[no] tu reliquia
+}
     .gender = feminine
 anchor-enemy-relic = la reliquia enemiga
     .gender = feminine

@@ -109,6 +109,8 @@ with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
+with-cost-of-kind = { with-cost }
+    .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
 # Причастный оборот, и в нём — другая граница стоимости: «стоящая не меньше 2 и не больше числа ваших камней маны».

@@ -14,7 +14,7 @@ from theagon.games.card_language.phrases import sentence
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
-from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
+from theagon.games.gods_unchained.wording.blocks import NUMBERS, BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
 from theagon.games.gods_unchained.wording.series import goes_on, is_named_later, parts, some_before_none
 from theagon.games.words import inflected, pronoun_gender
@@ -29,9 +29,10 @@ if TYPE_CHECKING:
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board
 _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
-_WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"))
+_WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"), ("it", "named"))
 """What the message of an event between two units says of them, or else what holds: the case of the second; whether a
-creature is called "another" there; and whether, of a unit that then gains something itself, only the effect speaks."""
+creature is called "another" there; whether, of a unit that then gains something itself, only the effect speaks; and
+whether a pronoun then means that other creature."""
 _SENTENCES: Final = ("cannot-attack", "cannot-attack-gods")
 """Keywords that are no names of what a creature has: each is a sentence of its own."""
 _LEAVES_COUNTED: Final = ("damage", "favor", "gain", "heal")
@@ -82,7 +83,8 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     if condition is None and not trigger.named and len(clauses) > 2 and stated == [True, *(False for _ in clauses[1:])]:
         effect = phrases.say("list-after-state", first=clauses[0], last=phrases.joined(clauses[1:], orders=True))
     else:
-        effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated))
+        said = stated if len(stated) == len(clauses) else []
+        effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated), stated=said)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     if within:
@@ -140,13 +142,17 @@ def _who(phrases: Effects, ability: Ability) -> dict[str, str]:
         who = phrases.who(own, case)
     gender = phrases.gender
     if ability.by is not None:
-        case, other, actor = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
+        case, other, actor, it = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
         another = other == "yes" and ability.by == Filter()
         by = phrases.other_of_event(replace(ability.by, other=another), case)
         known = actor == "later" and ability.of is None and _gains(ability.do[0])
         if known:
             phrases.name_last(None)
-        told = {"known": "yes" if known else "no", "alone": "yes" if len(ability.do) == 1 else "no"}
+        apart = another and ability.of is None and phrases.own == "creature"
+        if apart and it == "again":
+            phrases.name_last("it", "noun-creature")
+        told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
+        told["alone"] = "yes" if len(ability.do) == 1 else "no"
         return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
     return {"message": message, "who": who, "gender": gender}
 
@@ -184,9 +190,6 @@ def _clauses(phrases: Effects, do: Sequence[Effect]) -> list[str]:
 # ---- effects -------------------------------------------------------------------------------------------------------
 
 
-NUMBERS = ("burn", "regen", "armor", "spell_boost")
-
-
 class Effects(BlockPhrases):
     """Phrases for whole effects, such as "deal 2 damage to an enemy creature"."""
 
@@ -198,8 +201,11 @@ class Effects(BlockPhrases):
         under_if: Effect | None = None  # the first effect of those in a row under a condition
         do = some_before_none(do)
         for part in parts(do, self.target):
-            for effect in part.effects[: 1 if part.series else None]:
+            for said in part.effects[: 1 if part.series else None]:
+                itself = before is not None and before.to == "self" and before.transform is not None
+                effect = replace(said, to="self") if itself and said.to == "it" else said
                 going = None if before is None else goes_on(before, effect)
+                self.previous = before
                 if part.series is not None:
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
@@ -212,8 +218,9 @@ class Effects(BlockPhrases):
                     clauses[-1] = either
                 elif going == "otherwise" and _but_so_much(under_if, effect):
                     known, next_to_it = effect.to == self.last, before is under_if
-                    said = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
-                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **said})
+                    words = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
+                    words["one"] = "yes" if isinstance(effect.to, str) else "no"
+                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **words})
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
                 elif _again_if(before, effect):
                     clauses.append(self.again_if(effect))
@@ -266,8 +273,11 @@ class Effects(BlockPhrases):
             self.held = None
         if effect.destroy and isinstance(effect.to, str):
             self.gone = effect.to
-        if _copies(effect) and self.texts.has_form(self.language, "do-transform-copy", "apart"):
-            self.name_last(None)
+        self.owner = "enemy" if effect.pull is not None and effect.whose == "enemy" and not effect.pull.over else None
+        self.cost_named = effect.improve is not None
+        itself = self.texts.attribute(self.language, "do-transform-copy", "itself", "named")
+        if _copies(effect) and itself != "named":
+            self.name_last("self" if itself == "again" else None, f"anchor-self-{self.own}")
         elif isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
             self.name_last("it", "noun-creature")
         elif effect.to is None:
@@ -293,7 +303,7 @@ class Effects(BlockPhrases):
         anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
         told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
-        return {"object": said, **told}
+        return {"object": said, "self": "yes" if to == "self" else "no", **told}
 
     def do_steal(self, effect: Effect) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
@@ -310,7 +320,7 @@ class Effects(BlockPhrases):
             return text
         if isinstance(times, Value):
             own = bool(effect.gain) and effect.to == "self"
-            return self.for_each(times, text, "gain-self" if own else operation(effect))
+            return self.for_each(times, text, "gain-self" if own else operation(effect), whose=effect.whose)
         return self.say("repeat", effect=text, times=times or 0)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
@@ -344,10 +354,12 @@ class Effects(BlockPhrases):
         if strength == health and _is_counted(strength):
             return [self._each(strength, strength.times, strength.times)]
         if strength == health:
-            return [self.say("bonus-both-alike", value=self.value(strength))]
+            by = "regen" if strength == Value(regen_of=strength.regen_of) else "other"
+            return [self.say("bonus-both-alike", value=self.value(strength), by=by)]
         who = strength.strength_of
         if who is not None and (strength, health) == (Value(strength_of=who), Value(health_of=who)):
-            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")))]
+            whose = "gone" if who == self.gone else "other"
+            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")), whose=whose)]
         if replace(strength, total="health") == health and strength.total == "strength":
             units = self.counted(strength, "these", self.case_in("bonus-both-total"))
             return [self.say("bonus-both-total", units=units)]
@@ -446,6 +458,10 @@ class Effects(BlockPhrases):
             return self.about(f"do-draw-{effect.draw}", effect.draw)
         return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
+    def do_look(self, effect: Effect) -> str:
+        other = "yes" if self.for_other else "no"
+        return self.told(effect, "do-look", {"count": effect.look or 0, "other": other})
+
     def do_advance(self, effect: Effect) -> str:
         if isinstance(effect.advance, str):
             return self.about(f"do-advance-{effect.advance}", "chosen-one")
@@ -464,6 +480,8 @@ class Effects(BlockPhrases):
 
     def do_favor(self, effect: Effect) -> str:
         favor = effect.favor
+        if isinstance(favor, Value) and favor.gems and favor == Value(gems=favor.gems, times=favor.times):
+            return self.for_each(replace(favor, times=1), self.told(effect, "do-favor", {"amount": favor.times}))
         if isinstance(favor, Value):
             return self.told(effect, "do-favor-equal", self.read(favor))
         return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
@@ -471,7 +489,8 @@ class Effects(BlockPhrases):
     def do_durability(self, effect: Effect) -> str:
         assert effect.durability is not None
         message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
-        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability)})
+        asked = "yes" if effect.to == self.asked else "no"
+        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability), "asked": asked})
 
 
 def _gives_several(bonus: Bonus) -> bool:

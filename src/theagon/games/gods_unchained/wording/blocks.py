@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
+from theagon.games.card_language.phrases import once
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from theagon.games.card_language.phrases import Arguments
 
 
+NUMBERS: Final = ("burn", "regen", "armor", "spell_boost")
+"""The numbers that a card has, or gains, besides strength and health."""
 _DIES: Final = Condition(it=Filter(dying=True))
 _DONE: Final = Condition(done=1)
 
@@ -80,7 +84,10 @@ class BlockPhrases(CardPhrases):
         """All cards that pass a filter gain the same, in several places."""
         given = [place for effect in effects if (place := given_in(effect)) is not None]
         what = given[0][1]
-        where = self.listed([self.say(f"in-{place}") for place, _ in given])
+        places = [self.say(f"in-{place}") for place, _ in given]
+        if len({place.partition(" ")[0] for place in places}) == 1:
+            places = list(once(places))
+        where = self.listed(places)
         cards = self.units(what.of, "all", self.case_in("do-improve"), further=[("in-places", {"where": where})])
         bonus = self.listed(self.stats(what.strength, what.health))
         self.name_last(None)
@@ -167,7 +174,8 @@ class BlockPhrases(CardPhrases):
         assert effect.later is not None
         self.group, within = None, "yes" if self.within else "no"
         that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
-        effects = self.together(effect.later.do)
+        again = self.previous is not None and effect.later.do == (self.previous,)
+        effects = self.say("do-again", more=1) if again else self.together(effect.later.do)
         return self.say(f"do-later{that}-{effect.later.at}", effects=effects, within=within)
 
     def all_say_them(self, do: Sequence[Effect]) -> bool:
@@ -202,16 +210,25 @@ class BlockPhrases(CardPhrases):
         harm = all(harms(each) for each in bonuses if each)
         weaker = len(bonuses) == 1 and _weaker_by(bonuses[0])
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain-weaker" if weaker else "do-gain"
-        message = "do-gain-self" if effect.to == "self" else given
+        message = "do-gain-self" if effect.to == "self" and not self.mixed else given
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
         if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
             return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
+        further = "yes" if len(bonuses) == 1 and self._adds_to(effect) else "no"
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-more")
-        return self.say_of(message, {**whom, "bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"})
+        words: Arguments = {"bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no", "further": further}
+        return self.say_of(message, {**whom, **words})
+
+    def _adds_to(self, effect: Effect) -> bool:
+        """Whether a unit gains more of a number, such as burn, of which the effect before has just given it some."""
+        before, gain = self.previous, effect.gain
+        if before is None or before.gain is None or gain is None or before.to != effect.to:
+            return False
+        return any(getattr(before.gain, name) and getattr(gain, name) for name in NUMBERS)
 
     def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
@@ -294,17 +311,21 @@ class BlockPhrases(CardPhrases):
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and _differ_in(given, "gain") and isinstance(given[0].to, str)
         first = {do[:-1] for do in ways}
+        headed = "no" if self.on is None else "yes"
         if alike and first in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
-            return self.say("do-choose-one", modes=self.gains(given[0], *bonuses))
+            return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
         if (units := _of_either_side(ways)) and self.texts.has_form(self.language, "do-choose-one", "sides"):
             return self.for_either_side(ways[0], *units)
-        modes = self.each_mode(ways)
+        going_on = self.texts.attribute(self.language, "do-choose-one", "itself", "named") == "again"
+        modes = self.each_mode(ways, going_on=going_on)
+        short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
         heads += [modes[0].partition(" ")[0]] if alone else []
-        return self.of_modes("do-choose-one", modes, heads, {}, "list-choice", "list-choice-more")
+        joined_by = f"list-choice{short}", f"list-choice-more{short}"
+        return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
 
     def for_either_side(self, do: Sequence[Effect], first: Filter, second: Filter) -> str:
         """What is done to all units of one side or, if the player likes, to all of the other."""
@@ -324,13 +345,23 @@ class BlockPhrases(CardPhrases):
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
         return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
 
-    def each_mode(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
-        """A clause for each mode; none speaks of a unit that another has named."""
-        modes = []
-        for do in ways:
+    def each_mode(self, ways: Sequence[Sequence[Effect]], *, going_on: bool = False) -> list[str]:
+        """A clause for each mode; none speaks of a unit that another has named.
+
+        `going_on`: but in one sentence, modes that each say what this unit does name it once, and if only some do, all
+        tell the player what to do; and one that does the same with the cards of another player need not say it again.
+        """
+        modes: list[str] = []
+        of_itself = [bool(do) and states(do[-1]) and do[-1].to == "self" for do in ways]
+        self.mixed = going_on and any(of_itself) and not all(of_itself)
+        for position, do in enumerate(ways):
             last = self.last, self.gender
+            if going_on and position and len(do) == 1 and all(of_itself[position - 1 : position + 1]):
+                self.name_last("self", f"anchor-self-{self.own}")
+            self.for_other = going_on and position > 0 and _but_for_player(ways[position - 1]) == _but_for_player(do)
             modes.append(self.together(do) if do else self.say("mode-nothing"))
             self.last, self.gender = last
+        self.mixed = self.for_other = False
         return modes
 
 
@@ -349,6 +380,11 @@ def _noun_once(phrases: Sequence[str]) -> list[str]:
     """Noun phrases in a row, with the noun with which all end only in the last: "a random enemy and a random ally"."""
     begun, nouns = zip(*(phrase.rsplit(" ", 1) for phrase in phrases), strict=True)
     return [*begun[:-1], phrases[-1]] if len(set(nouns)) == 1 else list(phrases)
+
+
+def _but_for_player(do: Sequence[Effect]) -> list[Effect]:
+    """Effects as they would be for the player whose card it is."""
+    return [replace(effect, whose="yours") for effect in do]
 
 
 def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:

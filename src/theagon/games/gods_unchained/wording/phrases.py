@@ -91,6 +91,13 @@ class Phrases(phrases.Phrases):
         self.gone: str | None = None  # a single unit that the text has had destroyed
         self.each_before: object = None  # what the effect before has counted, if that is still the same
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
+        self.asked: str | None = None  # the relic of which a condition has asked whether there is one
+        self.previous: Effect | None = None  # the effect before, if the text has said it alone
+        self.owner: str | None = None  # of which player's cards the effect before was
+        self.for_other = False  # whether a mode does what the one before does, for another player
+        self.mixed = False  # whether modes say what this unit does, and others tell the player what to do
+        self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
+        self.counted_before: tuple[Filter, str] | None = None  # what the text has last counted, and in which zone
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -137,6 +144,8 @@ class Phrases(phrases.Phrases):
             called, grammar = named[0], {**grammar, "gender": named[1]}
         modifiers = [*self._modifiers(replace(f, card=None) if called else f, head), *further]
         if random:
+            if f.tribe is not None or f.god is not None:
+                modifiers = [("with-cost-of-kind" if name == "with-cost" else name, said) for name, said in modifiers]
             modifiers.append(self.by_chance(modifiers))
         if f.other:
             modifiers.append(("with-other", {}))
@@ -258,9 +267,10 @@ class Phrases(phrases.Phrases):
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
+        asked = "yes" if who == self.asked else "no"
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.texts.form(self.language, anchor, "gone", case=case, kind=kind, beside=beside)
-        return self.say(anchor, case=case, kind=kind, beside=beside)
+        return self.say(anchor, case=case, kind=kind, beside=beside, asked=asked)
 
     def this_card(self) -> str:
         """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
@@ -369,11 +379,13 @@ class Phrases(phrases.Phrases):
         if value.count is not None:
             message = "value-count" if value.total is None else "value-total"
             which: Which = "plain" if value.total is None else "these"
+            known = "yes" if value.zone == "board" and value.count == self.group else "no"
             if message == "value-count" and value == Value(count=self.group, times=value.times, plus=value.plus):
                 units = self.units(value.count, which, self.case_in(message))
-                return self.texts.form(self.language, message, "them", units=units, times=value.times, by="")
+                words: dict[str, str | int] = {"units": units, "times": value.times, "by": "", "known": known}
+                return self.texts.form(self.language, message, "them", **words)
             units = self.counted(value, which, self.case_in(message))
-            return self.say(message, units=units, times=value.times, by=value.total or "")
+            return self.say(message, units=units, times=value.times, by=value.total or "", known=known)
         if value.cards_in_hand is not None:
             return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
         if value.lead is not None:
@@ -421,15 +433,21 @@ class Phrases(phrases.Phrases):
             self.language, "which-each", "again", units=self.noun(head, (), grammar, form=f.kind), **grammar
         )
 
-    def for_each(self, times: Value, text: str, operation: str = "", message: str = "repeat-each") -> str:
-        """A clause, with its operation, and the amount that says how often it happens, or how much of it."""
+    def for_each(
+        self,
+        times: Value,
+        text: str,
+        operation: str = "",
+        message: str = "repeat-each",
+        whose: str = "yours",
+        named: str = "",
+    ) -> str:
+        """A clause, with its operation, and the amount that says how often it happens, or how much of it.
+
+        `whose`: of which player the clause speaks; `named`: of which zone of theirs.
+        """
         if times.count is not None and not times.plus:
-            case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
-            such = times == self.each_before and self.texts.has_form(self.language, "which-each", "again")
-            each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
-            bare = times.zone == "board" and times.count == Filter(kind=times.count.kind)
-            if bare and self.texts.has_form(self.language, "which-each", "bare"):
-                each = self.texts.form(self.language, "which-each", "bare", units=each)
+            each = self._each_of(times, times.count, named)
         elif times.done is not None and not times.plus:
             each = self.say(f"each-done-{self.before}")
         elif times.missing_of is not None and not times.plus:
@@ -439,21 +457,42 @@ class Phrases(phrases.Phrases):
         elif times.cards_in_hand is not None and not times.plus:
             each = self.say(f"each-card-{times.cards_in_hand}" if times.per == 1 else "each-cards", count=times.per)
         elif times.mana is not None and not times.plus:
-            each = self.say(f"each-mana-{times.mana}")
+            each = self.say(f"each-mana-{times.mana}", whose=whose)
         elif times.spells_cast is not None and not times.plus:
             each = self.say(f"each-spell-cast-{times.spells_cast}")
         elif times.deaths is not None and not times.plus:
             each = self.say(f"each-death-{times.deaths}")
+        elif times.gems is not None and not times.plus:
+            each = self.say("each-gem")
         else:
             return self.say("repeat-equal", effect=text, **self.read(times))
         return self.say(message, effect=text, bonus=text, each=each, times=times.times, operation=operation)
 
+    def _each_of(self, times: Value, f: Filter, named: str) -> str:
+        """Each of the units or cards that an amount counts."""
+        case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
+        such = times == self.each_before and self.texts.has_form(self.language, "which-each", "again")
+        each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
+        bare = times.zone == "board" and f == Filter(kind=f.kind)
+        if bare and self.texts.has_form(self.language, "which-each", "bare"):
+            each = self.texts.form(self.language, "which-each", "bare", units=each)
+        known = "again" if times.zone != "board" and (f, times.zone) == self.counted_before else "new"
+        if times.zone == named and times.per == 1 and f.side == "friendly":
+            known = "there"
+        self.counted_before = f, times.zone
+        head = f"noun-{f.kind}"
+        grammar = self.grammar(head, "each", case, "many", times.per, f.other)
+        nouns = {"one": self.say(head, **{**grammar, "number": "one"}), "several": self.say(head, **grammar)}
+        return self.say("each-counted", each=each, known=known, zone=times.zone, **nouns, **grammar)
+
     def condition(self, condition: Condition) -> str:
+        opposed = condition.further is not None and _other_fate(condition) == condition.further
+        if opposed:
+            self.name_last(None)
         text = self.one_condition(condition)
         if condition.further is None:
             return text
         last = self.condition(condition.further)
-        opposed = _other_fate(condition) == condition.further
         return self.say("list-conditions", first=text, last=last, opposed="yes" if opposed else "no")
 
     def one_condition(self, condition: Condition) -> str:
@@ -493,17 +532,25 @@ class Phrases(phrases.Phrases):
         form = "yours" if self.enemys_turn and self.texts.has_form(self.language, there, "yours") else "there"
         where = "" if on_board else self.texts.form(self.language, there, form)
         if message == "condition-count" and f in _RELICS:  # each side has one at most
-            anchor = f"anchor-{_RELICS[f]}"
+            self.asked = _RELICS[f]
+            anchor = f"anchor-{self.asked}"
             # A pronoun of another gender still means the unit that was named before.
             if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
-                self.name_last(_RELICS[f], anchor)
-        return self.say(message, units=units, counted=counted, count=least, side=f.side, where=where)
+                self.name_last(self.asked, anchor)
+        elif not on_board and f.kind == "card" and least > 1:
+            self.group = None  # "them" would be these
+        known = "yes" if (f, condition.zone) == self.counted_before else "no"
+        self.counted_before = f, condition.zone
+        said = {"side": f.side, "where": where, "zone": condition.zone, "known": known}
+        return self.say(message, units=units, counted=counted, count=least, **said)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
         is_kind = f.kind != "god" or who in ("your-god", "enemy-god")
         if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
-            return self.about(f"condition-{word}", who)
+            text = self.about(f"condition-{word}", who)
+            self.cost_named = word.startswith("gems")
+            return text
         has = [self.say("has-keyword", **self.keyword_forms(f.keyword))] if f.keyword is not None else []
         has += [self.say(f"has-{_called(value, f)}", range=asked) for value, asked in self.bounds(f).items()]
         if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
@@ -513,7 +560,10 @@ class Phrases(phrases.Phrases):
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
-        return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"))
+        trait: dict[str, str | int] = {"only": "no"}
+        if f == Filter(kind="creature", tribe=f.tribe) and f.tribe is not None:
+            trait = {**self._of_tribes(tribes_of(f))[1], "only": "tribe", "which": "any"}
+        return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"), **trait)
 
 
 def _called(value: str, f: Filter) -> str:

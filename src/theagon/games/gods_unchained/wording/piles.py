@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
-from theagon.games.gods_unchained.wording.phrases import Phrases, whose_is
+from theagon.games.gods_unchained.wording.phrases import Phrases, Which, whose_is
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,14 +39,14 @@ class CardPhrases(Phrases):
         to = adds[0].to
         message = "do-add-deck" if to == "deck" else "do-add"
         prefix, whose = self._for_both(effect, f"to-{to}")
+        known = "yes" if self.owner == whose else "no"
         place = f"{'into' if to == 'deck' else 'to'}-{to}-{whose}"
         named = isinstance(effect.repeat, Value) and whose == effect.repeat.mana  # "for each mana of theirs, ..."
-        place = self.texts.form(self.language, place, "again" if named else "", whose=whose)
+        place = self.texts.form(self.language, place, "again" if named else "", whose=whose, known=known)
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
-        full = any(add.copy_of not in (None, "drawn", self.last) for add in adds)  # copies of a unit that it names
         cards = self._added_cards(adds, self.case_in(message), last)
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no", "full": "yes" if full else "no"}
+        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
         text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
@@ -65,16 +65,22 @@ class CardPhrases(Phrases):
             first, *others = (self.named(add.card or "") for add in adds)
             more = [self.texts.form(self.language, "made-card", "next", **card, count=1) for card in others]
             return self.listed([self.say("made-card", **first, count=1), *more], last)
-        return self.listed([self._added(add, case) for add in adds], last)
+        alike = all(add.last is not None and add.by == adds[0].by for add in adds)
+        said = [self._added(add, case, first=add is adds[0], ends=add is adds[-1] or not alike) for add in adds]
+        return self.listed(said, last)
 
-    def _added(self, add: AddCard, case: str) -> str:
+    def _added(self, add: AddCard, case: str, *, first: bool = True, ends: bool = True) -> str:
+        """One of the cards that are added: the first of a list, or the one that ends it."""
         if add.random is not None:
             return self.of_pool(add.random, "card", case, add.count)
         if add.last is not None and (add.last, add.by) == self.played:
             self.name_last(None)
             return self.say("made-copy", who=self.who("card", self.case_in("made-copy")), count=add.count)
         if add.last is not None:
-            return self.say(f"made-copy-last-{add.last}-{add.by}", count=add.count)
+            more = "no" if first or add.count > 1 else "yes"
+            return self.say(
+                f"made-copy-last-{add.last}-{add.by}", count=add.count, more=more, ends="yes" if ends else "no"
+            )
         if add.copy_of == "drawn":
             return self.say("made-copy-drawn", count=add.count)
         if add.copy_of is not None:
@@ -218,9 +224,12 @@ class CardPhrases(Phrases):
             goes_to: str = "theirs" if whose == "enemy" else whose
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
-            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose)}
+            known = "yes" if self.owner == goes_to else "no"
+            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose, known=known)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
             words |= {"way": _way(pull)}
+            words |= {"this": "yes" if pull.this else "no"}
+            words |= {"clause": "yes" if self.each_cost or pull.above_target is not None else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
@@ -297,7 +306,7 @@ class CardPhrases(Phrases):
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         parts += [self.keyword_given(name) for name in improve.keywords]
         text = self._improved(effect, "do-improve", bonus=self.listed(parts))
-        return text if improve.times is None else self.for_each(improve.times, text)
+        return text if improve.times is None else self.for_each(improve.times, text, named=improve.zone)
 
     def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
@@ -317,8 +326,10 @@ class CardPhrases(Phrases):
         elif random:
             cards = self.random(of, case, random, where)
         else:
-            cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
+            drawn_ones: Which = "these" if improve.drawn and self._says_these(drawn) else "all"
+            cards = self.units(of, "chosen" if improve.chosen else drawn_ones, case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
+        words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
         return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
@@ -335,17 +346,22 @@ class CardPhrases(Phrases):
             self.last, self.gender = last
         return self._improved(effect, message, **words)
 
+    def _says_these(self, message: str) -> bool:
+        """Whether the language calls the cards of a modifier these, not all of them."""
+        return self.texts.attribute(self.language, message, "which", "all") == "these"
+
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""
         self.name_last("it", self.head(of))
         condition = None
         if of.kind != "card":
             units = self.units(of, "any", self.case_in("condition-is"))
-            condition = self.about("condition-is", "it", units=units)
+            condition = self.about("condition-is", "it", units=units, only="no")
         elif of != Filter(kind="card"):
             condition = self.condition(Condition(it=of))
         cards = self.who("it", self.case_in(message))
-        text = self.say_of(message, {"known": "yes", "gender": self.gender, "number": "one", "cards": cards, **words})
+        words |= {"known": "yes", "gender": self.gender, "number": "one", "costed": "yes" if self.cost_named else "no"}
+        text = self.say_of(message, {**words, "cards": cards})
         return text if condition is None else self.say("if-ability", condition=condition, effect=text)
 
     def stats(self, strength: int, health: int) -> list[str]:

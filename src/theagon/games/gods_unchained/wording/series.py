@@ -344,6 +344,8 @@ def _stays(condition: Condition, effect: Effect) -> bool:
     f = condition.count
     if f is None or condition.further is not None:
         return False
+    if f.kind == "god" and effect.to == "self":
+        return _leaves(effect, ("gain", "set"))
     if f != Filter(kind=f.kind, side=f.side, tribe=f.tribe, card=f.card, other=f.other):
         return False
     return _leaves(effect, _LEAVES_UNITS if condition.zone == "board" else _LEAVES_CARDS)

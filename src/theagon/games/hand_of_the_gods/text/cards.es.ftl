@@ -21,7 +21,7 @@ condition-not-god = { grammar-subject }no es un dios
 condition-not-beast = { grammar-subject }no es una bestia
 condition-not-structure = { grammar-subject }no es una estructura
 condition-not-stone = { grammar-subject }no es una torre
-condition-keyword = { grammar-subject }tiene { $keyword }
+condition-keyword = { grammar-subject }tiene { $given }
 condition-attack = { grammar-subject }tiene { $range } de ataque
 condition-health = { grammar-subject }tiene { $range } de salud
 condition-cost = { grammar-subject }cuesta { $range }
@@ -103,7 +103,11 @@ do-heal-equal = cura { $object } tanta salud como { $value }
             [yes] cúrale tanta salud como { $value }
            *[no] le cura tanta salud como { $value }
         }
-    .own = { grammar-self }recupera tanta salud como { $value }
+    .own = { grammar-self }recupera { $reads ->
+        [attack] tanta salud como ataque tenga
+        [missing-health] toda la salud que ha perdido
+       *[other] tanta salud como { $value }
+    }
 do-gain = otorga { $bonus } { $object }
     .case = dative
     .again =
@@ -127,9 +131,9 @@ do-set-health = iguala la salud { $object } a { $health }
 do-set-both = iguala el ataque { $object } a { $attack } y su salud a { $health }
     .case = genitive
     .again = iguala su ataque a { $attack } y su salud a { $health }
-do-set-alike = iguala a { $health } el ataque y la salud { $object }
+do-set-alike = deja en { $health } el ataque y la salud { $object }
     .case = genitive
-    .again = iguala a { $health } su ataque y su salud
+    .again = deja en { $health } su ataque y su salud
 do-stun = aturde { $object }
     .case = dative
     .again =
@@ -183,14 +187,14 @@ do-ready = elimina el agotamiento { $object }
             [yes] elimínale el agotamiento
            *[no] le elimina el agotamiento
         }
-do-move = mueve hasta { COUNT($amount, "1 celda", "celdas") } { $object }
+do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
     .again =
         { $ordered ->
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }
            *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }
         }
     .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }
-do-move-leap = mueve hasta { COUNT($amount, "1 celda", "celdas") } { $object }, ignorando obstáculos
+do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
     .again =
         { $ordered ->
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
@@ -231,25 +235,28 @@ do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
 do-discover-resolve = devela un efecto, que se aplica al instante ({ $pool })
-do-add-card = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a tu mano
-do-add-card-enemy = añade { COUNT($count, "una carta", "cartas") } «{ $name }» a la mano de tu oponente
+do-add-card = añade a tu mano { COUNT($count, "una carta", "cartas") } «{ $name }»
+do-add-card-enemy = añade a la mano de tu oponente { COUNT($count, "una carta", "cartas") } «{ $name }»
 do-add-card-cheaper =
-    { $effect } ({ $count ->
+    { $effect }; { $count ->
         [1] cuesta
        *[other] cuestan
-    } { $amount } menos este turno)
+    } { $amount } menos este turno
 do-add-card-dearer =
-    { $effect } ({ $count ->
+    { $effect }; { $count ->
         [1] cuesta
        *[other] cuestan
-    } { $amount } más este turno)
+    } { $amount } más este turno
 do-cost-less = { $units } cuestan { $amount } menos
 do-cost-more = { $units } cuestan { $amount } más
-do-mana = obtienes { $count } de maná este turno
+do-mana = obtén { $count } de maná este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
 until-this-turn = { $effect } este turno
-until-lasting = { $effect } durante el resto de la partida
+until-lasting = { LONG($effect) ->
+    [yes] durante el resto de la partida, { $effect }
+   *[no] { $effect } durante el resto de la partida
+}
 repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
 repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
 repeat-equal = { $effect }, tantas veces como { $value }

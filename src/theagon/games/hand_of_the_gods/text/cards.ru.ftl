@@ -81,6 +81,7 @@ bonus-keyword = «{ $keyword }»
 grammar-self =
     { $known ->
         [other] { $this }{ " " }
+        [joined] { $this }{ " " }
        *[no] { "" }
     }
 
@@ -105,9 +106,9 @@ do-heal-each = восстанавливает { $amount } ед. здоровья
     .own = { grammar-self }восстанавливает себе { $amount } ед. здоровья за { $each }
 do-heal-equal = восстанавливает { $object } здоровье, равное { $value }
     .case = dative
-    .own = { grammar-self }{ $missing ->
-        [all] полностью восстанавливает себе здоровье
-       *[no] восстанавливает себе здоровье, равное { $value }
+    .own = { grammar-self }{ $reads ->
+        [missing-health] полностью восстанавливает себе здоровье
+       *[other] восстанавливает себе здоровье, равное { $value }
     }
 do-gain = даёт { $bonus } { $object }
     .case = dative

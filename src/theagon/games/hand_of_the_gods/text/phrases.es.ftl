@@ -38,13 +38,13 @@ with-ranged = a distancia
 with-melee = cuerpo a cuerpo
     .place = adjective
 with-not-god = dioses
-    .place = except
+    .place = aside
 with-not-beast = bestias
-    .place = except
+    .place = aside
 with-not-structure = estructuras
-    .place = except
+    .place = aside
 with-not-stone = torres
-    .place = except
+    .place = aside
 grammar-had =
     { $number ->
         [one] tenía
@@ -109,32 +109,38 @@ area-around =
     { $number ->
         [one] adyacente
        *[other] adyacentes
-    } { $anchor }
+    } { $known ->
+        [yes] a { $gender ->
+            [masculine] él
+           *[feminine] ella
+        }
+       *[no] { $anchor }
+    }
     .case = dative
 area-adjacent = adyacente{ grammar-s }
-area-column = en la columna { $anchor }
+area-column = de la columna { $anchor }
     .case = genitive
     .own = de su columna
-area-row = en la fila { $anchor }
+area-row = de la fila { $anchor }
     .case = genitive
     .own = de su fila
-area-tile = en la celda { $anchor }
+area-tile = de la celda { $anchor }
     .case = genitive
-area-chosen-column = en una columna a tu elección
-area-chosen-row = en una fila a tu elección
-area-chosen-tile = en una celda a tu elección
-area-chosen-free-tile = en una celda libre a tu elección
-area-the-column = en la columna elegida
-area-the-row = en la fila elegida
-area-the-tile = en la celda elegida
+area-chosen-column = de una columna a tu elección
+area-chosen-row = de una fila a tu elección
+area-chosen-tile = de una celda a tu elección
+area-chosen-free-tile = de una celda libre a tu elección
+area-the-column = de la columna elegida
+area-the-row = de la fila elegida
+area-the-tile = de la celda elegida
 place-here = en la celda de esta unidad
 place-target = en la celda { $anchor }
     .case = genitive
 place-around =
     en { $count ->
-        [1] una celda adyacente libre elegida al azar
-       *[other] celdas adyacentes libres elegidas al azar
-    }
+        [1] una celda libre al azar
+       *[other] celdas libres al azar
+    } junto a esta unidad
 place-around-target =
     en { $count ->
         [1] una celda libre al azar junto
@@ -148,7 +154,7 @@ place-home =
     en { $count ->
         [1] una celda libre al azar
        *[other] celdas libres al azar
-    } de las columnas propias
+    } de tus columnas
 place-anywhere =
     en { $count ->
         [1] una celda libre al azar

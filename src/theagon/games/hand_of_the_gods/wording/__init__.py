@@ -50,7 +50,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
             Context("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
         )
     phrases = Effects(language, names, Context("unit"))
-    keywords = [phrases.keyword(keyword, "nominative") for keyword in card.keywords]
+    keywords = phrases.keywords(card.keywords)
     if card.protect:
         keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
     lines = [phrases.listed(keywords, "list-keywords", "list-keywords")] if keywords else []
@@ -147,6 +147,7 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         phrases.target_known = True
     for effect in do:
         phrases.goes_on = not apart and effect is not do[-1]
+        phrases.joins = not apart and effect is not do[0]
         clauses.append(phrases.effect(effect))
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
 
@@ -219,6 +220,7 @@ class Effects(Phrases):
         known = "no"
         if effect.to == "self":
             known = "other" if self.last in ("it", "summoned") else "no"
+            known = "joined" if self.last == "summoned" and self.joins else known
         elif effect.to == self.last:
             known = "yes"
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}

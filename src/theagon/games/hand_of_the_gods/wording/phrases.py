@@ -71,7 +71,8 @@ class Phrases(phrases.Phrases):
         self.last: Who | Literal["subject", "summoned"] | None = None
         self.owner: Who | Group | None = None
         self.gender = ""
-        self.goes_on = False
+        self.goes_on = False  # whether the sentence goes on with another effect
+        self.joins = False  # whether it has begun with another effect
         self.unnamed = False
         self.this = forms(context.this, language)["name"] if context.this is not None else ""
 
@@ -200,6 +201,19 @@ class Phrases(phrases.Phrases):
     def keyword(self, keyword: str, case: str) -> str:
         return self.say(f"keyword-{keyword}", case=case)
 
+    def keywords(self, names: Iterable[str]) -> list[str]:
+        """Keywords as a card lists them; the form `.more` goes on from one that has it too: "immune to a and b"."""
+        said: list[str] = []
+        goes_on = False
+        for name in names:
+            more = self.texts.has_form(self.language, f"keyword-{name}", "more")
+            if more and goes_on:
+                said[-1] = self.listed([said[-1], self.texts.form(self.language, f"keyword-{name}", "more")])
+            else:
+                said.append(self.keyword(name, "nominative"))
+            goes_on = more
+        return said
+
     def keyword_given(self, name: str) -> str:
         return self.keyword(name, "accusative")
 
@@ -242,11 +256,11 @@ class Phrases(phrases.Phrases):
             return self.say("area-adjacent", number=number)
         if shape == "around" and anchor == self.last:
             again = self.say("anchor-again", case=self.case_in("area-around"), gender=self.gender)
-            return self.say("area-around", anchor=again, number=number)
+            return self.say("area-around", anchor=again, number=number, known="yes", gender=self.gender)
         if anchor == "target" and shape == _target_kind(self.context.target):
             return self._at_target("area")
         message = f"area-{shape}"
-        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number}
+        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number, "known": "no"}
         if anchor == "self" and self.context.on is not None:  # not of an aura, in which others come first
             return self.texts.form(self.language, message, "own", **where)
         return self.say(message, **where)
@@ -281,8 +295,12 @@ class Phrases(phrases.Phrases):
             return {"amount": amount.times, "each": self.units(amount.count, "each", "accusative", area=amount.area)}
         if amount.cards_in_hand:
             return {"amount": amount.times, "each": self.say(f"each-card-{amount.cards_in_hand}")}
-        all_missing = amount == Value(missing_health_of="self")
-        return {"value": self._value(amount), "missing": "all" if all_missing else "no"}
+        its_own = {
+            Value(attack_of="self"): "attack",
+            Value(health_of="self"): "health",
+            Value(missing_health_of="self"): "missing-health",
+        }
+        return {"value": self._value(amount), "reads": its_own.get(amount, "other")}
 
     def amount_ending(self, amount: Amount) -> str:
         """A figure has no ending; `-each` is for a figure for each of several; `-equal` for what is read of a unit."""
@@ -346,7 +364,8 @@ class Phrases(phrases.Phrases):
         if word := _IN_A_WORD.get(f):
             return f"condition-{word}", {}
         if f.keyword and f == Filter(keyword=f.keyword):
-            return "condition-keyword", {"keyword": self.keyword(f.keyword, "nominative")}
+            given = self.keyword_given(f.keyword)
+            return "condition-keyword", {"keyword": self.keyword(f.keyword, "nominative"), "given": given}
         for value, asked in self.bounds(f).items():
             if replace(f, **{f"{value}_min": None, f"{value}_max": None}) == Filter():
                 return f"condition-{value}", {"range": asked}
