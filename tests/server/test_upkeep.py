@@ -111,7 +111,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
         return [
             table.name
             for table in METADATA.sorted_tables
-            if table is not matches
+            if "match" in table.c
             and connection.execute(select(table.c.match).where(table.c.match.not_in(there))).first()
         ]
 

@@ -64,9 +64,13 @@ class Memory(Storage):
         pass
 
     async def append(
-        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
-    ) -> None:
-        pass
+        self,
+        match: str,  # noqa: ARG002 -- nothing is stored
+        entry: Entry,  # noqa: ARG002
+        winners: tuple[int, ...] | None = None,  # noqa: ARG002
+        guard: Guard | None = None,  # noqa: ARG002
+    ) -> dict[int, int]:
+        return {}
 
     async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
         pass

@@ -1,4 +1,7 @@
-"""What a server does beside its matches, again and again: it removes old ones, lets go of those that have ended."""
+"""What a server does beside its matches, again and again.
+
+It removes old ones, forgets old ratings, and lets go of matches that have ended.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +35,13 @@ REST_SECONDS: Final = 0.2
 class Retention(Struct, frozen=True):
     """How many days matches are kept after something was done in them last; None: forever.
 
-    Those that have begun and are not over are kept forever.
+    Those that have begun and are not over are kept forever. A rating is kept for so long after the last match that
+    counted for it.
     """
 
     finished: float | None = None
     waiting: float | None = None
+    ratings: float | None = None
 
     def filters(self) -> Iterator[PurgeFilter]:
         """The matches that are removed."""
@@ -92,9 +97,12 @@ class Caretaker:
                 await self._drop(name)
 
     async def purge(self) -> None:
-        """Remove old matches, in batches."""
+        """Remove old matches, and forget old ratings, in batches."""
         for old in self._retention.filters():
             async for _ in upkeep.purge_all(self._storage, old):
+                await asyncio.sleep(REST_SECONDS)
+        if self._retention.ratings is not None:
+            async for _ in upkeep.forget_ratings(self._storage, days_ago(self._retention.ratings)):
                 await asyncio.sleep(REST_SECONDS)
 
 

@@ -37,6 +37,8 @@ class Seat(Struct, frozen=True):
     name: str
     holder: str | None = None  # the hash of the token; of a bot None
     deck: dict[str, Any] | None = None
+    rating: int | None = None  # that a player brought to a rated match
+    deviation: int | None = None  # of that rating
 
 
 class Options(Struct, frozen=True):
@@ -47,6 +49,7 @@ class Options(Struct, frozen=True):
     mode: str = ""  # empty: the usual one, or what the match goes on from has it
     switches: dict[str, bool] = {}
     first: int | None = None  # the place of who begins; None: chance
+    rated: bool = False
 
 
 class MatchRecord(Struct, frozen=True):

@@ -30,7 +30,7 @@ def seats_by_match(connection: Connection, among: Sequence[str]) -> dict[str, tu
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(among, ())
     for row in connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
         deck = None if row.deck is None else msgspec.json.decode(row.deck)
-        found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder, deck),)
+        found[row.match] += (Seat(row.seat, row.kind, row.name, row.holder, deck, row.rating, row.deviation),)
     return found
 
 
@@ -57,7 +57,7 @@ def match_of(row: Row[Any]) -> MatchRecord:
         rules=row.rules,
         state=row.state,
         watch=row.watch,
-        options=_OPTIONS.decode(row.options),
+        options=options_of(row.options),
         created=row.created,
         beginning=row.beginning,
         winners=numbers_of(row.winners),
@@ -65,6 +65,11 @@ def match_of(row: Row[Any]) -> MatchRecord:
         hints=numbers_of(row.hints),
         listed=row.listed,
     )
+
+
+def options_of(column: str) -> Options:
+    """What was agreed on when a match was made, as its column has it."""
+    return _OPTIONS.decode(column)
 
 
 def numbers_of(column: str | None) -> tuple[int, ...]:

@@ -36,6 +36,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("holder", String(64), index=True),
     Column("deck", Text),  # JSON; null once the match has begun
+    Column("rating", Integer),  # that the player brought to a rated match, with its deviation, in whole points
+    Column("deviation", Integer),
+    Column("gain", Integer),  # of rating, by a rated match that is over
 )
 
 entries = Table(
@@ -59,6 +62,18 @@ snapshots = Table(
     Column("form", String(80), nullable=False),  # of the data: others cannot be read
     Column("first", Integer, nullable=False),  # the steps before that the data leave out
     Column("data", LargeBinary, nullable=False),
+)
+
+# Of people, whom the hash of a token stands for; they refer to no match, and outlive it.
+ratings = Table(
+    "rating",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),  # when the last match was over; it grows with the days since
+    Column("volatility", Float, nullable=False),
+    Column("played", Float, nullable=False, index=True),  # when that was, in seconds since 1970, UTC
 )
 
 leases = Table(

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from theagon.errors import TheagonError
 from theagon.server import metrics
+from theagon.server.storage import ratings
 from theagon.server.storage.database import Database
 from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
 from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of, row_of_seat, seats_by_match, to_json
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from theagon.arena.glicko import Glicko
     from theagon.server.storage.records import Begun, MatchRecord, Seat
 
 Guard: TypeAlias = "Callable[[AsyncConnection], Awaitable[None]]"
@@ -166,13 +168,14 @@ class Storage(Database):
 
     async def append(
         self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
-    ) -> None:
+    ) -> dict[int, int]:
         """Store what was done and, if the match is over by it, who has won: nobody if it is drawn.
 
-        Raises `OutOfSequenceError` if it is not next or nothing may follow any more, and what `guard` raises.
+        Returns what each seat gains of rating, if it ends a rated match. Raises `OutOfSequenceError` if it is not next
+        or nothing may follow any more, and what `guard` raises.
         """
 
-        def add(connection: Connection) -> None:
+        def add(connection: Connection) -> dict[int, int]:
             found = connection.execute(_LAST, {"of": match}).one_or_none()
             if found is None:
                 raise OutOfSequenceError("this match was removed")
@@ -185,18 +188,38 @@ class Storage(Database):
             if winners is not None:
                 ended = {"state": "over", "winners": to_json(winners)}
                 connection.execute(update(matches).where(matches.c.id == match).values(ended))
+                return ratings.rate(connection, match, winners, entry.at)
+            return {}
 
         began = perf_counter()
         try:
             if guard is None:
-                await self.write(add)
+                gains = await self.write(add)
             else:
                 async with self.transaction() as connection:
                     await guard(connection)
-                    await connection.run_sync(add)
+                    gains = await connection.run_sync(add)
             metrics.committed(perf_counter() - began)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
+        return gains
+
+    # ---- ratings ----------------------------------------------------------------------------------------------------
+
+    async def knows(self, holder: str) -> bool:
+        """Whether a person has a seat or a place in any match, or a rating."""
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.knows, holder)
+
+    async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
+        """The ratings of a person as they are now, by game."""
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.ratings_of, holder, now)
+
+    async def gains_in(self, match: str) -> dict[int, int]:
+        """What each seat of a match has gained; nothing before its end, and if it is not rated."""
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.gains_in, match)
 
     # ---- snapshots --------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, select, update
 
 from theagon.errors import TheagonError
+from theagon.server.storage import ratings
 from theagon.server.storage.schema import METADATA, entries, matches, seats
 
 if TYPE_CHECKING:
@@ -88,6 +89,14 @@ async def purge_all(storage: Storage, old: PurgeFilter) -> AsyncIterator[int]:
         yield removed
 
 
+async def forget_ratings(storage: Storage, before: float) -> AsyncIterator[int]:
+    """Forget all ratings that nobody has played for since a time, in batches; how many each forgot."""
+    forgotten = ratings.BATCH
+    while forgotten == ratings.BATCH:
+        forgotten = await storage.write(partial(ratings.forget, before=before))
+        yield forgotten
+
+
 def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
     """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
 
@@ -155,5 +164,6 @@ def _last() -> ColumnElement[float]:
 def _remove(connection: Connection, names: Sequence[str]) -> None:
     """Remove matches from every table: rows that refer to a match before the match."""
     for table in reversed(METADATA.sorted_tables):
-        match = next(column for column in table.c if column is matches.c.id or column.references(matches.c.id))
-        connection.execute(delete(table).where(match.in_(names)))
+        for column in table.c:
+            if column is matches.c.id or column.references(matches.c.id):
+                connection.execute(delete(table).where(column.in_(names)))

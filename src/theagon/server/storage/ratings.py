@@ -1,0 +1,99 @@
+"""Ratings of people, of each one for each game: changed in the transaction that ends a rated match.
+
+Who somebody is says the hash of a token, as in the seats. Each match is a rating period of its own, and so is each day
+without one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from theagon.arena.glicko import Glicko, after_games, after_idle
+from theagon.server.storage.rows import options_of
+from theagon.server.storage.schema import matches, ratings, seats
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sqlalchemy import Connection, Row
+
+BATCH: Final = 100
+"""Ratings forgotten in one transaction."""
+
+_DAY: Final = 24 * 3600
+
+
+def ratings_of(connection: Connection, holder: str, now: float) -> dict[str, Glicko]:
+    """The ratings of a person as they are now, by game."""
+    found = connection.execute(select(ratings).where(ratings.c.holder == holder).order_by(ratings.c.game))
+    return {row.game: _rested(row, now) for row in found}
+
+
+def knows(connection: Connection, holder: str) -> bool:
+    """Whether a person has a seat or a place in any match, or a rating: ratings outlive matches."""
+    owned = (select(table.c.holder).where(table.c.holder == holder).exists() for table in (seats, ratings))
+    return bool(connection.execute(select(or_(*owned))).scalar())
+
+
+def rate(connection: Connection, match: str, winners: Collection[int], now: float) -> dict[int, int]:
+    """Rate the players of a match that ends now; what each seat gains, in whole points. None if it is not rated."""
+    game, options = connection.execute(select(matches.c.game, matches.c.options).where(matches.c.id == match)).one()
+    if not options_of(options).rated:
+        return {}
+    mine = select(seats.c.seat, seats.c.holder).where(seats.c.match == match)
+    seated = {row.seat: row.holder for row in connection.execute(mine)}
+    before = _locked(connection, seated.values(), game, now)
+    gains = {}
+    for seat, holder in seated.items():
+        (other,) = (each for each in seated.values() if each != holder)
+        score = 0.5 if not winners else float(seat in winners)
+        after = after_games(before[holder], [(before[other], score)])
+        one = (ratings.c.holder == holder, ratings.c.game == game)
+        connection.execute(update(ratings).where(*one).values(played=now, **structs.asdict(after)))
+        gains[seat] = round(after.rating) - round(before[holder].rating)
+        theirs = (seats.c.match == match, seats.c.seat == seat)
+        connection.execute(update(seats).where(*theirs).values(gain=gains[seat]))
+    return gains
+
+
+def gains_in(connection: Connection, match: str) -> dict[int, int]:
+    """What each seat of a match has gained; nothing before its end, and if it is not rated."""
+    query = select(seats.c.seat, seats.c.gain).where(seats.c.match == match, seats.c.gain.is_not(None))
+    return {row.seat: row.gain for row in connection.execute(query)}
+
+
+def forget(connection: Connection, before: float) -> int:
+    """Forget ratings that nobody has played for since a time, but no more than a batch; how many were forgotten.
+
+    Those that a match changes at this moment are left alone.
+    """
+    query = select(ratings.c.holder, ratings.c.game).where(ratings.c.played < before).limit(BATCH)
+    old = connection.execute(query.with_for_update(skip_locked=True)).all()
+    for holder, game in old:
+        connection.execute(delete(ratings).where(ratings.c.holder == holder, ratings.c.game == game))
+    return len(old)
+
+
+def _locked(connection: Connection, holders: Collection[str], game: str, now: float) -> dict[str, Glicko]:
+    """The ratings of these people as they are now, locked until the transaction ends; whoever had none gets one.
+
+    All rows are made, then all are locked, both by holder: so matches of the same people that end at once, in several
+    processes, wait for each other and never in a circle.
+    """
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    for holder in sorted(holders):
+        new = insert(ratings).values(holder=holder, game=game, played=now, **structs.asdict(Glicko()))
+        connection.execute(new.on_conflict_do_nothing())
+    query = select(ratings).where(ratings.c.holder.in_(holders), ratings.c.game == game)
+    rows = connection.execute(query.order_by(ratings.c.holder).with_for_update())
+    return {row.holder: _rested(row, now) for row in rows}
+
+
+def _rested(row: Row[tuple[object, ...]], now: float) -> Glicko:
+    """The rating of a row, after the days since the last match."""
+    known = Glicko(row.rating, row.deviation, row.volatility)
+    return after_idle(known, max(0.0, now - row.played) / _DAY)
