@@ -54,12 +54,20 @@ FRIENDS = players("me", "friend")
 class Served:
     """A server that runs."""
 
-    def __init__(self, database: str, host: str = "127.0.0.1", *, open_tables: bool = False, **options: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        host: str = "127.0.0.1",
+        *,
+        open_tables: bool = False,
+        ratings: bool = False,
+        **options: Any,
+    ) -> None:
         """`options` are those of `create_app`."""
         self.listener = listen(host, 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
-        self.hub = Hub(Storage(database), pauses=NO_PAUSES, open_tables=open_tables)
+        self.hub = Hub(Storage(database), pauses=NO_PAUSES, open_tables=open_tables, ratings=ratings)
 
         def started() -> None:
             self.loop = asyncio.get_running_loop()

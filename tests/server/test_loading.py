@@ -255,11 +255,11 @@ async def test_a_match_that_takes_long_to_load_holds_up_no_other(opened: Hub, mo
     slow, quick = await stored_match(opened), await stored_match(opened)
     began, let_go = threading.Event(), threading.Event()
 
-    def load(beginning: Beginning, *arguments: Any) -> MatchLog:
+    def load(beginning: Beginning, *arguments: Any, **options: Any) -> MatchLog:
         if msgspec.json.encode(beginning).decode() == slow.match.beginning:
             began.set()
             assert let_go.wait(20)
-        return load_log(beginning, *arguments)
+        return load_log(beginning, *arguments, **options)
 
     monkeypatch.setattr(loader, "load_log", load)
     waiting = [asyncio.create_task(opened.loader.live(slow, opened.budgets.network("a"))) for _ in range(3)]

@@ -129,7 +129,7 @@ def test_of_three_friends_at_two_processes_all_hear_who_comes_and_who_lets_an_ac
     with people[0].at(match) as waiting:
         assert [place["taken"] for place in waiting.next()["places"]] == [True, False, False]
         people[1].join(match, name="Bert")
-        assert waiting.next()["places"][1] == {"who": "friend", "name": "Bert", "taken": True}
+        assert waiting.next()["places"][1] == {"who": "friend", "name": "Bert", "taken": True, "rating": None}
         people[2].join(match)
         assert waiting.next()["reason"] == "begun"
     with ExitStack() as stack:

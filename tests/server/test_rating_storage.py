@@ -15,6 +15,7 @@ from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
 from theagon.server.storage.records import MatchRecord, Options, Seat
+from theagon.server.storage.schema import ratings as rows
 from theagon.server.storage.storage import OutOfSequenceError, Storage
 from theagon.server.storage.upkeep import PurgeFilter
 
@@ -158,7 +159,7 @@ async def test_ratings_that_nobody_plays_for_are_forgotten_in_batches(
 
     async def left() -> list[str]:
         async with storage.reading() as connection:
-            return sorted((await connection.execute(select(ratings.ratings.c.holder))).scalars())
+            return sorted((await connection.execute(select(rows.c.holder))).scalars())
 
     async def drop(_match: str) -> None:
         raise AssertionError

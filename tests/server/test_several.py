@@ -51,10 +51,10 @@ def test_a_match_waits_until_every_friend_has_come_and_tells_who_has(served: Ser
         assert [place["taken"] for place in waiting.next()["places"]] == [True, False, True, False]
         assert bert.join(match, name="Bert").json()["seats"] == []
         assert waiting.next()["places"] == [
-            {"who": "human", "name": "Ann", "taken": True},
-            {"who": "friend", "name": "Bert", "taken": True},
-            {"who": "random", "name": "", "taken": True},
-            {"who": "friend", "name": "", "taken": False},
+            {"who": "human", "name": "Ann", "taken": True, "rating": None},
+            {"who": "friend", "name": "Bert", "taken": True, "rating": None},
+            {"who": "random", "name": "", "taken": True, "rating": None},
+            {"who": "friend", "name": "", "taken": False, "rating": None},
         ]
         with bert.at(match) as too:
             assert (too.welcome["name"], too.welcome["seats"]) == ("waiting", [])

@@ -94,6 +94,7 @@ def live_match(
         MatchLog(match),
         Memory(),
         crew=CREW,
+        gains={},
         rematch=no_rematch,
         peers=SingleProcess("p"),
         pauses=pauses,

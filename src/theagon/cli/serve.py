@@ -74,7 +74,15 @@ database_option = click.option(
     show_default=True,
     help="How long a match is kept that still waits for players.",
 )
-@click.option("--keep-all", is_flag=True, help="Remove no match, however old.")
+@click.option(
+    "--keep-rating-days",
+    metavar="DAYS",
+    type=DAYS,
+    default=400,
+    show_default=True,
+    help="How long a rating is kept for which nobody plays; 400 days is also how long a browser keeps its cookie.",
+)
+@click.option("--keep-all", is_flag=True, help="Remove no match and no rating, however old.")
 @click.option(
     "--drain",
     metavar="SECONDS",
@@ -97,6 +105,7 @@ database_option = click.option(
     help="Who may read /metrics beside this machine, such as 10.0.0.0/8.",
 )
 @click.option("--open-tables", is_flag=True, help="List the matches that anyone may join, for whoever opened one so.")
+@click.option("--ratings", is_flag=True, help="Let people play rated matches, and keep how strong they are.")
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
 @click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
@@ -108,11 +117,13 @@ def serve(
     answer_pause: tuple[float, float],
     keep_days: float,
     keep_waiting_days: float,
+    keep_rating_days: float,
     keep_all: bool,
     drain: float,
     hosts: tuple[str, ...],
     metrics_from: tuple[str, ...],
     open_tables: bool,
+    ratings: bool,
     log_json: bool,
     log_addresses: bool,
 ) -> None:
@@ -130,7 +141,7 @@ def serve(
     listener = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days)
+    retention = KEEP_ALL if keep_all else Retention(keep_days, keep_waiting_days, keep_rating_days)
     serve_table(
         listener,
         database,
@@ -142,6 +153,7 @@ def serve(
         hosts=hosts,
         metrics_from=metrics_from,
         open_tables=open_tables,
+        ratings=ratings,
         log="json" if log_json else "logfmt",
         log_addresses=log_addresses,
     )

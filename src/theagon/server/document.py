@@ -23,7 +23,7 @@ from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
 from theagon.server.matches import reconnection
 from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
-from theagon.server.protocol.base import PROTOCOL
+from theagon.server.protocol.base import PROTOCOL, Rating
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.games import DeckText, DeckVerdict, GameLine, Guide, LessonLine, Problem, Rulebook, Story
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable, Place
@@ -49,6 +49,7 @@ _WHOLE: Final = (
     Invitation,
     MatchLine,
     OpenTable,
+    Rating,
     PuzzleLine,
     Story,
     BegunAnalysis,
@@ -139,6 +140,7 @@ def page() -> str:
         LessonStep,
         Place,
         OpenTable,
+        Rating,
         PuzzleTask,
         Asked,
         BegunAnalysis,

@@ -72,14 +72,15 @@ def run(
     drain_seconds: float = 0,
     retention: Retention = KEEP_ALL,
     open_tables: bool = False,
+    ratings: bool = False,
     log: Form | None = None,
     ready: Callable[[], None],
     **options: Any,
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
-    With `open_tables` it lists matches that anyone may join. `log` is the form in which every request and socket is
-    logged; without it only what goes wrong is. `options` are those of `create_app`.
+    With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated. `log` is the form in
+    which every request and socket is logged; without it only what goes wrong is. `options` are those of `create_app`.
 
     With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
     latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
@@ -90,7 +91,7 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     storage = Storage(database)
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
-        hub = Hub(storage, pauses=pauses, retention=retention, open_tables=open_tables)
+        hub = Hub(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
         hub.crew.files = Processes(READERS)
         app = create_app(hub, **options)
         with closing(hub.crew):

@@ -107,7 +107,7 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
     listed = hub.tables is not None and stored.match.listed is not None
     with hub.waiting_room.joined(match, seated=bool(seats_of(holder, stored.seats))) as joined:
         while (places := await hub.lobby.places(match)) is not None:
-            await send(socket, Waiting(places, yours, listed))
+            await send(socket, Waiting(places, yours, listed, stored.match.options.rated))
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())
             joined.clear()

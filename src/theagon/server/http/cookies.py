@@ -45,12 +45,12 @@ def holder(connection: Connection) -> str | None:
 
 
 async def seated_token(connection: Connection, hub: Hub) -> str:
-    """The token that a new seat is to belong to: the one that comes with the request if it has a seat already.
+    """The token that a new seat is to belong to: the one that comes with the request if it has a seat, or a rating.
 
     Any other is made up, perhaps by somebody who wants to know the seat's secret; then there is a new one.
     """
     token = token_of(connection)
-    if token is not None and await hub.storage.of_holder(holder_of(token), 1):
+    if token is not None and await hub.storage.knows(holder_of(token)):
         return token
     return secrets.token_urlsafe(32)
 

@@ -16,14 +16,16 @@ from theagon.server.budget import Account
 from theagon.server.http.cookies import cookies_for, holder, holder_of, is_old, seated_token, token_of
 from theagon.server.http.documents import UNSTORED, document, encoded, send_document
 from theagon.server.http.edge import account_of
+from theagon.server.http.library_routes import known
 from theagon.server.http.sockets import serve
 from theagon.server.limits import Limits
 from theagon.server.matches import stories
 from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.open_tables import OpenTables
+from theagon.server.matches.ratings import Ratings
 from theagon.server.protocol.analysis import BegunAnalysis, View
-from theagon.server.protocol.base import Language
+from theagon.server.protocol.base import Language, Rating
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable
 
 
@@ -78,6 +80,15 @@ async def join_match(
     """Take the free seat of a friend's match."""
     token = await seated_token(request, hub)
     return _with_cookie(request, await hub.lobby.join(match, data, holder_of(token), account), token)
+
+
+@get("/api/games/{game:str}/rating")
+async def get_rating(
+    game: FromPath[str], ratings: NamedDependency[Ratings | None], holder: NamedDependency[str | None]
+) -> Response[Rating | None]:
+    """One's rating at a game; null where this server keeps no ratings."""
+    own = None if ratings is None else await ratings.own(holder, known(game))
+    return Response(own, headers={"Cache-Control": UNSTORED})
 
 
 @get("/api/tables")
@@ -213,6 +224,7 @@ ROUTES: Final = (
     list_matches,
     get_invitation,
     join_match,
+    get_rating,
     list_tables,
     join_table,
     cancel_match,

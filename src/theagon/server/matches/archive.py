@@ -55,6 +55,7 @@ class Archive:
             host=host_of(stored.seats).name if state == "waiting" else "",
             places=tuple(map(public_place, stored.seats)),
             turn_seconds=stored.match.options.turn_seconds,
+            rated=stored.match.options.rated,
         )
 
     async def listed(self, holder: str) -> list[MatchLine]:

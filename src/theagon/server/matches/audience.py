@@ -13,6 +13,7 @@ from msgspec import Struct
 from theagon.games.words import said
 from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
+from theagon.server.matches.ratings import rating_of
 from theagon.server.matches.readers import Attendance
 from theagon.server.matches.telling import fingerprint, step_lines
 from theagon.server.protocol.base import kebab
@@ -21,7 +22,7 @@ from theagon.server.protocol.server import Presence, Refused, Said, Snapshot, Up
 from theagon.server.protocol.table import Clock, LessonStep, Result, SeatLine, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from theagon.server.matches.match_log import MatchLog
     from theagon.server.matches.readers import Reader
@@ -69,8 +70,13 @@ class TableMessage(Struct, frozen=True):
 class Audience:
     """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
 
-    def __init__(self, stored: StoredMatch, log: MatchLog, shown: MatchLog, clock: TurnClock) -> None:
-        """`shown` is the match as spectators see it: the same log, or one that is behind it."""
+    def __init__(
+        self, stored: StoredMatch, log: MatchLog, shown: MatchLog, clock: TurnClock, gains: Mapping[int, int]
+    ) -> None:
+        """`shown` is the match as spectators see it: the same log, or one that is behind it.
+
+        `gains` are those of a rated match that is over, by seat.
+        """
         self.log = log
         self.shown = shown
         self.attendance = Attendance()
@@ -79,6 +85,7 @@ class Audience:
         self.take_back_agreed: tuple[int, ...] = ()
         """The seats that let it."""
         self.rematch = stored.match.rematch
+        self.gains = gains
         self._seats = stored.seats
         self._clock = clock
         self._own_cards = OwnCards(log.match.game)
@@ -111,18 +118,25 @@ class Audience:
         """What there is beside a position; delayed spectators are not told who asks to take back."""
         present = log is self.log
         return MatchStatus(
-            seats=self._seat_lines(),
+            seats=self._seat_lines(self.gains if log.now.is_over else {}),
             clock=self._clock_line() if perspective.seats or present else None,
             take_back_by=self.take_back_by if present else None,
             take_back_agreed=self.take_back_agreed if present else (),
             rematch=self.rematch if log.now.is_over else None,
         )
 
-    def _seat_lines(self) -> tuple[SeatLine, ...]:
-        """Who sits where, and who is there."""
+    def _seat_lines(self, gains: Mapping[int, int]) -> tuple[SeatLine, ...]:
+        """Who sits where, who is there, and what they have gained."""
         present = self.attendance.present
         return tuple(
-            SeatLine(seat.seat, seat.name, seat.kind, seat.kind != HUMAN or seat.seat in present)
+            SeatLine(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,
+                connected=seat.kind != HUMAN or seat.seat in present,
+                rating=rating_of(seat),
+                gain=gains.get(seat.seat),
+            )
             for seat in self._seats
         )
 

@@ -15,6 +15,7 @@ from theagon.server.matches.loader import Loader
 from theagon.server.matches.lobby import Lobby
 from theagon.server.matches.open_tables import NOTE_SECONDS, OpenTables
 from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.matches.ratings import Ratings
 from theagon.server.matches.waiting_room import WaitingRoom
 from theagon.server.matches.warm_up import freeze_heap, warm_up
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
@@ -31,9 +32,15 @@ class Hub:
     """All matches of one server process."""
 
     def __init__(
-        self, storage: Storage, *, pauses: Pauses = USUAL, retention: Retention = KEEP_ALL, open_tables: bool = False
+        self,
+        storage: Storage,
+        *,
+        pauses: Pauses = USUAL,
+        retention: Retention = KEEP_ALL,
+        open_tables: bool = False,
+        ratings: bool = False,
     ) -> None:
-        """With `open_tables` it lists matches that anyone may join."""
+        """With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated."""
         self.storage = storage
         self.run = secrets.token_hex(8)
         """This process: a client that comes back sees whether the server was restarted."""
@@ -42,6 +49,7 @@ class Hub:
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
         self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
+        self.ratings = Ratings(storage) if ratings else None
         loaded: dict[str, LiveMatch] = {}
         self._peers: SingleProcess | Peers = (
             Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
@@ -49,7 +57,13 @@ class Hub:
         self.archive = Archive(storage, self.crew)
         self.analyses = Analyses(self.archive, self.crew)
         self.lobby = Lobby(
-            self.archive, storage, crew=self.crew, drain=self.drain, peers=self._peers, waiting_room=self.waiting_room
+            self.archive,
+            storage,
+            crew=self.crew,
+            drain=self.drain,
+            peers=self._peers,
+            waiting_room=self.waiting_room,
+            ratings=self.ratings,
         )
         self.loader = Loader(
             loaded, storage, crew=self.crew, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch

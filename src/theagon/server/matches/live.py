@@ -29,7 +29,7 @@ from theagon.server.matches.turn_clock import TurnClock
 from theagon.server.tasks import Tasks
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Mapping
 
     from theagon.games.base import Position
     from theagon.server.budget import Account
@@ -62,11 +62,13 @@ class LiveMatch:
         *,
         crew: Crew,
         delayed: MatchLog | None = None,
+        gains: Mapping[int, int],
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
         peers: SingleProcess | Peers,
         pauses: Pauses,
     ) -> None:
-        """`delayed` is the match as spectators see it, if not at once; `rematch` makes the match that follows.
+        """`delayed` is the match as spectators see it, if not at once; `gains` are what a rated match that is over
+        gave its seats; `rematch` makes the match that follows.
 
         It waits to be told whether to `own` or to `follow`.
         """
@@ -75,7 +77,7 @@ class LiveMatch:
         self.log = log
         self._tasks = Tasks()
         self._clock = TurnClock(stored.match.options.turn_seconds, lambda: self._tasks.spawn(self.autoplay.end_turn()))
-        self.audience = Audience(stored, log, delayed or log, self._clock)
+        self.audience = Audience(stored, log, delayed or log, self._clock, gains)
         workers = MatchWorkers(crew.workers)
         self._publisher = Publisher(self.audience, workers)
         self.recorder = Recorder(

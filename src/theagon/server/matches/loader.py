@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
@@ -93,17 +94,21 @@ class Loader:
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         delay = stored.match.options.spectator_delay
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
-        log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        rated = stored.match.options.rated
+        gains = await self._storage.gains_in(name) if rated else {}
+        load = partial(load_log, beginning_of_record(stored.match), rated=rated)
+        log = await self._crew.workers.run(account, load, entries, snapshots)
         log.match.hints = list(stored.match.hints)
         delayed = None
         if delay and not (log.now.is_over and old == entries):
-            delayed = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), old, snapshots)
+            delayed = await self._crew.workers.run(account, load, old, snapshots)
         live = self.loaded[name] = LiveMatch(
             stored,
             log,
             self._storage,
             crew=self._crew,
             delayed=delayed,
+            gains=gains,
             rematch=self._rematch,
             peers=self._peers,
             pauses=self._pauses,

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import structs
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
@@ -19,6 +20,7 @@ from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
 from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
+from theagon.server.matches.ratings import require_ratable
 from theagon.server.matches.seating import (
     choose_deck,
     deal,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.archive import Archive
     from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
+    from theagon.server.matches.ratings import Ratings
     from theagon.server.matches.waiting_room import WaitingRoom
     from theagon.server.protocol.matches import Join, NewMatch, Place
     from theagon.server.storage.storage import Storage
@@ -66,13 +69,16 @@ class Lobby:
         drain: Drain,
         peers: SingleProcess | Peers,
         waiting_room: WaitingRoom,
+        ratings: Ratings | None,
     ) -> None:
+        """Without `ratings` no match is rated."""
         self._archive = archive
         self._storage = storage
         self._crew = crew
         self._drain = drain
         self._peers = peers
         self._waiting_room = waiting_room
+        self._ratings = ratings
 
     async def create(self, new: NewMatch, holder: str, account: Account = HOUSE) -> Created:
         """Make a match, which `account` pays for; with friends it begins when the last of them joins.
@@ -84,13 +90,18 @@ class Lobby:
         game = load_game(new.game)
         if new.anyone and (new.begin is not None or all(player.who != FRIEND for player in new.players)):
             raise TheagonError("nobody can join this match", hint="an open table has a place for a friend")
+        brought: dict[str, int] = {}
+        if new.rated:
+            require_ratable(game, new)
+            brought = await self._brought(holder, game)
         if new.begin is not None:
             return await self._resume(game, new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
         mode = new.mode or next(iter(game.modes))
-        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first)
+        agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first, new.rated)
         places = await self._crew.workers.run(account, places_of, game, new, game.modes[mode].seats, holder)
         if any(is_free(place) for place in places):
+            places = [structs.replace(place, **brought) if place.holder == holder else place for place in places]
             listed = secrets.token_urlsafe(9) if new.anyone else None
             record = _record(game, agreed, state="waiting", listed=listed)
             await self._storage.add(record, places)
@@ -139,7 +150,8 @@ class Lobby:
         record = (await self._archive.get(name)).match
         game = load_game(record.game)
         deck = await self._crew.workers.run(account, choose_deck, game, join.deck)
-        comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck))
+        brought = await self._brought(holder, game) if record.options.rated else {}
+        comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck), **brought)
 
         async def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = await self._crew.workers.run(account, deal, game, record.options, places)
@@ -148,6 +160,13 @@ class Lobby:
         seated = await self._storage.join(name, comer, begun)
         self._tell_of_change(name)
         return Created(name, seats_of(holder, seated), record.watch)
+
+    async def _brought(self, holder: str, game: Game) -> dict[str, int]:
+        """What a person brings to a rated match, as fields of a seat. Raises `TheagonError` if none is rated here."""
+        if self._ratings is None:
+            raise TheagonError("this server keeps no ratings", hint="make a match that is not rated")
+        rating, deviation = await self._ratings.brought(holder, game.name)
+        return {"rating": rating, "deviation": deviation}
 
     async def join_listed(self, table: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
         """Take the next free place of an open table. Raises `NotWaitingError` if there is none."""
@@ -176,16 +195,17 @@ class Lobby:
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """The same players and decks again, the next one beginning; or the same beginning, all one seat further.
 
-        In a lesson again, the learner keeps the seat.
+        In a lesson again, the learner keeps the seat. It is not rated: nobody else is asked before it begins.
         """
         self._drain.refuse()
+        agreed = structs.replace(live.record.options, rated=False)
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
-            record = _record(game, live.record.options, beginning=_encoded(beginning))
+            record = _record(game, agreed, beginning=_encoded(beginning))
         else:
             seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
-            record = _record(game, live.record.options, beginning=live.record.beginning)
+            record = _record(game, agreed, beginning=live.record.beginning)
         return await self._storage.add_rematch(live.record.id, record, seated)
 
 
@@ -197,7 +217,7 @@ def _beginning_of_replay(file: str, step: int) -> Beginning:
 
 def _beginning_of_puzzle(game: Game, name: str, actions: Sequence[int]) -> Beginning:
     """What a match begins with that goes on from a puzzle after these actions."""
-    return msgspec.structs.replace(staged(game, name, puzzle_text(game.name, name), 0), actions=list(actions))
+    return structs.replace(staged(game, name, puzzle_text(game.name, name), 0), actions=list(actions))
 
 
 def _encoded(beginning: Beginning) -> str:

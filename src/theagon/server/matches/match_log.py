@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 TAKE_BACKS: Final = 100
 """How often one seat may take an action back in a match."""
 
-TakeBackRefusal: TypeAlias = UndoRefusal | Literal["too-often"]
+TakeBackRefusal: TypeAlias = UndoRefusal | Literal["rated", "too-often"]
 
 
 class Now(Struct, frozen=True):
@@ -53,10 +53,20 @@ class MatchLog:
     """A match with the entries that brought it where it is."""
 
     def __init__(
-        self, match: Match, sequence: int = 0, entries: Sequence[Entry] = (), course: Course | None = None
+        self,
+        match: Match,
+        sequence: int = 0,
+        entries: Sequence[Entry] = (),
+        course: Course | None = None,
+        *,
+        rated: bool = False,
     ) -> None:
-        """`match` stands as it did after the first `sequence` of these entries; the others are carried out."""
+        """`match` stands as it did after the first `sequence` of these entries; the others are carried out.
+
+        If it is `rated`, nobody takes an action back.
+        """
         self.match = match
+        self._rated = rated
         self.course = course
         """The lesson that the match is, if it is one."""
         self.entries = list(entries)
@@ -144,6 +154,8 @@ class MatchLog:
 
     def why_not_take_back(self, seat: int) -> TakeBackRefusal | None:
         """Why a seat cannot take the last action back; None if it can. Nobody decided what the table did."""
+        if self._rated:
+            return "rated"
         if self.entries and self.entries[-1].by == "table":
             return "another-decided"
         if self._taken_back[seat] >= TAKE_BACKS:
@@ -174,7 +186,9 @@ class MatchLog:
         self._saved = min(self._saved, snapshot.first)
 
 
-def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot]) -> MatchLog:
+def load_log(
+    beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot], *, rated: bool = False
+) -> MatchLog:
     """The log of a match after these entries, from the latest snapshot that leads there.
 
     Raises `TheagonError` if these rules cannot play the match.
@@ -185,8 +199,8 @@ def load_log(beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence
         if not undone:
             with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
                 match = begin(beginning, (resumed.history, resumed.state))
-                return MatchLog(match, resumed.sequence, entries, course_of(beginning))
-    return MatchLog(begin(beginning), 0, entries, course_of(beginning))
+                return MatchLog(match, resumed.sequence, entries, course_of(beginning), rated=rated)
+    return MatchLog(begin(beginning), 0, entries, course_of(beginning), rated=rated)
 
 
 def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:

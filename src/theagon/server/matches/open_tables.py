@@ -61,6 +61,7 @@ def _line(stored: StoredMatch, holder: str | None) -> OpenTable:
         host=host_of(stored.seats).name,
         places=tuple(map(public_place, stored.seats)),
         turn_seconds=match.options.turn_seconds,
+        rated=match.options.rated,
         waited=max(0, round(time.time() - match.created)),
         yours=bool(seats_of(holder, stored.seats)),
     )

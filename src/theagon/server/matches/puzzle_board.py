@@ -170,7 +170,7 @@ class PuzzleBoard:
             state=fingerprint(view),
             view=view,
             options=tuple(position.options()) if self._is_open and self._forecast is None else (),
-            seats=tuple(SeatLine(seat, "", "human", True) for seat in range(position.seats)),
+            seats=tuple(SeatLine(seat, "", "human", True, None, None) for seat in range(position.seats)),
             clock=None,
             take_back=None if match.history else "nothing-done",
             take_back_by=None,

@@ -57,6 +57,7 @@ class Recorder:
         self.lock = asyncio.Lock()
         """Held by whoever changes the match, from the check that it is possible until everybody is told."""
         self._match = match.id
+        self._rated = match.options.rated
         self._audience = audience
         self._storage = storage
         self._publisher = publisher
@@ -126,7 +127,7 @@ class Recorder:
         entry = Entry(self.sequence, kind, seat, action, by, time.time())
 
         async def store() -> None:
-            await self._storage.append(
+            self._audience.gains = await self._storage.append(
                 self._match, entry, outcome.winners if outcome else None, guard_of(lease, entry.sequence)
             )
             await self._apply(entry, outcome)
@@ -180,5 +181,8 @@ class Recorder:
         return None
 
     async def _read_on(self) -> None:
-        for entry in await self._storage.entries(self._match, self.sequence):
+        entries = await self._storage.entries(self._match, self.sequence)
+        if entries and self._rated:
+            self._audience.gains = await self._storage.gains_in(self._match)
+        for entry in entries:
             await self._apply(entry)

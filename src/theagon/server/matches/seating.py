@@ -13,6 +13,7 @@ from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.audience import HUMAN
+from theagon.server.matches.ratings import rating_of
 from theagon.server.names import player_name
 from theagon.server.protocol.matches import Place, PlayerWish
 from theagon.server.storage.records import FRIEND, Seat
@@ -71,20 +72,23 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
     options = match_options(game, agreed.mode, agreed.switches)
     match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
     seated = [
-        Seat(seat, HUMAN if place.kind == FRIEND else place.kind, place.name, place.holder)
+        msgspec.structs.replace(place, seat=seat, kind=HUMAN if place.kind == FRIEND else place.kind, deck=None)
         for seat, place in zip(seats, places, strict=True)
     ]
     return beginning_of(game, match.setup), seated
 
 
 def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
-    """The same players with the same decks again; the next one begins."""
+    """The same players with the same decks again, not rated; the next one begins."""
     setup, by_seat = match.setup, match.position.contestants
     began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
     decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
     again = msgspec.structs.replace(setup, decks=decks, seed=random_seed())
     dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))
-    seated = [msgspec.structs.replace(seat, seat=new) for seat, new in zip(seats, new_seats, strict=True)]
+    seated = [
+        msgspec.structs.replace(seat, seat=new, rating=None, deviation=None)
+        for seat, new in zip(seats, new_seats, strict=True)
+    ]
     return beginning_of(match.game, dealt.setup), seated
 
 
@@ -109,7 +113,7 @@ def random_seed() -> int:
 
 def public_place(seat: Seat) -> Place:
     """A place, or a seat, as everybody may know it."""
-    return Place(seat.kind, seat.name, not is_free(seat))
+    return Place(seat.kind, seat.name, not is_free(seat), rating_of(seat))
 
 
 def host_of(places: Sequence[Seat]) -> Seat:

@@ -19,6 +19,7 @@ Over HTTP (`GET` unless said; errors are a `Problem`):
 | `GET /api/matches` | `MatchLine`s: those that the cookie has a seat in |
 | `/api/matches/{match}` | `Invitation`: what whoever follows the link is asked |
 | `POST /api/matches/{match}/join` with a `Join` | `Created` |
+| `/api/games/{game}/rating` | the `Rating` that one has there, or null where the server keeps no ratings |
 | `/api/tables` | `OpenTable`s, or null where the server keeps no list of them |
 | `POST /api/tables/{table}/join` with a `Join` | `Created` |
 | `/api/matches/{match}/replay` | the replay file of a match that is over |

@@ -40,3 +40,11 @@ class ClientData(Struct, frozen=True, rename="camel", forbid_unknown_fields=True
 
 class ServerData(Struct, frozen=True, rename="camel"):
     """From the server."""
+
+
+class Rating(ServerData, frozen=True):
+    """How strong a person is taken to be at a game, in whole points, by Glicko-2."""
+
+    rating: int
+    deviation: int  # how far off that may be: the strength lies within twice as much, in 95 of 100 cases
+    new: bool  # the deviation is large: the person has played little, or not for long

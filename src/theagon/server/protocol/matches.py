@@ -13,6 +13,7 @@ from theagon.server.protocol.base import (
     Id,
     Name,
     PlayerNumber,
+    Rating,
     ServerData,
     ShownState,
     Wished,
@@ -85,6 +86,7 @@ class NewMatch(ClientData, frozen=True):
     spectator_delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds
     begin: Source | None = None
     anyone: bool = False  # whoever sees the list of open tables may join, beside those who follow the link
+    rated: bool = False  # between oneself and a friend, by the usual rules, with a time limit; chance lets one begin
 
 
 class Join(ClientData, frozen=True):
@@ -108,6 +110,7 @@ class Place(ServerData, frozen=True):
     who: str  # human, friend (whoever follows the link), or the name of a bot
     name: str  # that was given
     taken: bool  # False: a friend is waited for
+    rating: Rating | None  # that the person brought, if the match is rated
 
 
 class Invitation(ServerData, frozen=True):
@@ -121,6 +124,7 @@ class Invitation(ServerData, frozen=True):
     host: str  # while it waits, the name of whoever made it
     places: tuple[Place, ...]
     turn_seconds: int | None
+    rated: bool  # it counts for the ratings of both
 
 
 class OpenTable(ServerData, frozen=True):
@@ -132,6 +136,7 @@ class OpenTable(ServerData, frozen=True):
     host: str  # the name of whoever made it, if they gave one
     places: tuple[Place, ...]
     turn_seconds: int | None
+    rated: bool  # it counts for the ratings of both
     waited: int  # seconds
     yours: bool  # this cookie has a place at it
 

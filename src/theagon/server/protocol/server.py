@@ -34,6 +34,7 @@ class Waiting(ServerMessage, frozen=True):
     places: tuple[Place, ...]
     yours: bool  # you made the match, and may cancel it
     listed: bool  # it stands in the list of open tables, while somebody who has a place waits for it
+    rated: bool  # it will count for the ratings of both
 
 
 class Snapshot(ServerMessage, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from theagon.games.base import Event, Option
-from theagon.server.protocol.base import ServerData
+from theagon.server.protocol.base import Rating, ServerData
 
 
 class EventLine(ServerData, frozen=True):
@@ -34,6 +34,8 @@ class SeatLine(ServerData, frozen=True):
     name: str
     kind: str  # human or the name of a bot
     connected: bool
+    rating: Rating | None  # that the player brought, if the match is rated
+    gain: int | None  # of rating, once a rated match is over; a loss is negative
 
 
 class Clock(ServerData, frozen=True):
@@ -73,7 +75,7 @@ class Table(ServerData, frozen=True):
     options: tuple[Option, ...]
     seats: tuple[SeatLine, ...]
     clock: Clock | None
-    take_back: str | None  # why this seat cannot ask to take back now; None: it can
+    take_back: str | None  # why this seat cannot ask to take back now, such as `rated`; None: it can
     take_back_by: int | None  # the seat that asks to take back; delayed spectators are not told
     take_back_agreed: tuple[int, ...]  # the seats that let it
     result: Result | None

@@ -1,0 +1,63 @@
+"""Rated matches, where whoever operates the server wants ratings: which matches they are, and what players bring."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from theagon.arena.glicko import Glicko
+from theagon.errors import TheagonError
+from theagon.server.protocol.base import Rating
+from theagon.server.storage.records import FRIEND
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+    from theagon.server.protocol.matches import NewMatch
+    from theagon.server.storage.records import Seat
+    from theagon.server.storage.storage import Storage
+
+NEW_ABOVE: Final = 110
+"""Somebody whose rating deviates by more is new: it takes some fifteen matches to know better."""
+
+
+class Ratings:
+    """The ratings as they are told and brought to matches."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def own(self, holder: str | None, game: str) -> Rating:
+        """What a person is told of their own rating."""
+        return _told(*(await self.brought(holder, game)))
+
+    async def brought(self, holder: str | None, game: str) -> tuple[int, int]:
+        """The rating and its deviation that a person brings to a match now, in whole points."""
+        known = {} if holder is None else await self._storage.ratings_of(holder, time.time())
+        rating = known.get(game, Glicko())
+        return round(rating.rating), round(rating.deviation)
+
+
+def require_ratable(game: Game, new: NewMatch) -> None:
+    """Raise `TheagonError` unless a match to be made is between two people, on equal and usual terms."""
+    if new.begin is not None:
+        raise TheagonError("what goes on from something else is not rated", hint="begin a new match")
+    if sorted(player.who for player in new.players) != [FRIEND, "me"]:
+        raise TheagonError(
+            "a rated match is between two people, each at a device of their own", hint="name yourself and a friend"
+        )
+    usual = {name: switch.default for name, switch in game.switches.items()}
+    if new.options.items() - usual.items():
+        raise TheagonError("a rated match has the usual rules", hint="leave the switches as they are")
+    if new.first is not None:
+        raise TheagonError("chance decides who begins a rated match", hint="leave `first` out")
+    if new.turn_seconds is None:
+        raise TheagonError("a rated match has a time limit for each turn", hint="such as 90 seconds")
+
+
+def rating_of(seat: Seat) -> Rating | None:
+    """The rating that a player brought to a rated match, as everybody may know it."""
+    return None if seat.rating is None or seat.deviation is None else _told(seat.rating, seat.deviation)
+
+
+def _told(rating: int, deviation: int) -> Rating:
+    return Rating(rating, deviation, deviation > NEW_ABOVE)
