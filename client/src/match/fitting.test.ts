@@ -8,7 +8,7 @@ const line = (level: number, result: MatchLine["result"], game = "g"): MatchLine
   game,
   mode: "usual",
   state: result === null ? "running" : "over",
-  others: [{ who: `level-${level}`, name: "", taken: true }],
+  others: [{ who: `level-${level}`, name: "", taken: true, rating: null }],
   result,
   created: 0,
 });

@@ -30,11 +30,11 @@ export function stepWithNames(step: StepLine, seats: readonly SeatLine[], own: n
 
 /** The people of a match, as its invitation names them. */
 export function seatsOf({ places }: Invitation): SeatLine[] {
-  return places.map(({ who, name }, seat) => ({ seat, name, kind: who, connected: true }));
+  return places.map(({ who, name, rating }, seat) => ({ seat, name, kind: who, connected: true, rating, gain: null }));
 }
 
 /** The name of whoever has a place, or is to take it. */
-export function nameOfPlace({ who, name, taken }: Place): string {
+export function nameOfPlace({ who, name, taken }: Omit<Place, "rating">): string {
   if (name) return name;
   if (who === "human" || (who === "friend" && taken)) return say("a-person");
   return who === "friend" ? say("with-friend") : botName(who);

@@ -98,6 +98,11 @@ export class MatchTable {
     return this.puzzle !== null || (own.length > 0 && alone && this.table?.lesson === null);
   }
 
+  /** Whether the match counts for the ratings of its players. */
+  get rated(): boolean {
+    return this.seats.some(({ rating }) => rating !== null);
+  }
+
   receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":

@@ -134,7 +134,7 @@ describe("a match in this window", () => {
   });
 
   test("warns once of an action that loses the match, and then does it", async () => {
-    const seated = [0, 1].map((seat) => ({ seat, name: "", kind: "human", connected: true }));
+    const seated = [0, 1].map((seat) => ({ seat, name: "", kind: "human", connected: true, rating: null, gain: null }));
     says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3, { seats: seated }) });
     await settled();
     const acted = () => sent.filter((message) => message.type === "act").length;
@@ -160,7 +160,7 @@ describe("a match in this window", () => {
   test("notes who is there and who asks to take back", () => {
     says({
       type: "presence",
-      seats: [{ seat: 1, name: "Io", kind: "human", connected: false }],
+      seats: [{ seat: 1, name: "Io", kind: "human", connected: false, rating: null, gain: null }],
       takeBackBy: 1,
       takeBackAgreed: [2],
       rematch: "next",

@@ -15,6 +15,7 @@ import type {
   OpenTable,
   Problem,
   PuzzleLine,
+  Rating,
   Rulebook,
   Story,
 } from "./types";
@@ -91,6 +92,8 @@ export const api = {
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
+  /** The player's own rating; null where the server keeps none. */
+  rating: (game: string) => ask<Rating | null>(`/api/games/${part(game)}/rating`),
   /** The open tables; null where the server keeps no list of them. */
   tables: () => ask<OpenTable[] | null>("/api/tables"),
   joinTable: (table: string, wanted: { deck?: string; name?: string }) =>
