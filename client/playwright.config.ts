@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const PORT = 8177;
-/** A second server, with a list of open tables, for which the example of a game of another package is installed. */
+/** A second server, with a list of open tables and ratings, for which the example of a game of another package is installed. */
 const PLAIN_PORT = 8178;
 export const PLAIN_URL = `http://127.0.0.1:${PLAIN_PORT}`;
 /** A name of this computer that does not say so, as its address in a network does not. */
@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: [
     { command: serve(PORT), url: `http://127.0.0.1:${PORT}/api/games`, reuseExistingServer: false },
     {
-      command: `${install} && PYTHONPATH=${site}:$PYTHONPATH ${serve(PLAIN_PORT, "--open-tables")}`,
+      command: `${install} && PYTHONPATH=${site}:$PYTHONPATH ${serve(PLAIN_PORT, "--open-tables --ratings")}`,
       url: `${PLAIN_URL}/api/games`,
       reuseExistingServer: false,
     },

@@ -15,6 +15,7 @@ test("whoever opens a table is found in the list, and plays with whoever joins",
   await expect(anyone).toHaveCount(0);
   await page.getByText("A friend, by link").click();
   await anyone.check();
+  await page.getByRole("checkbox", { name: "Rated" }).check();
   await page.getByText("Options", { exact: true }).click();
   await page.getByLabel("Time per turn").selectOption("90");
   await page.getByLabel("Your name").fill("Ada");
@@ -27,6 +28,7 @@ test("whoever opens a table is found in the list, and plays with whoever joins",
   const table = other.getByRole("listitem").filter({ hasText: "Ada" });
   await expect(table).toContainText("90 seconds");
   await expect(table).toContainText("Players: 1 of 2");
+  await expect(table).toContainText("Rated: 1500 ± 350, new");
   await look(other);
   await other.setViewportSize({ width: 320, height: 700 });
   await fits(other);
