@@ -32,6 +32,7 @@ NOT_RUN = {
             "theagon play --share",
             "theagon serve --host 0.0.0.0 --port 8000",
             "theagon serve --open-tables",
+            "theagon serve --ratings",
         ),
         "it serves until somebody stops it: tests/cli/test_serve.py starts and stops it",
     ),
