@@ -114,6 +114,21 @@ def test_a_rated_match_is_played_to_its_end(rating: Served) -> None:
             assert own(people[line["seat"]])["rating"] == 1500 + line["gain"]
 
 
+def test_whoever_stays_can_play_to_its_end_a_match_that_the_other_has_left(rating: Served) -> None:
+    match, people, _ = begun(rating)
+    with people[0].at(match) as at:
+        at.until("snapshot")
+        (live,) = rating.hub.loader.loaded.values()
+        while not at.table["result"]:
+            if at.table["options"]:
+                at.act(at.table["options"][0]["action"])
+            else:
+                rating.do(live.autoplay.end_turn())  # as if the time of the turn were up
+            at.until("update")
+        gains = [line["gain"] for line in at.table["seats"]]
+    assert min(gains) < 0 < max(gains)
+
+
 def test_whoever_comes_back_to_a_match_that_is_over_is_told_the_gains_again(rating: Served, database: str) -> None:
     match, people, watch = begun(rating)
     with people[0].at(match) as at:
