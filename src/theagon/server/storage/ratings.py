@@ -1,6 +1,6 @@
 """Ratings of people, of each one for each game: changed in the transaction that ends a rated match.
 
-Who somebody is says the hash of a token, as in the seats. Each match is a rating period of its own, and so is each day
+A person is known by the hash of a token, as in the seats. Each match is a rating period of its own, and so is each day
 without one.
 """
 
@@ -40,7 +40,7 @@ def knows(connection: Connection, holder: str) -> bool:
 
 
 def rate(connection: Connection, match: str, winners: Collection[int], now: float) -> dict[int, int]:
-    """Rate the players of a match that ends now; what each seat gains, in whole points. None if it is not rated."""
+    """Rate the players of a match that ends now; what each seat gains, in whole points: nothing if it is not rated."""
     game, options = connection.execute(select(matches.c.game, matches.c.options).where(matches.c.id == match)).one()
     if not options_of(options).rated:
         return {}
@@ -81,16 +81,16 @@ def forget(connection: Connection, before: float) -> int:
 def _locked(connection: Connection, holders: Collection[str], game: str, now: float) -> dict[str, Glicko]:
     """The ratings of these people as they are now, locked until the transaction ends; whoever had none gets one.
 
-    All rows are made, then all are locked, both by holder: so matches of the same people that end at once, in several
+    They are made or locked in the order of holders: so matches of the same people that end at once, in several
     processes, wait for each other and never in a circle.
     """
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for holder in sorted(holders):
         new = insert(ratings).values(holder=holder, game=game, played=now, **structs.asdict(Glicko()))
-        connection.execute(new.on_conflict_do_nothing())
-    query = select(ratings).where(ratings.c.holder.in_(holders), ratings.c.game == game)
-    rows = connection.execute(query.order_by(ratings.c.holder).with_for_update())
-    return {row.holder: _rested(row, now) for row in rows}
+        unchanged = {"played": ratings.c.played}  # unlike no update at all, this locks a row that is there
+        connection.execute(new.on_conflict_do_update(index_elements=["holder", "game"], set_=unchanged))
+    found = connection.execute(select(ratings).where(ratings.c.holder.in_(holders), ratings.c.game == game))
+    return {row.holder: _rested(row, now) for row in found}
 
 
 def _rested(row: Row[tuple[object, ...]], now: float) -> Glicko:
