@@ -43,6 +43,10 @@ which-each =
         [counted] every { $count }
        *[one] each
     } { $units }
+    .them = { $number ->
+        [counted] every { $count } of them
+       *[one] each of them
+    }
 which-plain = { $units }
 each-card-yours = each card in your hand
 each-card-enemy = each card in your opponent's hand
@@ -54,4 +58,7 @@ if-ability = if { $condition }, { $effect }
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
 then = { $first }, then { $last }
-until-your-next-turn = { $effect } until your next turn
+until-your-next-turn = { LONG($effect) ->
+    [yes] until your next turn, { $effect }
+   *[no] { $effect } until your next turn
+}

@@ -8,7 +8,7 @@ seat-3 = Player 4
 seat-none = Nobody
 placed = { $person ->
     [you] your { $card }
-   *[other] { $card } of { $seat }
+   *[other] { $seat }'s { $card }
 }
 event-match-start = A match of { $amount } players begins.
 event-leader-chosen = { $seat } { VERB($person, "has") } chosen a leading god.
@@ -35,7 +35,7 @@ event-attacker-lost = The strengths match; also lost: { $card }.
 event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that makes { $amount }.
 event-set-opened = { $person ->
     [you] Your set
-   *[other] A set of { $seat }
+   *[other] { $seat }'s set
 } of { $stack } is a stack again; that leaves { $amount }.
 event-actions = { $seat } { VERB($person, "has") } { $amount ->
     [one] one more action
@@ -53,19 +53,19 @@ event-ability = { $seat } { VERB($person, "pays") } { $amount ->
 event-to-discard = To the discard pile: { $card }.
 event-guard = { $person ->
     [you] Your army
-   *[other] The army of { $seat }
+   *[other] { $seat }'s army
 } is guarded.
 event-guard-ends = { $person ->
     [you] Your army
-   *[other] The army of { $seat }
-} is guarded no more.
+   *[other] { $seat }'s army
+} is no longer guarded.
 event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
 event-look = { $seat } { VERB($person, "looks") } at { $card }.
 event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
     [one] a card
    *[other] { $amount } cards
-} at the bottom of the pile.
+} on the bottom of the pile.
 event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
 event-joins = The stack of { $stack } grows{ $own ->
     [yes] {""}
@@ -74,7 +74,7 @@ event-joins = The stack of { $stack } grows{ $own ->
 event-restore = { $seat } { VERB($person, "restores") } tokens.
 event-hand-empty = { $person ->
     [you] Your hand
-   *[other] The hand of { $seat }
+   *[other] { $seat }'s hand
 } is empty: the turn ends, and the next begins with four cards.
 event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.

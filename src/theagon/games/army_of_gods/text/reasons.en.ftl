@@ -7,7 +7,7 @@ reason-too-few-actions = This takes { $needed ->
     [one] one action
    *[other] { $needed } actions
 }; you have { $left } left.
-reason-no-army-card = That is no army card.
+reason-no-army-card = That is not an army card.
 reason-own-side = That army is not an opponent's.
 reason-guarded = That army is guarded until its next turn.
 reason-empty-stack = There is no card there that can be attacked or taken.
@@ -20,7 +20,7 @@ reason-too-few-tokens = The ability takes { $needed ->
     [one] one token
    *[other] { $needed } tokens
 }; you have { $tokens }.
-reason-tokens-left = Tokens are restored with none left; you have { $tokens }.
+reason-tokens-left = Tokens are restored only when you have none left; you have { $tokens }.
 reason-restored-already = Tokens were restored this turn.
 reason-no-three-alike = You do not hold three army cards of that kind.
 reason-too-few-cards = It takes three cards of a kind and three others.
@@ -34,7 +34,7 @@ reason-stack-first = First choose a stack, or say that it is enough.
 reason-seat-first = First choose an opponent.
 reason-discard-first = First choose the other cards to discard.
 reason-not-discarded = No such army card is in your discard pile.
-reason-no-opponent = That is no opponent in the match.
+reason-no-opponent = That is not an opponent in the match.
 reason-no-block = That card does not block.
 reason-one-kind = The cards must be of one kind.
 reason-no-stack-of-yours = You have no unfinished stack there.

@@ -8,7 +8,7 @@ action-power-target = Use { $source } on { $target }
 action-bag = Use the bag of tricks
 action-buy = Buy { $source }
 action-mode = { $target }
-action-foresee-target = Put at the bottom: { $target }
+action-foresee-target = Put on the bottom: { $target }
 action-foresee = Leave the top of the deck as it is
 place-of = { $side ->
     [you] your

@@ -12,8 +12,8 @@ seat-1 = Player 2
 seat-none = Nobody
 changes = { $signed }/{ $signedextra }
 event-set-health = The health of { $target } becomes { $amount }.
-event-copied = { $target } has health { $amount } of { $extra }, as what it copies.
-event-becomes = It is { $target } now: { $amount }/{ $extra }.
+event-copied = { $target } has { $amount } of { $extra } health, like the creature it copies.
+event-becomes = It is now { $target }: { $amount }/{ $extra }.
 number-1 = burn
 number-2 = regen
 number-3 = armor
@@ -22,18 +22,18 @@ zone-1 = the hand
 zone-2 = the void
 zone-3 = the deck
 event-picked = Chosen from the void: { $card }.
-event-discard = { $card } is obliterated from { $person ->
+event-discard = { $card } in { $person ->
     [you] your hand
-   *[other] the hand of { $seat }
-}.
+   *[other] { $seat }'s hand
+} is obliterated.
 event-afterlife-waits = The afterlife of { $target } waits.
-why-1 = its target is not there any more
+why-1 = its target is no longer there
 why-2 = there is no target
-why-3 = one of the two is not there any more
-why-4 = the relic is not there any more
+why-3 = one of the two is no longer there
+why-4 = the relic is no longer there
 why-5 = there is no such card
-why-6 = it is not there any more itself
-event-untold = { $amount } more events are not told: the log is full.
+why-6 = it is no longer there itself
+event-untold = { $amount } more events are not shown: the log is full.
 event-match-start = The match begins.
 event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $card }.
 event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
@@ -47,14 +47,14 @@ event-turn-start = Turn { $amount }: { $person ->
 }.
 event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
 event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
-event-dealt = { $seat } { VERB($person, "gets") } { $card } into the opening hand.
+event-dealt = { $seat } { VERB($person, "is") } dealt { $card }.
 event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-empty-deck = The deck is empty: fatigue { $amount }.
 event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn. Its order: left to right, { $person ->
+event-turn-end = { $seat } { VERB($person, "ends") } the turn. Order: left to right, { $person ->
     [you] your side
-   *[other] { $seat }
+   *[other] { $seat }'s side
 } first.
 event-phase = End of turn, phase { $amount }: { $phase }.
 event-cleanup = Cleanup { $amount }, { $step }{ $extra ->
@@ -93,13 +93,13 @@ event-confused = { $source }, confused, hits { $target } instead.
 event-attack-damage = { $source } deals { $amount } damage to { $target }: health { $before } → { $extra }.
 event-return-damage = { $source } strikes back at { $target } for { $amount }: health { $before } → { $extra }.
 event-damage = { $target } takes { $amount } damage: health { $before } → { $extra }.
-event-armor = Of damage to { $target } armor leaves { $amount }.
+event-armor = Armor reduces the damage to { $target } to { $amount }.
 event-protected = { $target } was protected: { $amount } damage is prevented.
 event-burn = { $target } burns for { $amount }: health { $before } → { $extra }.
 event-regen = { $target } regenerates { $amount }: health { $before } → { $extra }.
-event-heal = { $target } is healed by { $amount }: health { $before } → { $extra }.
-event-leech = Leech heals { $target } by { $amount }: health { $before } → { $extra }.
-event-overkill = Overkill of { $source }: the { $amount } damage beyond what destroys is split among the other enemies.
+event-heal = { $target } is healed for { $amount }: health { $before } → { $extra }.
+event-leech = Leech heals { $target } for { $amount }: health { $before } → { $extra }.
+event-overkill = Overkill of { $source }: the { $amount } excess damage is split among the other enemies.
 event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
@@ -112,18 +112,18 @@ event-wakes = { $target } wakes.
 event-recovers = { $target } recovers from summoning sickness.
 event-marked = { $target } is marked: the next cleanup destroys it.
 event-destroyed = { $target } is destroyed.
-event-restored = { $target }, destroyed, has its normal health and strength again.
+event-restored = { $target } has its normal strength and health again.
 event-to-void = { $card } goes to the void.
-event-reset = { $name } is as printed again in the void.
+event-reset = In the void, { $name } is as printed again.
 event-obliterated = { $what } is obliterated.
 event-ward = Ward protects { $target }.
 event-leaves = { $target } leaves the board.
 event-joins = { $target } joins { $person ->
     [you] your side
-   *[other] the side of { $seat }
+   *[other] { $seat }'s side
 }: { $amount }/{ $extra }.
 event-visits = { $target } goes back at the end of the turn.
-event-return = { $target } goes back to the hand.
+event-return = { $target } returns to its owner's hand.
 event-transform = { $target } is transformed.
 event-durability = { $target }: durability { $signed }, now { $extra }.
 event-replaced = { $target } is replaced.
@@ -135,22 +135,22 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
     [0] nothing
     [one] 1 card
    *[other] { $amount } cards
-} at the bottom.
+} on the bottom.
 event-locks = { $seat }: locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
 event-power-cost = Cost of { $person ->
     [you] your god power
-   *[other] the god power of { $seat }
+   *[other] { $seat }'s god power
 }: { $signed }.
 event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
-event-bag-ends = The lock that the bag of tricks opened closes.
+event-bag-ends = The lock opened by the bag of tricks closes again.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
 event-put-off = { $card } puts something off to the { $amount ->
     [2] end of this turn
    *[3] start of { $person ->
         [you] your next turn
-       *[other] the next turn of { $seat }
+       *[other] { $seat }'s next turn
     }
 }.
 event-due = What { $card } put off happens now.
@@ -161,16 +161,19 @@ event-sanctum = The Sanctum offers { $card }.
 event-pull = { $card } is taken from { $zone }.
 event-improve = { $person ->
     [you] Your cards
-   *[other] Cards of { $seat }
+   *[other] { $seat }'s cards
 } that fit get better, if there are any.
 event-advance = { $person ->
     [you] Your Chosen One
-   *[other] The Chosen One of { $seat }
-} moves up in the deck by { $amount }.
+   *[other] { $seat }'s Chosen One
+} moves up { $amount ->
+    [one] 1 place
+   *[other] { $amount } places
+} in the deck.
 event-begins = { $card } acts before the first turn, for { $seat }.
 event-comes-over = { $card } comes over to { $person ->
     [you] your hand
-   *[other] the hand of { $seat }
+   *[other] { $seat }'s hand
 }.
 event-tuck = { $card } goes from the hand { $amount ->
     [5] to the top of
@@ -178,7 +181,7 @@ event-tuck = { $card } goes from the hand { $amount ->
    *[other] into
 } { $person ->
     [you] your deck
-   *[other] the deck of { $seat }
+   *[other] { $seat }'s deck
 }.
 event-shuffle = { $card } goes { $amount ->
     [5] to the top of
@@ -186,9 +189,9 @@ event-shuffle = { $card } goes { $amount ->
    *[other] into
 } { $person ->
     [you] your deck
-   *[other] the deck of { $seat }
+   *[other] { $seat }'s deck
 }.
-event-new-power = { $seat } { VERB($person, "has") } the god power { $card } now.
+event-new-power = { $seat } now { VERB($person, "has") } the god power { $card }.
 event-expires = A bonus of { $target } ends: { $changes }.
 event-fizzle = Nothing happens: { $why }.
 event-idle = There is nothing for it to do.

@@ -16,7 +16,7 @@ event-turn-start = Turn { $amount }: { $person ->
 }.
 event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
 event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
-event-dealt = { $seat } { VERB($person, "gets") } { $card } into the opening hand.
+event-dealt = { $seat } { VERB($person, "is") } dealt { $card }.
 event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage.
 event-overdraw = The hand is full: { $card } goes to the graveyard.
@@ -34,7 +34,7 @@ event-guard-lost = { $target } loses guard.
 event-attack-damage = { $source } deals { $amount } attack damage to { $target }.
 event-return-damage = { $source } strikes back at { $target } for { $amount }.
 event-damage = { $target } takes { $amount } damage.
-event-heal = { $target } is healed by { $amount }.
+event-heal = { $target } is healed for { $amount }.
 event-bonus = { $target }: { $changes }.
 event-set = The attack of { $target } becomes { $amount }.
 event-stun = { $target } is stunned.
@@ -47,7 +47,7 @@ event-return-to-hand = { $target } returns to its owner's hand.
 event-ready = { $target } can act again.
 event-relocate = { $source } is moved to { $tile }.
 event-transform = { $target } is transformed.
-event-becomes = It is { $target } now.
+event-becomes = It is now { $target }.
 event-reincarnate = { $target } reincarnates: attack { $amount }, health { $extra }.
 event-death = { $target } dies.
 event-resurrection = { $target } is resurrected.
@@ -64,10 +64,10 @@ event-discover = { $seat } { VERB($person, "is") } offered { $card }.
 event-discovered = { $seat } { VERB($person, "takes") } { $card }.
 event-add-card = { $seat } { VERB($person, "gets") } { $card } in hand.
 event-discard = { $seat } { VERB($person, "discards") } { $card }.
-event-cost = Cards in { $person ->
+event-cost = Cost of cards in { $person ->
     [you] your hand
-   *[other] the hand of { $seat }
-} change their cost by { $signed }.
+   *[other] { $seat }'s hand
+}: { $signed }.
 event-extra-mana = { $seat } { VERB($person, "gets") } { $amount } extra mana.
 event-new-leader-ability = { $seat } { VERB($person, "has") } a new leader ability: { $card }.
 event-expires = A bonus of { $target } ends: { $changes }.
@@ -81,8 +81,8 @@ event-drawn = The match is drawn.
 event-lost-effect = Too much at once: an effect is lost.
 event-keywords = { $target } gets { $words }.
 event-protect = { $amount ->
-    [0] { $target } has no Protect any more.
-   *[other] { $target } has Protect { $amount } now.
+    [0] { $target } no longer has Protect.
+   *[other] { $target } now has Protect { $amount }.
 }
 event-reach = { $target } gets{ $amount ->
     [0] { "" }
@@ -102,22 +102,22 @@ changes = { $amount ->
     }
 }
 event-set-health = The health of { $target } becomes { $amount }.
-event-stun-ends = { $target } is stunned no more.
+event-stun-ends = { $target } is no longer stunned.
 event-keywords-lost = { $target } loses { $words }.
-event-protected = Protect of { $target } stops { $amount } damage.
+event-protected = The Protect of { $target } stops { $amount } damage.
 event-revive = { $card } leaves the graveyard.
 event-dissolves = { $target } leaves the game: no card is behind it.
 event-chosen = { $seat } { VERB($person, "chooses") } { $card }.
-why-1 = its target is not there any more
+why-1 = its target is no longer there
 why-2 = there is no target
 why-3 = there is no room
 why-4 = there is no such card
-why-5 = one of the two cannot fight any more
+why-5 = one of the two can no longer fight
 why-6 = there is no room for more mana
 why-7 = the unit has already moved and attacked
 why-8 = its tile is taken
 why-9 = no card is behind it
-event-untold = { $amount } more events are not told: the log is full.
+event-untold = { $amount } more events are not shown: the log is full.
 why-10 = it cannot be done to a stone
 seat-0 = Player 1
 seat-1 = Player 2

@@ -1,6 +1,6 @@
 ### Why an action is not possible.
 
-reason-choose-tile-first = An effect waits: first choose a tile for it.
+reason-choose-tile-first = An effect is waiting: first choose a tile for it.
 reason-not-offered = That card is not offered.
 reason-cannot-be-moved-there = The unit cannot be moved to { $tile }.
 reason-blocker = A blocker stands on { $tile }.
@@ -21,7 +21,7 @@ reason-not-yours = The unit on { $tile } is not yours.
 reason-summoning-sick = It came this turn: summoning sickness keeps it from moving and attacking.
 reason-stunned = It is stunned.
 reason-exhausted = It is exhausted.
-reason-has-attacked = It has attacked this turn: no move after that.
+reason-has-attacked = It has attacked this turn and can no longer move.
 reason-has-attacked-already = It has attacked this turn.
 reason-has-moved = It has moved this turn.
 reason-stone-moves-not = A summoning stone does not move.
@@ -32,7 +32,7 @@ reason-too-far = That is too far: it moves { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
 }.
-reason-path-blocked = No free way of { $steps ->
+reason-path-blocked = No free path of { $steps ->
     [one] 1 tile
    *[other] { $steps } tiles
 } leads there: only your own units may be passed.
