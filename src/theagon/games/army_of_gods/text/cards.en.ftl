@@ -6,8 +6,11 @@ do-tokens = Gain { COUNT($amount, "an energy token", "energy tokens") }.
 do-drop = Deploy { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
-} without attacking.
-do-drop-one-kind = Deploy up to { $amount } army cards of one kind without attacking.
+}; { $amount ->
+    [one] it does
+   *[other] they do
+} not attack.
+do-drop-one-kind = Deploy up to { $amount } army cards of one kind; they do not attack.
 do-drop-from-discard = Put { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
@@ -19,7 +22,7 @@ do-take-back = Take { $amount ->
 do-look = Look at the top { COUNT($top, "card", "cards") } of your pile, deploy { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
-} from among them, and put the rest at the bottom.
+} from among them, and put the rest on the bottom.
 do-attack = Deploy an army card and attack with it.
 do-attack-bonus = Deploy an army card and attack with it; it has +{ $amount } strength.
 do-guard = Until your next turn, your army is guarded: it cannot be attacked, and its cards cannot be removed or taken.
@@ -27,14 +30,14 @@ do-discard = An opponent discards { COUNT($amount, "a random card", "random card
 do-wild = This god joins one of your unfinished stacks and counts as a card of that stack's kind.
 do-remove = Remove the top { $amount ->
     [one] card of an opponent's unfinished stack
-   *[other] cards of up to { $amount } unfinished stacks of one opponent
+   *[other] cards of up to { $amount } of one opponent's unfinished stacks
 }. This cannot be blocked.
 do-remove-total = Remove the top { $amount ->
-    [one] card of an opponent's unfinished stack, of strength { $total } or less
-   *[other] cards of up to { $amount } unfinished stacks of one opponent, of total strength { $total } or less
+    [one] card of an opponent's unfinished stack, if its strength is { $total } or less
+   *[other] cards of up to { $amount } of one opponent's unfinished stacks, with a total strength of { $total } or less
 }. This cannot be blocked.
 do-steal = Take the top { $amount ->
     [one] card of an opponent's unfinished stack
-   *[other] cards of up to { $amount } unfinished stacks of one opponent
+   *[other] cards of up to { $amount } of one opponent's unfinished stacks
 } into your army.
 do-block = Reaction: when your army is attacked, the whole attack fails.
