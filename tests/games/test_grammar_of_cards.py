@@ -137,6 +137,73 @@ FAULTS = {
             r"\bcards? of your discard\b",
             "Put an army card of your discard pile into your army.",
         ),
+        "a thing that is obliterated from where it lies": (
+            r"\b[Oo]bliterates? (?:(?! and )[^.;])*\bfrom (?:your|their|the enemy's)",
+            "Obliterate all cards from your void.",
+        ),
+        "the same things counted twice": (
+            r"\bfor (?:each|every \d+) ([\w ]+)\. [^.]* for (?:each|every \d+) \1\.",
+            "Gain 1 favor for each card in your hand. Deal 1 damage to both gods for each card in your hand.",
+        ),
+        "a pile that the line has named already": (
+            r"\b(?:in your (\w+), [^.]*\bfrom your \1|you draw this card, [^.]*\bfrom your hand)\b",
+            "While this card is in your void, at the end of each turn, pull it from your void to your hand.",
+        ),
+        "a cost that comes to no deed": (
+            r"; (?:it|they) costs? at most",
+            "Put it on top of your deck; it costs at most 1.",
+        ),
+        "a value beside the pile that a card comes from": (
+            r"with the (?:highest|lowest) \w+ (?:from|in) ",
+            "Pull the creature with the highest cost from your void to your hand.",
+        ),
+        "another one by its rank": (
+            r"\bthe other [\w ]*with the (?:highest|lowest)",
+            "Give +4/+4 to the other creature with the lowest strength.",
+        ),
+        "a name as a quality": (
+            r"\bcreatures? named\b",
+            "When a friendly creature named Hydra Head is destroyed, draw a card.",
+        ),
+        "a duration after a quality": (
+            r"\bwith(?:out)? (?:\d or (?:less|more) )?\w+ until\b",
+            "Steal a chosen enemy creature with 2 or less strength until the end of the turn.",
+        ),
+        "a hand of two players": (r"\bboth hands\b", "Add 2 random creatures to both hands."),
+        "a player that a creature has": (r"\bits player's\b", "Give it hidden until its player's next turn."),
+        "a pronoun for one of two units": (
+            r"\b[Ii]f it (?:dies|survives) and\b|\bthis creature into a copy of [^.]*\. Give it\b",
+            "If it dies and the chosen creature survives, draw a card.",
+        ),
+        "a pronoun for units after cards": (
+            r"\bcards in your \w+, (?:deal \d+ damage to|give|destroy) them\b",
+            "If there are 6 or more cards in your hand, deal 2 damage to them.",
+        ),
+        "an unusual preposition": (
+            r"\bdied of\b|\bat the bottom of\b",
+            "Put all creatures at the bottom of their owners' decks.",
+        ),
+        "chance after where something goes": (
+            r"\binto your deck at random",
+            "Shuffle a Box or a Hypnos Puzzle Box into your deck at random.",
+        ),
+        "a choice of doing nothing": (
+            r"\bor do nothing\b",
+            "At random, either swap its strength and health or do nothing.",
+        ),
+        "the number of what was named": (
+            r"\ball ((?:friendly |enemy )?creatures) equal to the number of \1",
+            "Deal damage to all enemy creatures equal to the number of enemy creatures.",
+        ),
+        "a quality as a clause": (r"\bthat are confused\b", "Summon 3 Recruits (1/1) that are confused."),
+        "damage by chance, again and again, by a creature": (
+            r"\bonce for each point of\b",
+            "Deal 1 damage to a random enemy creature once for each point of this creature's strength.",
+        ),
+        "two clauses without their comma": (
+            r"(?<!,) and your relic (?:gains|loses)\b",
+            "Destroy all creatures and your relic loses 3 durability.",
+        ),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

@@ -28,7 +28,7 @@ NOBODYS = Event(0, "heal", "HG4.7", 0, amount=1, target=UnitRef(1, "statue", "e2
         ("army-of-gods", DROPPED, 1, ("You deploy Archers.", "Colocas Arqueros.", "Вы выкладываете: Лучники.")),
         ("army-of-gods", DROPPED, 0, ("Player 2 deploys Archers.", "El jugador 2 coloca", "Игрок 2 выкладывает")),
         ("army-of-gods", LOST, 1, ("pile: your Archers.", "dueño: Arqueros de tu ejército.", "Лучники вашей армии")),
-        ("army-of-gods", LOST, 0, ("Archers of Player 2", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
+        ("army-of-gods", LOST, 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
         (
             "gods-unchained",
             STRUCK,
@@ -70,12 +70,7 @@ def begun(name: str) -> Position:
     ("game", "typed", "reader", "told"),
     [
         ("army-of-gods", "choose p2-archers", 1, ("your Archers", "Arqueros de tu ejército", "Лучники вашей армии")),
-        (
-            "army-of-gods",
-            "choose p2-archers",
-            0,
-            ("Archers of Player 2", "Arqueros del jugador 2", "Лучники (Игрок 2)"),
-        ),
+        ("army-of-gods", "choose p2-archers", 0, ("Player 2's Archers", "Arqueros del jugador 2", "Лучники (Игрок 2)")),
         ("army-of-gods", "choose p2", 0, ("Choose Player 2", "Elegir: el jugador 2", "Выбрать: Игрок 2")),
         ("army-of-gods", "choose p2", 1, ("Choose you", "Elegir: tú", "Выбрать: вы")),
         ("gods-unchained", "power p2-god", 0, ("on the enemy god", "sobre el dios enemigo", "→ вражеский бог")),

@@ -201,7 +201,10 @@ def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
     return (
         "yes"
-        if re.search(" (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|chosen at|con|sin|cuyo) ", phrase)
+        if re.search(
+            "^whichever | (с|со|без|в|стоимостью|племени|типа|with|without|costing|that|chosen at|con|sin|cuyo) ",
+            phrase,
+        )
         else "no"
     )
 

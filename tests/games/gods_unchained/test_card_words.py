@@ -21,8 +21,35 @@ from theagon.games.words import Words
 EXAMPLES = {
     "blind-cyclops": ["At the end of your turn, deal 1 damage to all other creatures."],
     "siren-of-the-grave": [
-        "Roar: Obliterate a card of your choice from your hand.",
+        "Roar: Obliterate a chosen card in your hand.",
         "Afterlife: Put all enemy creatures to sleep.",
+    ],
+    "animal-bond": ["Summon a Badger (1/2) or an Eagle (2/1) at random."],
+    "apocalypse-now": ["Destroy all creatures.", "Once the destroyed creatures have left the board, do this again."],
+    "ashen-drake": [
+        "Roar: Deal 4 damage to a chosen enemy creature. Deal 4 damage randomly split among all other enemy characters."
+    ],
+    "astraeas-envoy": ["Roar: Give +4/+4 to whichever other creature has the lowest strength."],
+    "bardelys-parthene-orator": [
+        "Ward.",
+        "Roar: This creature gains +1 strength for each enemy creature and +1 health for each other friendly creature.",
+    ],
+    "blackguard": [
+        "Roar: Give +4 health to all other friendly creatures with frontline and +2 health to those without."
+    ],
+    "fleshbind": [
+        "Destroy a chosen friendly creature.",
+        "Heal your god for the chosen creature's strength, then for its health.",
+        "Draw a card.",
+    ],
+    "influential-incubus": [
+        "Roar: This creature gains +1 health for every 3 Nether cards in your deck. Deal 1 damage to both gods for "
+        "every 3 of them."
+    ],
+    "magic-inks": ["Copy the lowest-cost spell in your hand."],
+    "mugging": [
+        "Choose an enemy creature.",
+        "Do this 3 times: summon a Rogue Skulker (1/1), which attacks the chosen creature.",
     ],
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
@@ -32,10 +59,10 @@ EXAMPLES = {
     "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this again."],
     "avalanche-strike": [
         "Choose a creature.",
-        "If you have a relic, deal 12 damage to the chosen creature and your relic loses 1 durability; "
-        "otherwise, deal 2.",
+        "If you have a relic, deal 12 damage to the chosen creature, and your relic loses 1 durability; "
+        "otherwise, deal 2 damage to it.",
     ],
-    "omnipresence": ["Roar: Set this creature's strength and health to those of a random creature from your void."],
+    "omnipresence": ["Roar: Set this creature's strength and health to those of a random creature in your void."],
     "primal-guidance": ["If you have an Amazon creature, deal 3 damage to a random enemy creature; otherwise, deal 2."],
     "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
     "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
@@ -47,17 +74,14 @@ EXAMPLES = {
     "orfeo-champion-of-deception": [
         "Backline, deadly.",
         "Hidden until your next turn.",
-        "While this card is in your hand, after you play a card, pull this card from your hand to the board.",
+        "While this card is in your hand, after you play a card, pull this card to the board.",
     ],
     "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2; or +2/+4."],
     "returned-einherjar": [
         "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
         "give it +1 strength."
     ],
-    "pickpocket": [
-        "Add to your hand a copy of the last spell that the enemy played and a copy of the last creature that the "
-        "enemy played."
-    ],
+    "pickpocket": ["Add to your hand copies of the last spell and the last creature that the enemy played."],
     "runestorm": ["Add Rune of Fire, Rune of Life, Rune of Strength and Rune of Sight to your hand."],
     "spellbound-goblin": [
         "Spell boost 1.",
@@ -70,7 +94,7 @@ EXAMPLES = {
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",
         "Roar: Deal damage to all enemy creatures equal to this creature's strength.",
-        "Afterlife: Give all Viking creatures in your hand, in your deck and on your side of the board +3/+3.",
+        "Afterlife: Give +3/+3 to all Viking creatures in your hand, in your deck and on your side of the board.",
     ],
     "zaxiom-cryptic-panther": [
         "Roar: This creature gains each of the following that a creature in your hand has — deadly, flank, frontline, "
@@ -215,6 +239,15 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
         if lines:
             said.setdefault(does, (card.kind, *lines))
     assert len(set(said.values())) == len(said)
+
+
+def test_the_roar_is_read_before_what_comes_later() -> None:
+    cards = standard()
+    texts = {card.id: card_text(card, cards.by_id, "en") for card in cards.cards.values()}
+    later = re.compile(r"(?:When|After|At the|Afterlife|Ability|Once)\b")
+    roars = {card: k for card, lines in texts.items() for k, line in enumerate(lines) if line.startswith("Roar:")}
+    assert "howling-berserker" in roars
+    assert [card for card, roar in roars.items() if any(map(later.match, texts[card][:roar]))] == []
 
 
 @pytest.mark.parametrize("card", EXAMPLES)

@@ -267,6 +267,8 @@ FORMS = {
     "bare",
     "more",
     "chance",
+    "them",
+    "full",
 }
 
 

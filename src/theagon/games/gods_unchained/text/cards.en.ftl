@@ -5,11 +5,16 @@
 
 do-damage = deal { $amount } damage to { $object }
     .them = deal { $amount } damage to them
+    .split = deal { $amount } damage randomly split among { $object }
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
    *[other] deal damage to { $object } equal to { $value }
 }
-do-damage-so = deal { $amount }
+    .split = deal damage equal to { $value }, randomly split among { $object }
+do-damage-so = { $beside ->
+    [no] deal { $amount } damage to it
+   *[yes] deal { $amount }
+}
 do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }
@@ -17,16 +22,24 @@ list-whom = { $first } and { $last }
 list-or-if-any = { $first } or, if you have one, to { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
-do-heal-equal = heal { $object } for an amount equal to { $value }
+do-heal-equal = heal { $object } for { $by ->
+    [strength] { $value }
+    [health] { $value }
+    [dealt] { $value }
+   *[other] an amount equal to { $value }
+}
+    .more = for { $value }
 do-heal-full = heal { $object } fully
     .them = heal them fully
 do-gain = { GIVE($object, $bonus) }
     .them = give them { $bonus }
+    .without = { $bonus } to those without
 do-gain-weaker = { do-gain }
     .them = { do-gain.them }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
 do-gain-more = give { $object } another { $bonus }
+    .also = also give { $object } { $bonus }
 do-gain-ability = { GIVE($object, $bonus) }
     .them = give them { $bonus }
 do-gain-self = { $object } gains { $bonus }
@@ -60,6 +73,7 @@ do-swap = swap { grammar-both-of }
     .again = swap its strength and health
     .them = swap their strength and health
 do-lose = remove { $words } from { $object }
+    .own = { $object } loses { $words }
     .them = remove { $words } from them
 do-sleep-now = put { $object } to sleep
     .them = put them to sleep
@@ -80,18 +94,22 @@ do-send-deck-top = put { $object } on top of { $number ->
    *[other] their owners' decks
 }
     .again = put it on top of its owner's deck
-do-send-deck-bottom = put { $object } at the bottom of { $number ->
+do-send-deck-bottom = put { $object } on the bottom of { $number ->
     [one] its owner's deck
    *[other] their owners' decks
 }
-    .again = put it at the bottom of its owner's deck
+    .again = put it on the bottom of its owner's deck
 do-steal = steal { $object }
-do-steal-this-turn = steal { $object } until the end of the turn
+do-steal-this-turn = { LONG($object) ->
+    [yes] until the end of the turn, steal { $object }
+   *[no] steal { $object } until the end of the turn
+}
 do-transform-same-cost = transform { $object } into { $number ->
     [one] a random creature of the same cost
    *[many] random creatures of the same cost
 }
 do-transform-copy = transform { $object } into a copy of { $who }
+    .itself = apart
 do-transform = transform { $object } into { $into }
 into-card = { $number ->
     [one] { $one }
@@ -110,6 +128,7 @@ do-attack = { $object } { $number ->
     [one] attacks
    *[many] attack
 } { $whom }
+    .which = { $first }, which attacks { $whom }
 do-reset-strength = reset the strength of { $object } to its printed value
     .again = reset its strength to its printed value
 do-reset-both = reset the strength and health of { $object } to their printed values
@@ -127,10 +146,13 @@ do-summon-enemy = summon { COUNT($count, $one, $several) } ({ $values }) for the
 do-summon-both = summon { COUNT($count, $one, $several) } ({ $values }) for each player
 with-keywords = { $effect } { $words }
 do-summon-random = summon { $cards }
+    .one = summon { $cards } at random
+    .several = summon { $count } of these creatures at random: { $cards }
 do-equip = equip { $relics }
 do-equip-one = { do-equip } at random
 relic = { $one } ({ $values })
 do-summon-random-both = summon { $cards } for each player
+    .several = summon { $count } of these creatures at random for each player: { $cards }
 do-equip-random-both = equip { $cards } for each player
 do-equip-random = equip { $cards }
 do-draw = draw { COUNT($count, "a card", "cards") }
@@ -148,9 +170,17 @@ made-cards = { $names }
 made-name = { $name }
 made-copy-drawn = { COUNT($count, "a copy", "copies") } of the drawn card
 made-copy-last-spell-yours = { COUNT($count, "a copy", "copies") } of the last spell that you played
+    .first = copies of the last spell
+    .second = the last spell that you played
 made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the last spell that the enemy played
+    .first = copies of the last spell
+    .second = the last spell that the enemy played
 made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of the last creature that you played
+    .first = copies of the last creature
+    .second = the last creature that you played
 made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the last creature that the enemy played
+    .first = copies of the last creature
+    .second = the last creature that the enemy played
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 do-add = add { $clause ->
     [yes] { $to } { $cards }
@@ -189,10 +219,18 @@ becomes-costing-at-most = { $number ->
     [one] costs
    *[many] cost
 } at most { $amount }
+    .alone = { $effect } and lower { $number ->
+        [one] its
+       *[many] their
+    } cost to { $amount }
 becomes-soulless = { $number ->
-    [one] becomes
-   *[many] become
+    [one] gains
+   *[many] gain
 } soulless
+    .alone = { $effect } and give { $number ->
+        [one] it
+       *[many] them
+    } soulless
 becomes-keywords = { $number ->
     [one] gains
    *[many] gain
@@ -208,10 +246,10 @@ do-foresee = foresee { $count }
 do-foresee-enemy = foresee { $count } on the enemy's deck
 do-look = look at the top { COUNT($count, "card", "cards") } of your deck
 do-look-enemy = look at the top { COUNT($count, "card", "cards") } of the enemy's deck
-do-power-cost-more = your god power costs { $amount } more until your turn ends
-do-power-cost-more-enemy = the enemy's god power costs { $amount } more until the enemy's turn ends
-do-power-cost-less = your god power costs { $amount } less until your turn ends
-do-power-cost-less-enemy = the enemy's god power costs { $amount } less until the enemy's turn ends
+do-power-cost-more = your god power costs { $amount } more until the end of your turn
+do-power-cost-more-enemy = the enemy's god power costs { $amount } more until the end of the enemy's turn
+do-power-cost-less = your god power costs { $amount } less until the end of your turn
+do-power-cost-less-enemy = the enemy's god power costs { $amount } less until the end of the enemy's turn
 do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
 do-locks-open-enemy = the enemy opens { COUNT($amount, "1 mana lock", "mana locks") }
 do-locks-open-both = each player opens { COUNT($amount, "1 mana lock", "mana locks") }
@@ -231,33 +269,40 @@ do-favor-equal = { $by ->
 }
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
-do-pull = pull { $cards } { $from } { $to }
+do-pull = pull { $cards } { $there ->
+    [yes] { $to }
+   *[no] { $from } { $to }
+}
 do-pull-both = each player pulls { $cards } { $from } { $to }
-do-pull-obliterate = obliterate { $cards } { $from }
+do-pull-obliterate = obliterate { $cards }{ $there ->
+    [yes] { "" }
+   *[no] { " " }{ $from }
+}
 do-pull-obliterate-both = each player obliterates { $cards } { $from }
 do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
-do-pull-copy-within = add { $to } { $count ->
-    [1] a copy
-   *[other] copies
-} of { $cards } in it
+do-pull-copy-within = copy { $cards } { $from }
 do-pull-copy-board = summon { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from }
-from-hand-yours = from your hand
-from-hand-enemy = from the enemy's hand
-from-void-yours = from your void
-from-void-enemy = from the enemy's void
 grammar-from =
     { $which ->
         [top] of
-       *[other] from
+       *[other]
+            { $moved ->
+                [yes] from
+               *[no] in
+            }
     }
+from-hand-yours = { grammar-from } your hand
+from-hand-enemy = { grammar-from } the enemy's hand
+from-void-yours = { grammar-from } your void
+from-void-enemy = { grammar-from } the enemy's void
 from-deck-yours = { grammar-from } your deck
-from-voids-yours = from either void
+from-voids-yours = { grammar-from } either void
 from-deck-enemy = { grammar-from } the enemy's deck
 to-board-yours = to { $whose ->
     [enemy] your side of the board
@@ -268,7 +313,7 @@ to-hand-yours = to your hand
 to-hand-enemy = to the enemy's hand
 to-deck-both = into each deck
 into-deck-both = into each deck
-to-hand-both = to both hands
+to-hand-both = to each player's hand
 to-void-yours = to your void
 to-void-enemy = to the enemy's void
 to-deck-yours = into your deck
@@ -279,8 +324,8 @@ to-deck-bottom-yours = to the bottom of your deck
 to-deck-bottom-enemy = to the bottom of the enemy's deck
 into-deck-yours = into your deck
 into-deck-enemy = into the enemy's deck
-from-hand-theirs = from their hand
-from-void-theirs = from their void
+from-hand-theirs = { grammar-from } their hand
+from-void-theirs = { grammar-from } their void
 from-deck-theirs = { grammar-from } their deck
 to-board-theirs = to their side of the board
 to-hand-theirs = to their hand
@@ -288,14 +333,15 @@ to-void-theirs = to their void
 to-deck-theirs = into their deck
 to-deck-top-theirs = to the top of their deck
 to-deck-bottom-theirs = to the bottom of their deck
-do-discard-chosen = obliterate a card of your choice from your hand
-do-discard-random = obliterate a random card from your hand
-do-discard-random-enemy = obliterate a random card from the enemy's hand
+do-discard-chosen = obliterate a chosen card in your hand
+do-discard-random = obliterate a random card in your hand
+do-discard-random-enemy = obliterate a random card in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
+    .wide = give { $bonus } to { $cards }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice } and lower its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } cost { $amount } less
+        [yes] { $cards } now cost { $amount } less
        *[no] lower the cost of { $cards } by { $amount }
     }
 }
@@ -303,7 +349,7 @@ do-improve-cheaper = { LONG($choice) ->
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice } and raise its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } cost { $amount } more
+        [yes] { $cards } now cost { $amount } more
        *[no] raise the cost of { $cards } by { $amount }
     }
 }
@@ -335,6 +381,7 @@ in-deck-any = in both decks
     .place = after
 in-drawn = drawn
     .place = after
+    .those = those cards
 in-drawn-enemy = that the enemy drew
     .place = after
 in-board = on your side of the board
@@ -344,16 +391,23 @@ in-void = in your void
     .place = after
 in-void-enemy = in the enemy's void
     .place = after
-in-void-any = in both voids
+in-void-any = { $number ->
+    [counted] across both voids
+    [one] in either void
+   *[many] in both voids
+}
     .place = after
 do-god-power = your god power becomes { $name }
 do-pick = choose { $cards } { $where }
-picked = { $cards } { $from }
+picked = { $cards } { $place ->
+    [from] { $from }
+   *[in] { $where }
+}
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
 do-same = do the same for { $object }
-do-same-card = do the same for { $cards } { $where }
-do-shared = choose { $units }, then give one of them { $first } and the other { $second }, at random
+do-same-card = do the same for another
+do-shared = choose { $units }, then give one { $first } and the other { $second } at random
 do-choose-one = choose one — { $modes }
 do-each = for { $units }, { $effects }
 do-each-random = { $number ->
@@ -370,7 +424,7 @@ do-later-turn-end = at the end of the turn, { $effects }
 do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing
-do-random-maybe = at random, either { $effects } or do nothing
+do-random-maybe = have a 50% chance to { $effects }
 do-random-one = { $either ->
     [one] { $modes } at random
     [yes] at random, either { $modes }
@@ -384,7 +438,10 @@ list-choice-given = { list-choice }
 list-choice-more = { $first }; { $last }
 list-choice-short = { list-choice }
 list-choice-more-short = { list-choice-more }
-also = { $first } and { $last }
+also = { $states ->
+    [yes] { $first }, and { $last }
+   *[no] { $first } and { $last }
+}
 otherwise = { $first }; otherwise, { $last }
 do-again = { $more ->
     [1] do this again
@@ -402,6 +459,7 @@ bonus-both-of = strength and health equal to { $who }'s
 bonus-both-total = strength and health equal to the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
 bonus-each = { $bonus } for { $each }
+    .joins = yes
 bonus-strength-value = { $by ->
     [that] that much strength
    *[other] strength equal to { $value }
@@ -430,7 +488,8 @@ name-in-a-list = { $name }
 list-or = { $first } or { $last }
 list-or-whom = { $first } or { $last }
 list-or-apart = { $first }; or { $last }
-list-after-state = { $first }; { $last }
+    .all = { $first }; and { $last }
+list-after-state = { $first }, then { $last }
 list-more-apart = { $first }; { $last }
 grammar-times =
     { $times ->
@@ -446,8 +505,12 @@ value-missing = { grammar-times }the health that { $who } has lost
     .again = { grammar-times }the health that it has lost
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
-value-of-random = { grammar-times }the { grammar-by } of { $units }
+value-of-random = { $place ->
+    [board] { grammar-times }{ $units }'s { grammar-by }
+   *[pile] { grammar-times }the { grammar-by } of { $units }
+}
 value-count = { grammar-times }the number of { $units }
+    .them = { grammar-times }their number
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-total = { grammar-times }the total { grammar-by } of all { $units }
@@ -504,8 +567,8 @@ condition-done-damage = { $count ->
    *[other] { $count } or more damage was dealt
 }
 condition-done-destroy = { $count ->
-    [1] a creature was destroyed
-   *[other] { $count } or more creatures were destroyed
+    [1] one was destroyed
+   *[other] { $count } or more were destroyed
 }
 condition-done-favor = { $count ->
     [1] any favor was lost
@@ -516,10 +579,13 @@ condition-done-pull = { $count ->
    *[other] there were { $count } or more
 }
 value-plus = { $value } plus { $plus }
-until-this-turn = { $effect } until the end of the turn
+until-this-turn = { LONG($effect) ->
+    [yes] until the end of the turn, { $effect }
+   *[no] { $effect } until the end of the turn
+}
 until-next-attack = { $effect } for its next attack
     .them = { $effect } for their next attack
-until-its-next-turn = { $effect } until its player's next turn
+until-its-next-turn = { $effect } until its controller's next turn
 each-counted = { $each }
 each-cards = every { $count } cards in your hand
 each-missing = { $count ->
@@ -530,9 +596,9 @@ each-missing = { $count ->
     [1] each point of health
    *[other] every { $count } health
 } that it has lost
-each-mana-yours = each mana that you have not spent
-each-mana-enemy = each mana that the enemy has not spent
-each-gem = each mana gem that you have
+each-mana-yours = each unspent mana you have
+each-mana-enemy = each unspent mana the enemy has
+each-gem = each mana gem you have
 each-spell-cast-yours = each spell that you played this turn
 each-spell-cast-enemy = each spell that the enemy played this turn
 each-spell-cast-both = each spell played this turn
@@ -602,16 +668,16 @@ condition-lead-not = { $whose ->
     [yours] you do not have more { grammar-led } than the enemy
    *[enemy] the enemy does not have more { grammar-led } than you
 }
-condition-died-of-burn = this creature died of burn
-condition-died-of-burn-not = this creature did not die of burn
+condition-died-of-burn = this creature died from burn
+condition-died-of-burn-not = this creature did not die from burn
 condition-favor = you have { $amount } or more favor
 condition-favor-not = you have less than { $amount } favor
 condition-mana = you have { $amount } or more unspent mana
 condition-mana-not = you have less than { $amount } unspent mana
-condition-void = your void has { $amount } or more cards
+condition-void = there are { $amount } or more cards in your void
 condition-void-not = { $amount ->
     [1] your void is empty
-   *[other] your void has fewer than { $amount } cards
+   *[other] there are fewer than { $amount } cards in your void
 }
 
 list-conditions = { list-two }
@@ -665,9 +731,9 @@ when-card-drawn = { $side ->
 when-match-start = when the match starts, { $effect }
 when-drawn = when you draw this card, { $effect }
 when-discarded = { $side ->
-    [friendly] when you obliterate { $card } from your hand, { $effect }
-    [enemy] when the enemy obliterates { $card } from the enemy's own hand, { $effect }
-   *[any] when a player obliterates { $card } from that player's hand, { $effect }
+    [friendly] when you obliterate { $card } in your hand, { $effect }
+    [enemy] when the enemy obliterates { $card } in their hand, { $effect }
+   *[any] when a player obliterates { $card } in their hand, { $effect }
 }
 line-once = once each turn, { $line }
 line-from-hand = While this card is in your hand, { $line }

@@ -498,6 +498,7 @@ bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
 bonus-both-total = tanta fuerza y salud como sumen { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
 bonus-each = { $bonus } por { $each }
+    .joins = yes
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
     [strength] tanta fuerza como { grammar-tenga } { $of }

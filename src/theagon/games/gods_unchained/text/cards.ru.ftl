@@ -591,10 +591,7 @@ do-pick =
        *[no] { $from } { $cards }
     }
     .case = accusative
-picked = { $cards } { $whose ->
-    [enemy] { $from }
-   *[other] { $where }
-}
+picked = { $cards } { $from }
 do-god-power = вашей божественной силой становится «{ $name }»
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
@@ -679,6 +676,7 @@ bonus-both-total = прибавки к силе и здоровью, равны�
     .case = genitive
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
 bonus-each = { $bonus } за { $each }
+    .joins = yes
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-cost = { $signed } к стоимости

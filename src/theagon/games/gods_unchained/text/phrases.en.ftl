@@ -1,6 +1,10 @@
 ### Units and cards, as sentences speak of them.
 
 noun-creature = creature{ grammar-s }
+    .named = { $number ->
+        [one] { $name }
+       *[many] { $several }
+    }
 noun-god = god{ grammar-s }
 noun-character = character{ grammar-s }
 noun-relic = relic{ grammar-s }
@@ -11,14 +15,31 @@ grammar-by =
        *[health] health
     }
 which-these = { which-plain }
-which-most = { $number ->
-    [counted] the { $count } { $units } with the highest { grammar-by }
-   *[one] the { $units } with the highest { grammar-by }
-}
-which-least = { $number ->
-    [counted] the { $count } { $units } with the lowest { grammar-by }
-   *[one] the { $units } with the lowest { grammar-by }
-}
+which-most = { grammar-extreme }
+which-least = { grammar-extreme }
+grammar-utmost =
+    { $which ->
+        [most] highest
+       *[least] lowest
+    }
+grammar-counted =
+    { $number ->
+        [counted] { $count }{ " " }
+       *[one] { "" }
+    }
+grammar-extreme =
+    { $pile ->
+        [yes] the { grammar-counted }{ grammar-utmost }-{ grammar-by } { $units }
+       *[no]
+            { $other ->
+                [yes]
+                    { $number ->
+                        [counted] the { grammar-counted }{ $units } with the { grammar-utmost } { grammar-by }
+                       *[one] whichever { $units } has the { grammar-utmost } { grammar-by }
+                    }
+               *[no] the { grammar-counted }{ $units } with the { grammar-utmost } { grammar-by }
+            }
+    }
 with-ability = with { $ability }
     .place = clause
 ability-roar = a roar
@@ -46,7 +67,7 @@ with-fought = that attacked
     .place = clause
 with-unfought = that did not attack
     .place = clause
-with-allowed = that it can attack
+with-allowed = it can attack
     .place = end
 with-asleep = sleeping
 with-awake = waking
@@ -65,7 +86,10 @@ with-god-enemy = from the enemy god's domain
     .place = after
 with-keyword = { $with }
     .place = clause
-with-not-keyword = { $without }
+with-not-keyword = { $giving ->
+    [yes] without it
+   *[no] { $without }
+}
     .place = clause
 with-durability = with { $range } durability
     .place = clause
@@ -81,7 +105,11 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = costing no more than your unspent mana
     .place = clause
-with-gems-within = costing no more than your number of mana gems
+with-gems-within = costing { $least ->
+    [0] no more than
+   *[other] from { $least } to
+} your number of mana gems
+    .range = yes
     .place = clause
 with-gems-below = costing less than your number of mana gems
     .place = clause
@@ -92,7 +120,7 @@ with-like = { $known ->
     .place = clause
 with-that-cost = of that cost
     .place = clause
-with-limit = costing at most { $amount } more than the chosen creature
+with-limit = costing up to { $amount } more
     .place = clause
 with-name = named { $name }
     .place = after

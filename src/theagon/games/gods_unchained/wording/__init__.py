@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import NUMBERS, BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.series import goes_on, is_named_later, parts, some_before_none
+from theagon.games.gods_unchained.wording.series import goes_on, is_named_later, parts, some_before_none, still_counted
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Bonus, Card, Target
-    from theagon.games.gods_unchained.schema.words import CardKind
+    from theagon.games.gods_unchained.schema.piles import Pool
+    from theagon.games.gods_unchained.schema.words import CardKind, Keyword
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board
@@ -35,8 +36,6 @@ creature is called "another" there; whether, of a unit that then gains something
 whether a pronoun then means that other creature."""
 _SENTENCES: Final = ("cannot-attack", "cannot-attack-gods")
 """Keywords that are no names of what a creature has: each is a sentence of its own."""
-_LEAVES_COUNTED: Final = ("damage", "favor", "gain", "heal")
-"""What leaves as many of the things that are counted, so that the text may speak of the same once more."""
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
 
 
@@ -48,7 +47,9 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     phrases = Effects(language, cards, card.kind, card.target)
     words = [phrases.say(f"keyword-{name}") for name in card.keywords if name not in _SENTENCES]
     bounds = [phrases.say(f"keyword-{name}") for name in card.keywords if name in _SENTENCES]
-    abilities = [_ability_text(card.kind, ability, cards, language) for ability in card.abilities]
+    # What the card does in hand and as it is played is read before what it does later.
+    in_order = sorted(card.abilities, key=lambda ability: ability.on != "roar" and ability.zone != "hand")
+    abilities = [_ability_text(card.kind, ability, cards, language) for ability in in_order]
     if card.do:
         return [*(sentence(clause) for clause in (*words, *bounds, *_clauses(phrases, card.do))), *abilities]
     words += phrases.numbers(card, "inborn")
@@ -69,6 +70,7 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"
+    phrases.zone = ability.zone
     # The line has named the card itself, and no other meanwhile.
     if ability.on == "drawn" or (ability.zone and trigger.of is None and ability.on not in OF_ITSELF):
         phrases.name_last("this-card", "anchor-this-card")
@@ -81,7 +83,7 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
     clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
     if condition is None and not trigger.named and len(clauses) > 2 and stated == [True, *(False for _ in clauses[1:])]:
-        effect = phrases.say("list-after-state", first=clauses[0], last=phrases.joined(clauses[1:], orders=True))
+        effect = phrases.say("list-after-state", first=clauses[0], last=phrases.listed(clauses[1:]))
     else:
         said = stated if len(stated) == len(clauses) else []
         effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated), stated=said)
@@ -224,12 +226,15 @@ class Effects(BlockPhrases):
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
                 elif _again_if(before, effect):
                     clauses.append(self.again_if(effect))
+                elif _more_if(before, effect) and self.texts.has_form(self.language, "do-gain-more", "also"):
+                    clauses.append(self.more_if(effect))
+                elif clauses and before is not None and (longer := self.said_with(before, effect, clauses[-1])):
+                    clauses[-1] = longer
+                elif before is not None and effect.later is not None and effect.later.do == (before,):
+                    clauses.append(self.later(effect, self.say("do-again", more=1)))
                 elif going is not None:
-                    clauses[-1] = self.say(going, first=clauses[-1], last=self.unconditional(effect))
-                elif before is not None and effect.gain is not None and _gains_for_each(before, effect):
-                    assert isinstance(effect.repeat, Value)
-                    more = self.for_each(effect.repeat, self.bonus(effect.gain), message="bonus-each")
-                    clauses[-1] = self.listed([clauses[-1], more])
+                    last, told = self.unconditional(effect), "yes" if states(effect) else "no"
+                    clauses[-1] = self.say(going, first=clauses[-1], last=last, states=told)
                 elif before is not None and of_them and self.goes_on_with_them(before, effect):
                     of_them.append(self.effect(effect))
                     clauses[-1] = self.listed(of_them)
@@ -238,8 +243,8 @@ class Effects(BlockPhrases):
                     of_them = [clauses[-1]]
                 if going != "also":
                     under_if = effect
-                self.each_before = effect.repeat if operation(effect) in _LEAVES_COUNTED else None
                 self.now_speaks_of(effect)
+                self.each = still_counted(effect)
                 self.before, before = operation(effect), None if part.series else effect
                 self.drawn = effect.draw if effect.repeat is None else None
             if part.times > 1:
@@ -255,6 +260,43 @@ class Effects(BlockPhrases):
             return self.say("if-ability", condition=condition, effect=self.say("do-again", more=1))
         more = self.say_of("do-gain-more", {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)})
         return self.say("if-ability", condition=condition, effect=more)
+
+    def more_if(self, effect: Effect) -> str:
+        """What a unit gains besides, under a condition."""
+        assert effect.if_ is not None
+        assert effect.gain is not None
+        condition = self.condition(effect.if_)
+        words = {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)}
+        also = self.texts.form(self.language, "do-gain-more", "also", **words)
+        return self.say("if-ability", condition=condition, effect=also)
+
+    def said_with(self, before: Effect, effect: Effect, text: str) -> str | None:
+        """The sentence of the effect before, going on with what this one does to the same; None if it does not go on.
+
+        It goes on with what a unit gains for each of other things, with more healing, or with what the others gain,
+        where the language says these so.
+        """
+        if _both_gain_for_each(before, effect) and self.texts.has_form(self.language, "bonus-each", "joins"):
+            assert effect.gain is not None
+            assert isinstance(effect.repeat, Value)
+            more = self.for_each(effect.repeat, self.bonus(effect.gain), message="bonus-each")
+            return self.listed([text, more])
+        if _both_heal(before, effect) and self.texts.has_form(self.language, "do-heal-equal", "more"):
+            assert isinstance(before.heal, Value)
+            assert isinstance(effect.heal, Value)
+            self.name_last(before.heal.strength_of or before.heal.health_of)
+            more = self.texts.form(self.language, "do-heal-equal", "more", **self.read(effect.heal))
+            return self.say("then", first=text, last=more)
+        if _attacks_at_once(before, effect) and self.texts.has_form(self.language, "do-attack", "which"):
+            return self.texts.form(self.language, "do-attack", "which", first=text, whom=self.attacked(effect))
+        if self.on is not None and TRIGGERS[self.on].named and effect.to == self.last and _at_once(before, effect):
+            return self.listed([text, self.effect(effect)])
+        keyword = _parted_by(before, effect)
+        if keyword is not None and self.texts.has_form(self.language, "do-gain", "without"):
+            assert effect.gain is not None
+            said = {**self.keyword_forms(keyword), "bonus": self.bonus(effect.gain)}
+            return self.listed([text, self.texts.form(self.language, "do-gain", "without", **said)])
+        return None
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
@@ -276,8 +318,9 @@ class Effects(BlockPhrases):
         self.owner = "enemy" if effect.pull is not None and effect.whose == "enemy" and not effect.pull.over else None
         self.cost_named = effect.improve is not None
         itself = self.texts.attribute(self.language, "do-transform-copy", "itself", "named")
-        if _copies(effect) and itself != "named":
+        if _copies(effect) and itself != "named":  # the sentence has also named the creature that this one becomes
             self.name_last("self" if itself == "again" else None, f"anchor-self-{self.own}")
+            self.turned = True
         elif isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
             self.name_last("it", "noun-creature")
         elif effect.to is None:
@@ -298,12 +341,39 @@ class Effects(BlockPhrases):
         number: Number = "one"
         if isinstance(to, Group):
             number = "many" if to.all is not None else "counted" if to.count > 1 else "one"
-            them = to.all is not None and to.all == self.group
+            them = to.all is not None and to.all == self.group and not _asks_of_cards(effect)
             known = "them" if them and self.texts.has_form(self.language, message, "them") else known
         anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
         told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
         return {"object": said, "self": "yes" if to == "self" else "no", **told}
+
+    def do_damage(self, effect: Effect) -> str:
+        if not self.is_split(effect):
+            return self.done(effect)
+        assert isinstance(effect.to, Group)
+        message = f"do-damage{self.amount_ending(effect.repeat or 0)}"
+        units = self.units(effect.to.random or Filter(), "all", self.case_in(message))
+        amount = self.amount(effect.repeat or 0)
+        self.name_last(None)
+        return self.texts.form(self.language, message, "split", object=units, **amount)
+
+    def is_split(self, effect: Effect) -> bool:
+        """Whether an effect deals 1 damage again and again by chance, and the language says how much that is in all.
+
+        Not of a spell: it may deal more each time (spell boost).
+        """
+        to, times = effect.to, effect.repeat
+        once = effect.damage == 1 and isinstance(to, Group) and to.random is not None and to.count == 1
+        told = isinstance(times, int) or (times is not None and times == Value(strength_of=times.strength_of))
+        said = once and told and self.own in ("creature", "relic")
+        return said and self.texts.has_form(self.language, f"do-damage{self.amount_ending(times or 0)}", "split")
+
+    def do_lose(self, effect: Effect) -> str:
+        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
+            return self.done(effect)
+        whom, words = self.whom(effect, "do-lose"), self.words("keywords", effect.lose)
+        return self.texts.form(self.language, "do-lose", "own", **whom, **words)
 
     def do_steal(self, effect: Effect) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
@@ -316,7 +386,7 @@ class Effects(BlockPhrases):
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
-        if effect.copy and isinstance(times, int):  # its sentence says it
+        if (effect.copy and isinstance(times, int)) or self.is_split(effect):  # its sentence says it
             return text
         if isinstance(times, Value):
             own = bool(effect.gain) and effect.to == "self"
@@ -330,7 +400,8 @@ class Effects(BlockPhrases):
         given = {"strength": bonus.strength, "health": bonus.health}
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
         parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
-        parts += [*self.numbers(bonus, "bonus"), *(self.keyword_given(name) for name in bonus.keywords)]
+        numbers = self.numbers(bonus, "bonus" if bonus.had_by is None else "inborn")
+        parts += [*numbers, *(self.keyword_given(name) for name in bonus.keywords)]
         abilities = (_ability_text("creature", ability, self.cards, self.language) for ability in bonus.abilities)
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
             parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
@@ -412,11 +483,15 @@ class Effects(BlockPhrases):
             name, count = self.words_of(summon.card), summon.count
             by_name = inflected(name, self.language, count)
             said = {**self.named(summon.card), "inflected": by_name}
+            qualities = [self.say(f"keyword-{name}") for name in summon.keywords if self.is_quality(name)]
+            if qualities:
+                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]))
+                said["several"] = " ".join([*qualities, said["several"]])
             text = self.told(effect, "do-summon", {**said, "count": count})
             if count == 1:
                 self.name_last("it", "noun-creature")
                 self.gender = (by_name != "no" and pronoun_gender(name, self.language)) or self.gender
-            words = [self.keyword_forms(name)["with"] for name in summon.keywords]
+            words = [self.keyword_forms(name)["with"] for name in summon.keywords if not self.is_quality(name)]
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
         message, names = "do-summon-random", summon.random.cards or ()
@@ -424,8 +499,24 @@ class Effects(BlockPhrases):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
             return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
+        if (listed := self.of_these(effect, summon.random, summon.count)) is not None:
+            return listed
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
         return self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
+
+    def of_these(self, effect: Effect, pool: Pool, count: int) -> str | None:
+        """A sentence that names the creatures of which chance summons some, where the language says it so."""
+        whose = "" if effect.whose == "yours" else f"-{effect.whose}"
+        message, form = f"do-summon-random{whose}", "one" if count == 1 else "several"
+        said = self.texts.has(message) and self.texts.has_form(self.language, message, form)
+        if pool.cards is None or not said:
+            return None
+        if count > 1:
+            return self.texts.form(self.language, message, form, count=count, cards=self.all_of(self.pool(pool)))
+        cards = [self.say("into-card", number="one", **self.named(card)) for card in pool.cards]
+        if any("," in card for card in cards):
+            return None
+        return self.texts.form(self.language, message, form, cards=self.one_of(cards))
 
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None
@@ -440,18 +531,22 @@ class Effects(BlockPhrases):
         return text
 
     def do_attack(self, effect: Effect) -> str:
+        words = dict(self.whom(effect, "do-attack"))
+        words["whom"] = self.attacked(effect)
+        return self.say_of("do-attack", words)
+
+    def attacked(self, effect: Effect) -> str:
+        """Whom a unit attacks."""
         attack = effect.attack
         assert attack is not None
-        words = dict(self.whom(effect, "do-attack"))
         case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
         if attack.unit is not None:
-            words["whom"] = self.who(attack.unit, case)
-        else:
-            f, random = attack.all or attack.random or Filter(), attack.random is not None
-            further: list[Modifier] = [("with-allowed", {})] if attack.allowed else []
-            words["whom"] = self.units(f, "any" if random else "all", case, random=random, further=further)
-            self.name_last("it" if random else None, self.head(f))
-        return self.say_of("do-attack", words)
+            return self.who(attack.unit, case)
+        f, random = attack.all or attack.random or Filter(), attack.random is not None
+        further: list[Modifier] = [("with-allowed", {})] if attack.allowed else []
+        whom = self.units(f, "any" if random else "all", case, random=random, further=further)
+        self.name_last("it" if random else None, self.head(f))
+        return whom
 
     def do_draw(self, effect: Effect) -> str:
         if isinstance(effect.draw, str):
@@ -499,6 +594,11 @@ def _gives_several(bonus: Bonus) -> bool:
     return stats + len(bonus.keywords) + len(bonus.abilities) + sum(bool(getattr(bonus, name)) for name in NUMBERS) > 1
 
 
+def _asks_of_cards(effect: Effect) -> bool:
+    """Whether the condition of an effect names cards, which a pronoun after it could mean."""
+    return effect.if_ is not None and effect.if_.count is not None and effect.if_.zone != "board"
+
+
 def _is_counted(value: Value) -> bool:
     """Whether an amount is so much for each of some things."""
     whole = value.plus or value.at_most or value.total
@@ -510,18 +610,56 @@ def _copies(effect: Effect) -> bool:
     return effect.to == "self" and getattr(effect.transform, "copy_of", None) is not None
 
 
-def _gains_for_each(*effects: Effect) -> bool:
-    """Whether the unit of the ability gains something for each of some things, by one effect as by the other."""
-    (first, second), each = effects, [effect.repeat for effect in effects]
-    plain = replace(first, gain=None, repeat=None) == replace(second, gain=None, repeat=None) == Effect(to="self")
-    counted = all(isinstance(value, Value) and value == Value(count=value.count) for value in each)
-    return plain and counted and None not in (first.gain, second.gain) and each[0] != each[1]
+def _both_gain_for_each(before: Effect, effect: Effect) -> bool:
+    """Whether a unit gains something for each of some things, and then something else for each of others."""
+    both = (before, effect)
+    alone = all(each == Effect(gain=each.gain, to=each.to, repeat=each.repeat) for each in both)
+    plain = alone and all(each.gain is not None and isinstance(each.repeat, Value) for each in both)
+    return plain and before.to == effect.to and isinstance(effect.to, str)
+
+
+def _both_heal(before: Effect, effect: Effect) -> bool:
+    """Whether a unit is healed for the strength of another one and then for its health, or the other way round."""
+    both = (before, effect)
+    values = [each.heal for each in both if each == Effect(heal=each.heal, to=each.to)]
+    read = [{value.strength_of, value.health_of} for value in values if isinstance(value, Value)]
+    return before.to == effect.to and len(read) == len(both) and read[0] == read[1] != {None}
+
+
+def _at_once(before: Effect, effect: Effect) -> bool:
+    """Whether a unit that gains one thing, or turns into another, then falls asleep or changes its side."""
+    first = before in (Effect(gain=before.gain, to=before.to), Effect(transform=before.transform, to=before.to))
+    several = before.gain is not None and _gives_several(before.gain)
+    return first and not several and effect in (Effect(sleep="now", to=effect.to), Effect(steal=True, to=effect.to))
+
+
+def _attacks_at_once(before: Effect, effect: Effect) -> bool:
+    """Whether a creature attacks that has just been summoned."""
+    return before.summon is not None and effect == Effect(attack=effect.attack, to="it")
+
+
+def _parted_by(before: Effect, effect: Effect) -> Keyword | None:
+    """A keyword by which units are parted of which all then gain something: those with it, then those without it."""
+    first, second = (each.to.all if isinstance(each.to, Group) else None for each in (before, effect))
+    if first is None or second is None or first.keyword is None:
+        return None
+    opposite = replace(first, keyword=None, not_keyword=first.keyword) == second
+    plain = all(each.gain and each == Effect(gain=each.gain, to=each.to) for each in (before, effect))
+    return first.keyword if opposite and plain else None
 
 
 def _again_if(before: Effect | None, effect: Effect) -> bool:
     """Whether an effect is the one before, which needs no condition, once more under one; to the same unit, a gain."""
     once_more = effect.if_ is not None and before == replace(effect, if_=None)
     return once_more and (effect.gain is not None or not isinstance(effect.to, str))
+
+
+def _more_if(before: Effect | None, effect: Effect) -> bool:
+    """Whether a unit that has gained something gains, under a condition, more of the same number."""
+    if before is None or before.gain is None or effect.gain is None or effect.if_ is None:
+        return False
+    alike = before == replace(effect, gain=before.gain, if_=None) and isinstance(effect.to, str)
+    return alike and any(getattr(before.gain, name) and getattr(effect.gain, name) for name in NUMBERS)
 
 
 def _but_so_much(before: Effect | None, effect: Effect) -> bool:

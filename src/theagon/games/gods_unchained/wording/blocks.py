@@ -43,7 +43,10 @@ class BlockPhrases(CardPhrases):
 
     def together(self, do: Sequence[Effect]) -> str:
         """The effects of a block as one clause."""
-        return self.listed(self.clauses(do), "also" if states(do[-1]) else "list-two")
+        clauses = self.clauses(do)
+        if len(clauses) == 1 or not states(do[-1]):
+            return self.listed(clauses)
+        return self.say("also", first=self.listed(clauses[:-1], "list-more"), last=clauses[-1], states="yes")
 
     def in_series(self, part: Part) -> str:
         """What a series of effects does, in one clause."""
@@ -91,7 +94,7 @@ class BlockPhrases(CardPhrases):
         cards = self.units(what.of, "all", self.case_in("do-improve"), further=[("in-places", {"where": where})])
         bonus = self.listed(self.stats(what.strength, what.health))
         self.name_last(None)
-        return self.say("do-improve", cards=cards, bonus=bonus)
+        return self.texts.form(self.language, "do-improve", "wide", cards=cards, bonus=bonus)
 
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
@@ -172,10 +175,14 @@ class BlockPhrases(CardPhrases):
 
     def do_later(self, effect: Effect) -> str:
         assert effect.later is not None
-        self.group, within = None, "yes" if self.within else "no"
+        self.group = None
+        return self.later(effect, self.together(effect.later.do))
+
+    def later(self, effect: Effect, effects: str) -> str:
+        """A clause that happens later."""
+        assert effect.later is not None
         that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
-        again = self.previous is not None and effect.later.do == (self.previous,)
-        effects = self.say("do-again", more=1) if again else self.together(effect.later.do)
+        within = "yes" if self.within else "no"
         return self.say(f"do-later{that}-{effect.later.at}", effects=effects, within=within)
 
     def all_say_them(self, do: Sequence[Effect]) -> bool:
@@ -211,7 +218,10 @@ class BlockPhrases(CardPhrases):
         weaker = len(bonuses) == 1 and _weaker_by(bonuses[0])
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain-weaker" if weaker else "do-gain"
         message = "do-gain-self" if effect.to == "self" and not self.mixed else given
+        alone = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
+        self.giving = alone[0] if len(alone) == 1 and bonuses[0] == Bonus(keywords=alone) else None
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
+        self.giving = None
         if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
             return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
@@ -262,7 +272,7 @@ class BlockPhrases(CardPhrases):
                 return self.transformed(single[0], *cards)
             adds = [each.add for each in single if each.add is not None and each == Effect(add=each.add)]
             if len(adds) == len(single) and all(add == AddCard(card=add.card, to=adds[0].to) for add in adds):
-                return self.say("do-random-one", modes=self.added(single[0], adds, "list-or"), either="one")
+                return self.say("do-random-one", modes=self.added(single[0], adds, "list-or"), either="added")
             relics = [each.equip for each in single if isinstance(each.equip, str) and each == Effect(equip=each.equip)]
             if len(relics) == len(single):
                 return self.equipped(*relics, message="do-equip-one")

@@ -89,7 +89,6 @@ class Phrases(phrases.Phrases):
         self.within = False  # whether what follows is a part of a sentence that has begun with something else
         self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
-        self.each_before: object = None  # what the effect before has counted, if that is still the same
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
         self.asked: str | None = None  # the relic of which a condition has asked whether there is one
         self.previous: Effect | None = None  # the effect before, if the text has said it alone
@@ -98,6 +97,10 @@ class Phrases(phrases.Phrases):
         self.mixed = False  # whether modes say what this unit does, and others tell the player what to do
         self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
         self.counted_before: tuple[Filter, str] | None = None  # what the text has last counted, and in which zone
+        self.turned = False  # whether `it` is this creature, which an effect has turned into another
+        self.giving: str | None = None  # the only keyword that the present sentence gives
+        self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
+        self.each: Value | None = None  # for each of what the effect before happened, if it left as many of these
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -127,8 +130,12 @@ class Phrases(phrases.Phrases):
         random: bool = False,
         further: Iterable[Modifier] = (),
         by: str = "health",
+        pile: bool = False,
     ) -> str:
-        """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost."""
+        """A noun phrase: "a random enemy creature with frontline"; `further` modifiers are the outermost.
+
+        `by` says of what those with the most or least have it; `pile`, whether they are cards that a place follows.
+        """
         if which == "all" and f == Filter(kind="god"):  # each player has one
             which, count = "both", 2
         number: Number = "one" if count == 1 and which not in ("all", "plain", "these") else "many"
@@ -142,16 +149,17 @@ class Phrases(phrases.Phrases):
         called = ""
         if named is not None:
             called, grammar = named[0], {**grammar, "gender": named[1]}
-        modifiers = [*self._modifiers(replace(f, card=None) if called else f, head), *further]
+        by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
+        words = self.named(f.card) if f.card is not None and by_name else {}
+        modifiers = [*self._modifiers(replace(f, card=None) if called or by_name else f, head), *further]
         if random:
             if f.tribe is not None or f.god is not None:
                 modifiers = [("with-cost-of-kind" if name == "with-cost" else name, said) for name, said in modifiers]
             modifiers.append(self.by_chance(modifiers))
         if f.other:
             modifiers.append(("with-other", {}))
-        return self.say(
-            f"which-{which}", units=self.noun(head, modifiers, grammar, form=f.kind, called=called), by=by, **grammar
-        )
+        units = self.noun(head, modifiers, grammar, form="named" if by_name else f.kind, called=called, **words)
+        return self.say(f"which-{which}", units=units, by=by, pile="yes" if pile else "no", **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
@@ -195,8 +203,11 @@ class Phrases(phrases.Phrases):
             gods = [self.texts.form(self.language, f"god-{god}", "genitive") for god in gods_of(f)]
             yield "with-god", {"god": self.listed(gods, "list-or"), "gods": self.listed(gods)}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
-            if keyword is not None:
-                yield message, self.keyword_forms(keyword)
+            if keyword is not None and keyword == f.keyword and self.is_quality(keyword):
+                yield f"keyword-{keyword}", {}
+            elif keyword is not None:
+                giving = "yes" if keyword == self.giving else "no"
+                yield message, {**self.keyword_forms(keyword), "giving": giving}
         if f.has is not None:
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         if f.lacks is not None:
@@ -213,7 +224,7 @@ class Phrases(phrases.Phrases):
             else:
                 yield f"with-{_called(value, f)}", {"range": asked}
         if within:
-            yield within, {"range": cost}
+            yield within, {"range": cost, "least": f.cost_min or 0}
 
     def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
         """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
@@ -231,9 +242,13 @@ class Phrases(phrases.Phrases):
         }
         return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
 
+    def is_quality(self, keyword: str) -> bool:
+        """Whether the language calls by an adjective what has a keyword: "a confused creature"."""
+        return self.texts.has_form(self.language, f"keyword-{keyword}", "quality")
+
     def name_last(self, who: str | None, head: str = "") -> None:
         """Note which unit, of the gender of the message `head`, the text has just named; None: it has named others."""
-        self.last, self.group = who, None
+        self.last, self.group, self.turned = who, None, False
         self.picked = self.picked or who == "it"
         self.gender = self.texts.attribute(self.language, head, "gender", "") if head else ""
 
@@ -256,6 +271,8 @@ class Phrases(phrases.Phrases):
             anchor = "anchor-spell"
         elif who == "card" and self.card_kind == "creature":
             anchor = "anchor-card-creature"
+        elif who == "it" and self.turned:
+            anchor = f"anchor-self-{self.own}"
         elif who == "it" and self.before == "copy":
             anchor = "anchor-copy"
         elif who == "it" and self.on is not None and not self.picked:
@@ -340,7 +357,8 @@ class Phrases(phrases.Phrases):
 
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
         (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
-        way: "tanta salud como tenga esa criatura". What the text has just told is `that`: "that much damage".
+        way: "tanta salud como tenga esa criatura". What the text has just told is `that`: "that much damage"; damage
+        that it has just dealt, `dealt`.
         """
         for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
             if who is not None and replace(value, **{f"{by}_of": None}) == Value():
@@ -351,6 +369,8 @@ class Phrases(phrases.Phrases):
                 return {"value": value_of, "by": by, "of": about["who"], "whose": whose}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
+        if value == Value(done=True) and self.before == "damage":
+            by = "dealt"
         return {"value": self.value(value), "by": by, "of": "", "whose": "other"}
 
     def value(self, value: Value) -> str:
@@ -375,7 +395,10 @@ class Phrases(phrases.Phrases):
             return self.about("value-regen", value.regen_of, times=value.times)
         if value.count is not None and value.random:
             units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
-            return self.say("value-of-random", units=units, times=value.times, by=value.total or "")
+            place = "board" if value.zone == "board" else "pile"
+            return self.say("value-of-random", units=units, times=value.times, by=value.total or "", place=place)
+        if value.count is not None and self._are_just_named(value):
+            return self.texts.form(self.language, "value-count", "them", times=value.times)
         if value.count is not None:
             message = "value-count" if value.total is None else "value-total"
             which: Which = "plain" if value.total is None else "these"
@@ -399,6 +422,11 @@ class Phrases(phrases.Phrases):
         if value.done is not None:
             return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
+
+    def _are_just_named(self, value: Value) -> bool:
+        """Whether a value counts the units that the text has just named, and the language says so."""
+        named = value.count == self.group and value.zone == "board" and value.total is None
+        return named and self.texts.has_form(self.language, "value-count", "them")
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
@@ -471,8 +499,12 @@ class Phrases(phrases.Phrases):
     def _each_of(self, times: Value, f: Filter, named: str) -> str:
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
-        such = times == self.each_before and self.texts.has_form(self.language, "which-each", "again")
+        same = self.each == replace(times, times=1, per=1)
+        such = same and self.texts.has_form(self.language, "which-each", "again")
         each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
+        if same and times.zone != "board" and self.texts.has_form(self.language, "which-each", "them"):
+            number = "one" if times.per == 1 else "counted"
+            each = self.texts.form(self.language, "which-each", "them", number=number, count=times.per)
         bare = times.zone == "board" and f == Filter(kind=f.kind)
         if bare and self.texts.has_form(self.language, "which-each", "bare"):
             each = self.texts.form(self.language, "which-each", "bare", units=each)
@@ -486,13 +518,12 @@ class Phrases(phrases.Phrases):
         return self.say("each-counted", each=each, known=known, zone=times.zone, **nouns, **grammar)
 
     def condition(self, condition: Condition) -> str:
-        opposed = condition.further is not None and _other_fate(condition) == condition.further
-        if opposed:
-            self.name_last(None)
-        text = self.one_condition(condition)
         if condition.further is None:
-            return text
-        last = self.condition(condition.further)
+            return self.one_condition(condition)
+        opposed = _other_fate(condition) == condition.further
+        if opposed:
+            self.name_last(None)  # a pronoun could mean either unit
+        text, last = self.one_condition(condition), self.condition(condition.further)
         return self.say("list-conditions", first=text, last=last, opposed="yes" if opposed else "no")
 
     def one_condition(self, condition: Condition) -> str:
@@ -530,7 +561,7 @@ class Phrases(phrases.Phrases):
         there = where_is(condition.zone, f.side)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
         form = "yours" if self.enemys_turn and self.texts.has_form(self.language, there, "yours") else "there"
-        where = "" if on_board else self.texts.form(self.language, there, form)
+        where = "" if on_board else self.texts.form(self.language, there, form, number="many")
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"

@@ -32,7 +32,19 @@ class CardPhrases(Phrases):
 
     def do_add(self, effect: Effect) -> str:
         assert effect.add is not None
+        pick = self.to_pick.pick if self.to_pick is not None else None
+        if pick is not None and effect.whose == "yours" and effect.add == AddCard(copy_of="card", to=pick.from_):
+            return self.copied_there(pick, effect)
         return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
+
+    def copied_there(self, pick: Pick, effect: Effect) -> str:
+        """A copy of a card of one's own comes to where that lies."""
+        self.to_pick = None
+        message = "do-pull-copy-within"
+        cards = self._cards_of(pick, self.case_in(message), "chosen")
+        whence = self.say(f"from-{pick.from_}-{effect.whose}", which=pick.which, moved="no")
+        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose)
+        return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
         """The clause that adds cards in one place, all of them or, by `list-or`, one."""
@@ -57,6 +69,8 @@ class CardPhrases(Phrases):
         if last == "list-two" and len(adds) > 1 and all(add.card is not None and add.count == 1 for add in adds):
             names = self.listed([self.say("made-name", name=self.name(add.card or "")) for add in adds])
             return self.say("made-cards", names=names)
+        if len(adds) == 2 and (copies := self._last_ones(*adds)) is not None:
+            return copies
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
@@ -68,6 +82,16 @@ class CardPhrases(Phrases):
         alike = all(add.last is not None and add.by == adds[0].by for add in adds)
         said = [self._added(add, case, first=add is adds[0], ends=add is adds[-1] or not alike) for add in adds]
         return self.listed(said, last)
+
+    def _last_ones(self, first: AddCard, second: AddCard) -> str | None:
+        """Copies of the last cards of two kinds that a player played, where the language names the player once."""
+        one, other = (f"made-copy-last-{add.last}-{add.by}" for add in (first, second))
+        alike = first.last is not None and first == replace(second, last=first.last) and first.count == 1
+        if not alike or second.last is None or not self.texts.has_form(self.language, one, "first"):
+            return None
+        return self.listed(
+            [self.texts.form(self.language, one, "first"), self.texts.form(self.language, other, "second")]
+        )
 
     def _added(self, add: AddCard, case: str, *, first: bool = True, ends: bool = True) -> str:
         """One of the cards that are added: the first of a list, or the one that ends it."""
@@ -85,7 +109,8 @@ class CardPhrases(Phrases):
             return self.say("made-copy-drawn", count=add.count)
         if add.copy_of is not None:
             known = "yes" if add.copy_of == self.last else "no"
-            who = self.who(add.copy_of, self.case_in("made-copy"))
+            case = self.case_in("made-copy")
+            who = self.picked_card(case, "from") if self._is_picked(add.copy_of) else self.who(add.copy_of, case)
             return self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
         return self.say("made-card", **self.named(add.card or ""), count=add.count)
 
@@ -113,6 +138,13 @@ class CardPhrases(Phrases):
             return self.listed(names, "list-or-apart", "list-more-apart")
         return self.listed(names, "list-or")
 
+    def all_of(self, names: Sequence[str]) -> str:
+        """Names that are all meant, parted as those of `one_of`."""
+        if any("," in name for name in names):
+            first = self.listed(names[:-1], "list-more-apart", "list-more-apart")
+            return self.texts.form(self.language, "list-or-apart", "all", first=first, last=names[-1])
+        return self.listed(names)
+
     def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
         """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
         if effect.whose == "both" and not self.texts.has(f"{place}-both"):
@@ -127,7 +159,7 @@ class CardPhrases(Phrases):
         if isinstance(change, Pull) and change.this:
             gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
         said = {"number": "one" if count == 1 else "many", "gender": gender}
-        becomes, given = [], []
+        becomes, given, alone = [], [], ""
         if strength or health:
             given = [self.listed(self.stats(strength, health))]
             becomes.append(self.say("becomes-stronger", bonus=given[0], **said))
@@ -137,9 +169,11 @@ class CardPhrases(Phrases):
         if cost_to is not None:
             becomes.append(self.say("becomes-costing", amount=cost_to, **said))
         if cost_at_most is not None:
-            becomes.append(self.say("becomes-costing-at-most", amount=cost_at_most, **said))
+            alone = "becomes-costing-at-most"
+            becomes.append(self.say(alone, amount=cost_at_most, **said))
         if isinstance(change, Pull) and change.keywords == ("soulless",):
-            becomes.append(self.say("becomes-soulless", **said))
+            alone = "becomes-soulless"
+            becomes.append(self.say(alone, **said))
         elif isinstance(change, Pull) and change.keywords:
             given.append(self.listed([self.keyword_given(name) for name in change.keywords]))
             becomes.append(self.say("becomes-keywords", words=given[-1], **said))
@@ -147,6 +181,8 @@ class CardPhrases(Phrases):
             becomes.append(self.say("becomes-kept", **said))
         if not becomes:
             return text
+        if alone and len(becomes) == 1 and self.texts.has_form(self.language, alone, "alone"):
+            return self.texts.form(self.language, alone, "alone", effect=text, amount=cost_at_most or 0, **said)
         only_given = len(becomes) == len(given) == 1 and not _lists_names(change)
         if not only_given:
             return self.say("becomes", effect=text, what=self.listed(becomes), **said)
@@ -219,7 +255,9 @@ class CardPhrases(Phrases):
         words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
         words |= {"known": known, "gender": self.gender, "short": short}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which)}
+        moved = pull.to != "obliterated" and message != "do-pull-copy-within"
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, moved="yes" if moved else "no")}
+        words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
             if pull.over:
@@ -236,11 +274,7 @@ class CardPhrases(Phrases):
     def do_pick(self, effect: Effect) -> str:
         pick = effect.pick
         assert pick is not None
-        case, of = self.case_in("do-pick"), replace(pick.of, other=pick.again)
-        if pick.which == "random":
-            cards = self.random(of, case)
-        else:
-            cards = self.units(of, "any" if pick.which == "chosen" else pick.which, case, by=pick.by)
+        cards = self._cards_of(pick, self.case_in("do-pick"))
         short = "yes" if _is_short(pick) else "no"
         text = self.say("do-pick", cards=cards, short=short, **self._places_of(pick.from_, effect))
         self.card_kind = pick.of.kind
@@ -248,21 +282,35 @@ class CardPhrases(Phrases):
         return text
 
     def who(self, who: str, case: str) -> str:
-        if who != "card" or self.to_pick is None:
-            return super().who(who, case)
+        return self.picked_card(case) if self._is_picked(who) else super().who(who, case)
+
+    def _cards_of(self, pick: Pick, case: str, chosen: Which = "any") -> str:
+        """Which cards are picked; `chosen`: how to name one that the player chooses."""
+        of = replace(pick.of, other=pick.again)
+        if pick.which == "random":
+            return self.random(of, case)
+        return self.units(of, chosen if pick.which == "chosen" else pick.which, case, by=pick.by, pile=True)
+
+    def _is_picked(self, who: str) -> bool:
+        """Whether this is a card that an effect has picked, and the text has not named yet."""
+        return who == "card" and self.to_pick is not None
+
+    def picked_card(self, case: str, place: Literal["from", "in"] = "in") -> str:
+        """A card that was picked, at its first mention: in a pile, or of one that comes from it."""
+        assert self.to_pick is not None
         effect, self.to_pick = self.to_pick, None
-        assert effect.pick is not None
-        cards = self.random(effect.pick.of, case)
-        self.name_last("card", self.head(effect.pick.of))
-        return self.say("picked", cards=cards, **self._places_of(effect.pick.from_, effect))
+        pick = effect.pick
+        assert pick is not None
+        cards = self._cards_of(pick, case, "chosen")
+        self.card_kind = pick.of.kind
+        self.name_last("card", self.head(pick.of))
+        return self.say("picked", cards=cards, place=place, **self._places_of(pick.from_, effect))
 
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
-        return {
-            "from": self.say(f"from-{zone}-{effect.whose}"),
-            "where": self.say(whose_is(zone, effect.whose)),
-            "whose": effect.whose,
-        }
+        where = self.say(whose_is(zone, effect.whose), number="one")
+        from_where = self.say(f"from-{zone}-{effect.whose}", which="", moved="yes")
+        return {"from": from_where, "where": where, "whose": effect.whose}
 
     def same_for_another_card(self, effect: Effect) -> str:
         """What was done is done once more, to another card that is picked in the same place."""
@@ -284,7 +332,7 @@ class CardPhrases(Phrases):
         of = replace(pull.of, other=pull.other)
         if pull.which == "random":
             return self.random(of, case, pull.count, further)
-        return self.units(of, pull.which, case, count=pull.count, further=further, by=pull.by)
+        return self.units(of, pull.which, case, count=pull.count, further=further, by=pull.by, pile=True)
 
     def do_improve(self, effect: Effect) -> str:
         improve = effect.improve
@@ -325,6 +373,8 @@ class CardPhrases(Phrases):
             cards = self.texts.form(self.language, drawn, "them", case=case)
         elif random:
             cards = self.random(of, case, random, where)
+        elif of == Filter(kind="card") and improve.drawn and self.texts.has_form(self.language, drawn, "those"):
+            cards = self.texts.form(self.language, drawn, "those")
         else:
             drawn_ones: Which = "these" if improve.drawn and self._says_these(drawn) else "all"
             cards = self.units(of, "chosen" if improve.chosen else drawn_ones, case, further=where)

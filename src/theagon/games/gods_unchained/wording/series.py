@@ -278,6 +278,14 @@ def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] |
     return "otherwise" if following.if_ in opposites else None
 
 
+def still_counted(effect: Effect) -> Value | None:
+    """For each of which units or cards an effect happens, if it leaves as many of them."""
+    times = effect.repeat
+    if not isinstance(times, Value) or times.count is None or times.plus:
+        return None
+    return replace(times, times=1, per=1) if _leaves(effect, _LEAVES_CARDS) else None
+
+
 def some_before_none(do: Sequence[Effect]) -> Steps:
     """The effects with what happens where there is something before what happens where there is nothing of it."""
     said = list(do)
@@ -293,10 +301,13 @@ def some_before_none(do: Sequence[Effect]) -> Steps:
 
 
 def is_named_later(do: Sequence[Effect]) -> bool:
-    """Whether a card is picked at random for a single effect, whose sentence can name it."""
-    if len(do) != 2 or do[0].pick is None or do[0].pick.which != "random":
+    """Whether a card is picked for a single effect, whose sentence can name it; perhaps another for the same."""
+    if len(do) < 2 or do[0].pick is None:
         return False
-    return do[1].speaks_of_card and not do[1].modes
+    if do[0].pick.which not in ("random", "chosen"):
+        return do[0].whose == "yours" and do[1:] == (Effect(add=AddCard(copy_of="card", to=do[0].pick.from_)),)
+    more = () if len(do) == 2 else (replace(do[0], pick=replace(do[0].pick, again=True)), do[1])
+    return tuple(do[2:]) == more and do[1].speaks_of_card and not do[1].modes
 
 
 def _whose(condition: Condition) -> tuple[Literal["self_", "target", "it"], Filter] | None:

@@ -46,7 +46,8 @@ do-damage-each = deal { $amount } damage to { $object } for { $each }
 do-damage-equal = deal damage to { $object } equal to { $value }
 do-heal = heal { $object } for { $amount }
 do-heal-each = for { $each }, heal { $object } for { $amount }
-do-heal-equal = heal { $object } for an amount equal to { $value }
+do-heal-equal = heal { $object } for { $value }
+    .full = heal { $object } fully
 do-gain = { GIVE($object, $bonus) }
 do-gain-self =
     { $known ->
@@ -100,7 +101,7 @@ do-revive = summon { $object } from your graveyard { $place }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
-do-discover-resolve = discover an effect ({ $pool }); it takes effect immediately
+do-discover-resolve = discover an effect ({ $pool }) and resolve it immediately
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
 do-add-card-cheaper =
@@ -113,8 +114,13 @@ do-add-card-dearer =
         [1] it costs
        *[other] they cost
     } { $amount } more this turn)
-do-cost-less = { $units } cost { $amount } less
-do-cost-more = { $units } cost { $amount } more
+do-cost-less = { $units } { grammar-now }cost { $amount } less
+do-cost-more = { $units } { grammar-now }cost { $amount } more
+grammar-now =
+    { LONG($units) ->
+        [yes] now{ " " }
+       *[no] { "" }
+    }
 do-mana = gain { $count } mana this turn
 do-leader-ability = replace your leader ability with { $name }
 do-choose = choose { $object }

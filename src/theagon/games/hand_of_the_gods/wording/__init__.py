@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from theagon.cards.grammar import signed
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
-from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group
+from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group, Value
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
 from theagon.games.hand_of_the_gods.wording.phrases import Context, Phrases
@@ -254,6 +254,13 @@ class Effects(Phrases):
         return super().told(effect, message, words)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
+
+    def do_heal(self, effect: Effect) -> str:
+        own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}
+        fully = isinstance(effect.to, str) and effect.heal == own.get(effect.to)
+        if not fully or not self.texts.has_form(self.language, "do-heal-equal", "full"):
+            return self.done(effect)
+        return self.texts.form(self.language, "do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
 
     def do_gain(self, effect: Effect) -> str:
         assert effect.gain is not None
