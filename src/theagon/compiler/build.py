@@ -6,6 +6,7 @@ import atexit
 import hashlib
 import importlib.util
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -39,10 +40,15 @@ FLAGS = [
     "-Wno-type-limits",
 ]
 
+# The order of instructions suits this processor; which ones there are does not depend on it, so a build runs on any.
+TUNED = ["-mtune=native"] if platform.machine() == "x86_64" else []
+
 VARIANTS: dict[str, list[str]] = {
     # -O3 makes random play up to 8 % faster than -O2, and a build takes half as long again. Vectorising the short
-    # loops of rules adds nothing to that, and a profile of random play (-fprofile-use) is slower.
-    "compiled": ["-O3", "-fno-tree-vectorize", "-g1", "-fwrapv"],
+    # loops of rules adds nothing to that, and a profile of random play (-fprofile-use) is slower. Without the removal
+    # of common subexpressions across blocks (-fno-gcse), which keeps too much in registers, and with TUNED it is 1 to
+    # 3 % faster.
+    "compiled": ["-O3", "-fno-tree-vectorize", "-fno-gcse", *TUNED, "-g1", "-fwrapv"],
     "compiled-checked": ["-O1", "-g", "-fwrapv", "-DCHECKED"],
     "sanitized": [
         "-O1",
