@@ -269,6 +269,7 @@ FORMS = {
     "chance",
     "them",
     "full",
+    "apart",
 }
 
 

@@ -42,12 +42,13 @@ bonus-keyword = { $keyword }
 ## What an effect does
 
 do-damage = deal { $amount } damage to { $object }
+    .more = to { $object }
 do-damage-each = deal { $amount } damage to { $object } for { $each }
 do-damage-equal = deal damage to { $object } equal to { $value }
 do-heal = heal { $object } for { $amount }
 do-heal-each = for { $each }, heal { $object } for { $amount }
-do-heal-equal = heal { $object } for { $value }
-    .full = heal { $object } fully
+do-heal-equal = heal { $object } for an amount equal to { $value }
+    .full = fully heal { $object }
 do-gain = { GIVE($object, $bonus) }
 do-gain-self =
     { $known ->
@@ -81,9 +82,9 @@ do-ready = remove exhaustion from { $object }
 do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
 do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, ignoring obstacles
 do-push =
-    push { $object } { COUNT($amount, "1 tile", "tiles") } { $source ->
-        [unit] away from this unit
-       *[other] toward the enemy side
+    push { $object } { $source ->
+        [unit] away from this unit by { COUNT($amount, "1 tile", "tiles") }
+       *[other] { COUNT($amount, "1 tile", "tiles") } toward the enemy side
     }
 do-transform =
     transform { $object } into { $number ->
@@ -175,7 +176,7 @@ when-card-drawn =
 line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
-line-priority = { $line } This ability resolves with the priority of { $priority }.
+line-priority = { $line } This resolves with { $priority } priority.
 list-keywords = { $first }, { $last }
 line-aura = { $object } have { $bonus }
 line-deploy-anywhere = can be deployed on any free tile

@@ -24,9 +24,13 @@ with-ranged = ranged
 with-melee = melee
     .place = beside
 with-not-god = non-God
+    .place = beside
 with-not-beast = non-Beast
+    .place = beside
 with-not-structure = non-Structure
+    .place = beside
 with-not-stone = non-stone
+    .place = beside
 grammar-was =
     { $number ->
         [one] was
@@ -51,6 +55,7 @@ which-the = the { $units }
 ## One that the reader knows
 
 anchor-self = this unit
+    .again = it
 anchor-again = it
 anchor-target = that unit
 anchor-tile = that tile

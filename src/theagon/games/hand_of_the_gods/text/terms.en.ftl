@@ -7,12 +7,48 @@ keyword-stealth = Stealth
 keyword-charge = Charge
 keyword-reincarnate = Reincarnate
 keyword-resurrect = Resurrection
-keyword-immune-enemy-spells = Immune: Enemy Spells
-keyword-immune-spells = Immune: Spells
-keyword-immune-enemy-warcries = Immune: Enemy Warcries
-keyword-immune-enemy-leader = Immune: Enemy Leader Ability
-keyword-immune-attacks = Immune: Attacks
-keyword-immune-stun = Immune: Stun
+keyword-immune-enemy-spells =
+    { $case ->
+        [accusative] immunity to enemy spells
+       *[nominative] Immune to enemy spells
+    }
+    .more = to enemy spells
+    .apart = yes
+keyword-immune-spells =
+    { $case ->
+        [accusative] immunity to spells
+       *[nominative] Immune to spells
+    }
+    .more = to spells
+    .apart = yes
+keyword-immune-enemy-warcries =
+    { $case ->
+        [accusative] immunity to enemy warcries
+       *[nominative] Immune to enemy warcries
+    }
+    .more = to enemy warcries
+    .apart = yes
+keyword-immune-enemy-leader =
+    { $case ->
+        [accusative] immunity to the enemy leader ability
+       *[nominative] Immune to the enemy leader ability
+    }
+    .more = to the enemy leader ability
+    .apart = yes
+keyword-immune-attacks =
+    { $case ->
+        [accusative] immunity to attacks
+       *[nominative] Immune to attacks
+    }
+    .more = to attacks
+    .apart = yes
+keyword-immune-stun =
+    { $case ->
+        [accusative] immunity to stun
+       *[nominative] Immune to stun
+    }
+    .more = to stun
+    .apart = yes
 keyword-protect = Protect: { $amount }
 
 ## Kinds, subtypes, pantheons, rarities

@@ -50,10 +50,12 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
             Context("spell", target=card.target, rule_out_stones=_rule_out_stones(card.do)), card.do, names, language
         )
     phrases = Effects(language, names, Context("unit"))
-    keywords = phrases.keywords(card.keywords)
+    stated = [name for name in card.keywords if phrases.is_stated(name)]
+    keywords = phrases.keywords(name for name in card.keywords if name not in stated)
     if card.protect:
         keywords.append(phrases.say("keyword-protect", amount=card.protect, case="nominative"))
-    lines = [phrases.listed(keywords, "list-keywords", "list-keywords")] if keywords else []
+    listed = [phrases.listed(keywords, "list-keywords", "list-keywords")] if keywords else []
+    lines = [". ".join([*listed, *phrases.keywords(stated)])] if card.keywords or card.protect else []
     if card.deploy == "anywhere":
         lines.append(phrases.say("line-deploy-anywhere"))
     if card.neutral:
@@ -145,10 +147,13 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         case = phrases.case_in("do-choose")
         clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
+    before: Effect | None = None
     for effect in do:
         phrases.goes_on = not apart and effect is not do[-1]
         phrases.joins = not apart and effect is not do[0]
-        clauses.append(phrases.effect(effect))
+        more = not apart and before is not None and phrases.is_more(before, effect)
+        clauses.append(phrases.more(effect) if more else phrases.effect(effect))
+        before = effect
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
 
 
@@ -231,7 +236,7 @@ class Effects(Phrases):
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
         case, number = self.case_in(message), _number(to)
         if not isinstance(to, Group):
-            again, self.last = to == self.last, to
+            again, self.last = to == self.last or self._is_subject(to), to
             return self.say("anchor-again", case=case, gender=self.gender) if again else self.who(to, case)
         self.last = None
         which: Which = "the" if number == "one" else "all"
@@ -248,12 +253,30 @@ class Effects(Phrases):
             rule_out_stones=rule_out_stones,
         )
 
+    def _is_subject(self, to: Who) -> bool:
+        """Whether the event has named this unit alone, and the language then calls it by a pronoun."""
+        named = to == "self" and self.last == "subject"
+        return named and self.texts.has_form(self.language, "anchor-self", "again")
+
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
         if effect.to == "self":
             return self.texts.form(self.language, message, "own", **words)
         return super().told(effect, message, words)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
+
+    def is_more(self, before: Effect, effect: Effect) -> bool:
+        """Whether an effect deals the damage of the one before to another, and the language then says only whom."""
+        alike = isinstance(effect.damage, int) and effect == Effect(damage=before.damage, to=effect.to)
+        return (
+            alike
+            and before == replace(effect, to=before.to)
+            and self.texts.has_form(self.language, "do-damage", "more")
+        )
+
+    def more(self, effect: Effect) -> str:
+        """Whom the damage just told is dealt to besides."""
+        return self.texts.form(self.language, "do-damage", "more", **self.whom(effect, "do-damage"))
 
     def do_heal(self, effect: Effect) -> str:
         own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}

@@ -214,6 +214,10 @@ class Phrases(phrases.Phrases):
             goes_on = more
         return said
 
+    def is_stated(self, name: str) -> bool:
+        """Whether a keyword is a sentence of its own beside the names of others."""
+        return self.texts.attribute(self.language, f"keyword-{name}", "apart", "no") == "yes"
+
     def keyword_given(self, name: str) -> str:
         return self.keyword(name, "accusative")
 
