@@ -60,8 +60,24 @@ EXAMPLES = {
     "avalanche-strike": [
         "Choose a creature.",
         "If you have a relic, deal 12 damage to the chosen creature, and your relic loses 1 durability; "
-        "otherwise, deal 2 damage to it.",
+        "otherwise, deal 2 damage to the chosen creature.",
     ],
+    "pallbearer": ["Afterlife: Pull another random creature with afterlife from your void to the board."],
+    "the-cleansing": [
+        "Reset the strength and health of all creatures to their printed values.",
+        "Remove burn from all creatures and wake them.",
+        "Draw a card.",
+    ],
+    "seasonal-rebirth": [
+        "Deal 15 damage to each enemy creature. For each one that takes damage, summon a Walking Plant (1/1) for the "
+        "enemy after any destroyed creatures leave the board."
+    ],
+    "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box, chosen at random, into your deck."],
+    "valknir-weaponsmith": [
+        "Twin strike.",
+        "Roar: If you have a relic, give this creature and your relic +1 strength each.",
+    ],
+    "vrock": ["Roar and afterlife: Each player draws a card."],
     "omnipresence": ["Roar: Set this creature's strength and health to those of a random creature in your void."],
     "primal-guidance": ["If you have an Amazon creature, deal 3 damage to a random enemy creature; otherwise, deal 2."],
     "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
@@ -76,7 +92,7 @@ EXAMPLES = {
         "Hidden until your next turn.",
         "While this card is in your hand, after you play a card, pull this card to the board.",
     ],
-    "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2; or +2/+4."],
+    "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2, or +2/+4."],
     "returned-einherjar": [
         "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
         "give it +1 strength."

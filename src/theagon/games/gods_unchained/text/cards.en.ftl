@@ -12,12 +12,19 @@ do-damage-equal = { $by ->
 }
     .split = deal damage equal to { $value }, randomly split among { $object }
 do-damage-so = { $beside ->
-    [no] deal { $amount } damage to it
+    [no] deal { $amount } damage to { $object }
    *[yes] deal { $amount }
 }
-do-damage-both = deal { $amount } damage to { $object }
+do-damage-both = deal { $amount } damage { $several ->
+    [yes] each{ " " }
+   *[no] { "" }
+}to { $object }
+    .gods = both
 do-heal-both = heal { $object } for { $amount } each
-do-gain-both = give { $object } { $bonus }
+do-gain-both = give { $object } { $bonus }{ $figures ->
+    [yes] { " " }each
+   *[no] { "" }
+}
 list-whom = { $first } and { $last }
 list-or-if-any = { $first } or, if you have one, to { $last }
 do-heal = heal { $object } for { $amount }
@@ -29,8 +36,8 @@ do-heal-equal = heal { $object } for { $by ->
    *[other] an amount equal to { $value }
 }
     .more = for { $value }
-do-heal-full = heal { $object } fully
-    .them = heal them fully
+do-heal-full = fully heal { $object }
+    .them = fully heal them
 do-gain = { GIVE($object, $bonus) }
     .them = give them { $bonus }
     .without = { $bonus } to those without
@@ -38,8 +45,8 @@ do-gain-weaker = { do-gain }
     .them = { do-gain.them }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
-do-gain-more = give { $object } another { $bonus }
-    .also = also give { $object } { $bonus }
+do-gain-more = give { $object } an extra { $bonus }
+    .also = { do-gain-more }
 do-gain-ability = { GIVE($object, $bonus) }
     .them = give them { $bonus }
 do-gain-self = { $object } gains { $bonus }
@@ -74,7 +81,6 @@ do-swap = swap { grammar-both-of }
     .them = swap their strength and health
 do-lose = remove { $words } from { $object }
     .own = { $object } loses { $words }
-    .them = remove { $words } from them
 do-sleep-now = put { $object } to sleep
     .them = put them to sleep
 do-sleep-turn-end = at the end of the turn, put { $object } to sleep
@@ -184,9 +190,16 @@ made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the las
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 do-add = add { $clause ->
     [yes] { $to } { $cards }
-   *[no] { $cards } { $to }
+   *[no]
+        { $cards }{ $chance ->
+            [yes] , chosen at random,
+           *[no] { "" }
+        } { $to }
 }
-do-add-deck = shuffle { $cards } { $to }
+do-add-deck = shuffle { $cards }{ $chance ->
+    [yes] , chosen at random,
+   *[no] { "" }
+} { $to }
 one-of = { $effect }: { $names }
 becomes-given = { $effect } and give { $number ->
     [one] { $known ->
@@ -235,7 +248,7 @@ becomes-keywords = { $number ->
     [one] gains
    *[many] gain
 } { $words }
-becomes-kept = keeps everything that it gained
+becomes-kept = keeps its bonuses
 do-delve = delve { $known ->
     [yes] another
    *[no] { $cards }
@@ -269,11 +282,21 @@ do-favor-equal = { $by ->
 }
 whose-enemy = the enemy: { $effect }
 whose-both = both players: { $effect }
-do-pull = pull { $cards } { $there ->
+do-pull = { $way ->
+    [shuffle] shuffle
+    [put] put
+    [void] move
+   *[other] pull
+} { $cards } { $there ->
     [yes] { $to }
    *[no] { $from } { $to }
 }
-do-pull-both = each player pulls { $cards } { $from } { $to }
+do-pull-both = each player { $way ->
+    [shuffle] shuffles
+    [put] puts
+    [void] moves
+   *[other] pulls
+} { $cards } { $from } { $to }
 do-pull-obliterate = obliterate { $cards }{ $there ->
     [yes] { "" }
    *[no] { " " }{ $from }
@@ -318,10 +341,10 @@ to-void-yours = to your void
 to-void-enemy = to the enemy's void
 to-deck-yours = into your deck
 to-deck-enemy = into the enemy's deck
-to-deck-top-yours = to the top of your deck
-to-deck-top-enemy = to the top of the enemy's deck
-to-deck-bottom-yours = to the bottom of your deck
-to-deck-bottom-enemy = to the bottom of the enemy's deck
+to-deck-top-yours = on top of your deck
+to-deck-top-enemy = on top of the enemy's deck
+to-deck-bottom-yours = on the bottom of your deck
+to-deck-bottom-enemy = on the bottom of the enemy's deck
 into-deck-yours = into your deck
 into-deck-enemy = into the enemy's deck
 from-hand-theirs = { grammar-from } their hand
@@ -331,8 +354,8 @@ to-board-theirs = to their side of the board
 to-hand-theirs = to their hand
 to-void-theirs = to their void
 to-deck-theirs = into their deck
-to-deck-top-theirs = to the top of their deck
-to-deck-bottom-theirs = to the bottom of their deck
+to-deck-top-theirs = on top of their deck
+to-deck-bottom-theirs = on the bottom of their deck
 do-discard-chosen = obliterate a chosen card in your hand
 do-discard-random = obliterate a random card in your hand
 do-discard-random-enemy = obliterate a random card in the enemy's hand
@@ -407,7 +430,7 @@ do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
 do-same = do the same for { $object }
 do-same-card = do the same for another
-do-shared = choose { $units }, then give one { $first } and the other { $second } at random
+do-shared = choose { $units }, then give a random one of them { $first } and the other { $second }
 do-choose-one = choose one — { $modes }
 do-each = for { $units }, { $effects }
 do-each-random = { $number ->
@@ -417,27 +440,31 @@ do-each-random = { $number ->
 do-each-times = do this { $times } times: { $effects }
 do-each-times-equal = do this a number of times equal to { $value }: { $effects }
 do-later-cleanup = { $within ->
-    [yes] { $effects } once the destroyed creatures have left the board
+    [yes] { $effects } after any destroyed creatures leave the board
    *[no] once the destroyed creatures have left the board, { $effects }
 }
 do-later-turn-end = at the end of the turn, { $effects }
 do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing
-do-random-maybe = have a 50% chance to { $effects }
+do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
     [one] { $modes } at random
-    [yes] at random, either { $modes }
-   *[no] at random, { $modes }
+    [either] { $modes }, as chance decides
+    [added] { $modes }
+   *[other] choose one at random — { $modes }
 }
-each-dying = { $first }; for each one that dies, { $last }
-each-damaged = { $first }; for each one that takes damage, { $last }
+each-dying = { $first }. For each one that dies, { $last }
+each-damaged = { $first }. For each one that takes damage, { $last }
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
-list-choice-given = { list-choice }
+list-choice-given = { JOINED($first) ->
+    [yes] { list-choice }
+   *[no] { $first }, or { $last }
+}
 list-choice-more = { $first }; { $last }
-list-choice-short = { list-choice }
-list-choice-more-short = { list-choice-more }
+list-choice-short = { $first }, or { $last }
+list-choice-more-short = { $first }, { $last }
 also = { $states ->
     [yes] { $first }, and { $last }
    *[no] { $first } and { $last }
@@ -630,7 +657,7 @@ condition-dying = { $who } dies
 condition-living = { $who } survives
 condition-fought = { $who } has attacked since it entered the board
 condition-unfought = { $who } has not attacked since it entered the board
-condition-gems-below = { $who } costs less than your number of mana gems
+condition-gems-below = { $who } costs less than the number of your mana gems
 condition-asleep = { $who } is asleep
 condition-awake = { $who } is awake
 has-keyword = { $given }
@@ -655,7 +682,9 @@ condition-count-not = { grammar-there } { $count ->
    *[other] fewer than { $count }
 } { $units }
 condition-held = there is { $units } { $where }
+    .again = no
 condition-held-many = there are { $count } or more { $units } { $where }
+    .again = no
 condition-held-not = there are { $count ->
     [1] no
    *[other] fewer than { $count }
@@ -685,6 +714,8 @@ list-conditions = { list-two }
 ## When
 
 when-roar = Roar: { CAPITAL($effect) }
+    .afterlife = Roar and afterlife: { CAPITAL($effect) }
+    .ability = Roar and ability: { CAPITAL($effect) }
 when-afterlife = Afterlife: { CAPITAL($effect) }
 when-ability = Ability: { CAPITAL($effect) }
 grammar-turn =

@@ -42,12 +42,12 @@ grammar-extreme =
     }
 with-ability = with { $ability }
     .place = clause
-ability-roar = a roar
-with-no-roar = without a roar
+ability-roar = roar
+with-no-roar = without roar
     .place = clause
-with-no-afterlife = without an afterlife
+with-no-afterlife = without afterlife
     .place = clause
-ability-afterlife = an afterlife
+ability-afterlife = afterlife
 with-other = { $which ->
     [chosen] { "" }
    *[any] other
@@ -108,10 +108,10 @@ with-mana-within = costing no more than your unspent mana
 with-gems-within = costing { $least ->
     [0] no more than
    *[other] from { $least } to
-} your number of mana gems
+} the number of your mana gems
     .range = yes
     .place = clause
-with-gems-below = costing less than your number of mana gems
+with-gems-below = costing less than the number of your mana gems
     .place = clause
 with-like = { $known ->
     [yes] of the same cost

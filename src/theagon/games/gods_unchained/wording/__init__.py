@@ -49,7 +49,9 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     bounds = [phrases.say(f"keyword-{name}") for name in card.keywords if name in _SENTENCES]
     # What the card does in hand and as it is played is read before what it does later.
     in_order = sorted(card.abilities, key=lambda ability: ability.on != "roar" and ability.zone != "hand")
-    abilities = [_ability_text(card.kind, ability, cards, language) for ability in in_order]
+    abilities = [
+        _ability_text(card.kind, ability, cards, language, on) for ability, on in _named_at_once(in_order, language)
+    ]
     if card.do:
         return [*(sentence(clause) for clause in (*words, *bounds, *_clauses(phrases, card.do))), *abilities]
     words += phrases.numbers(card, "inborn")
@@ -61,8 +63,24 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     return [*lines, *abilities]
 
 
-def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str) -> str:
-    """The line of an ability of a card, or of a unit, of the kind `own`."""
+def _named_at_once(abilities: Sequence[Ability], language: str) -> list[tuple[Ability, str]]:
+    """The abilities, two that do the same as one where the language names both: with the event of the second, or "".
+
+    Such as "Roar and afterlife: Draw a card".
+    """
+    said: list[tuple[Ability, str]] = []
+    for ability in abilities:
+        first, on = said[-1] if said else (ability, "")
+        alike = bool(said) and not on and ability == replace(first, on=ability.on)
+        if alike and TEXTS.has_form(language, f"when-{first.on}", ability.on):
+            said[-1] = first, ability.on
+        else:
+            said.append((ability, ""))
+    return said
+
+
+def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str, also: str = "") -> str:
+    """The line of an ability of a card, or of a unit, of the kind `own`; `also`: the other event that has it happen."""
     phrases = Effects(language, cards, own, ability.target, ability.on, ability.by)
     if passive := _passive(phrases, ability):
         return sentence(passive)
@@ -91,7 +109,7 @@ def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], la
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     if within:
         effect = phrases.texts.form(language, within, "within", line=effect)
-    line = phrases.say(head.pop("message"), effect=effect, **head)
+    line = phrases.texts.form(language, head.pop("message"), also, effect=effect, **head)
     if ability.once:
         line = phrases.say("line-once", line=line)
     return sentence(
@@ -222,6 +240,7 @@ class Effects(BlockPhrases):
                     known, next_to_it = effect.to == self.last, before is under_if
                     words = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
                     words["one"] = "yes" if isinstance(effect.to, str) else "no"
+                    words["object"] = "" if next_to_it else self.object(effect.to or "it", self.case_in("do-damage"))
                     so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **words})
                     clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
                 elif _again_if(before, effect):

@@ -110,8 +110,12 @@ class BlockPhrases(CardPhrases):
             objects = _noun_once(objects)
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
-        bonus = self.bonus(first.gain) if first.gain is not None else ""
-        text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, **words)
+        gain = first.gain
+        bonus = self.bonus(gain) if gain is not None else ""
+        figures = "yes" if gain is not None and (gain.strength or gain.health) else "no"
+        several = "yes" if len(objects) > 1 else "no"
+        said = {"bonus": bonus, "figures": figures, "several": several}
+        text = self.say(message, object=self.listed(objects, "list-whom"), **said, **words)
         until = self.duration(first)
         if until is not None:
             text = self.texts.form(self.language, f"until-{until}", "them", effect=text)

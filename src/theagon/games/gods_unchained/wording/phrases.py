@@ -568,6 +568,9 @@ class Phrases(phrases.Phrases):
             # A pronoun of another gender still means the unit that was named before.
             if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
                 self.name_last(self.asked, anchor)
+        elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
+            self.name_last(None)  # a pronoun would be the card there
+            self.group = None
         elif not on_board and f.kind == "card" and least > 1:
             self.group = None  # "them" would be these
         known = "yes" if (f, condition.zone) == self.counted_before else "no"

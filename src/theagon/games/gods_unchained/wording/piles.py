@@ -59,6 +59,7 @@ class CardPhrases(Phrases):
         cards = self._added_cards(adds, self.case_in(message), last)
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
         said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
+        said["chance"] = "yes" if last == "list-or" else "no"
         text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
@@ -422,12 +423,14 @@ class CardPhrases(Phrases):
         return [self.say(f"bonus-{name}", signed=signed(value)) for name, value in named.items() if value]
 
 
-def _way(pull: Pull) -> Literal["shuffle", "put", "return", "take", "move"]:
+def _way(pull: Pull) -> Literal["shuffle", "put", "void", "return", "take", "move"]:
     """How cards move: languages have verbs for some ways, such as back from a void, or from one player to another."""
     if pull.to == "deck":
         return "shuffle"
     if pull.to in ("deck-top", "deck-bottom"):
         return "put"
+    if pull.to == "void":
+        return "void"
     if pull.over and pull.to in ("hand", "board"):
         return "take"
     return "return" if pull.from_ in ("void", "voids") else "move"
