@@ -200,6 +200,40 @@ FAULTS = {
             r"\bonce for each point of\b",
             "Deal 1 damage to a random enemy creature once for each point of this creature's strength.",
         ),
+        "a card pulled away": (
+            r"\b[Pp]ulls? [^.]*\b(?:to|into|of) (?:your|their|the enemy's) (?:void|deck)(?! to\b)",
+            "When you draw this card, pull it to your void, then draw a card.",
+        ),
+        "chance before what it decides": (
+            r"(?:^|[:,] )[Aa]t random, ",
+            "Roar: At random, shuffle a Box or a Hypnos Puzzle Box into your deck.",
+        ),
+        "an ability by an article": (
+            r"\bwith(?:out)? an? (?:roar|afterlife)\b",
+            "When a creature with a roar is summoned, this creature gains +1/+1.",
+        ),
+        "an immunity as a heading": (r"\bImmune: ", "Guard, Immune: Enemy Warcries."),
+        "what it is not before whose it is": (
+            r"\bnon-\w+ (?:friendly|enemy)\b",
+            "Deal 1 damage to a non-stone enemy unit.",
+        ),
+        "a pause too long between modes": (r"— [^,;]*; or ", "Choose one — open 2 mana locks; or draw 2 cards."),
+        "how far as where": (r"\b[Pp]ush [^.]* \d tiles? away\b", "Push an enemy unit 2 tiles away from this unit."),
+        "how much after who is healed": (r"\b[Hh]eal [^.;]* fully\b", "Heal a chosen friendly creature fully."),
+        "a number that is yours": (r"\byour number of\b", "If it costs less than your number of mana gems, draw it."),
+        "this unit twice": (
+            r"\b[Aa]fter this unit [^.]*\b(?:heal|stun|silence|destroy) this unit\b",
+            "After this unit deals attack damage, heal this unit for 1.",
+        ),
+        "what follows of each in the same sentence": (
+            r"; for each one\b",
+            "Deal 2 damage to each creature; for each one that dies, draw a card.",
+        ),
+        "gods one by one": (r"\bthe enemy god and your god\b", "Deal 2 damage to the enemy god and your god."),
+        "a card that may be the pronoun": (
+            r"\bthere is an? [\w ]*card in your hand, [^.]*\bit\b",
+            "Choose a character. If there is an Aether card in your hand, deal 3 damage to it.",
+        ),
         "two clauses without their comma": (
             r"(?<!,) and your relic (?:gains|loses)\b",
             "Destroy all creatures and your relic loses 3 durability.",
