@@ -329,7 +329,11 @@ from-voids-yours = { grammar-from } either void
 from-deck-enemy = { grammar-from } the enemy's deck
 to-board-yours = to { $whose ->
     [enemy] your side of the board
-   *[other] the board
+   *[other]
+        { $pile ->
+            [voids] your side of the board
+           *[other] the board
+        }
 }
 to-board-enemy = to the enemy's side of the board
 to-hand-yours = to your hand

@@ -264,7 +264,7 @@ class CardPhrases(Phrases):
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
             known = "yes" if self.owner == goes_to else "no"
-            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose, known=known)}
+            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose, known=known, pile=pull.from_)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
             words |= {"way": _way(pull)}
             words |= {"this": "yes" if pull.this else "no"}
