@@ -229,6 +229,7 @@ FAULTS = {
             r"; for each one\b",
             "Deal 2 damage to each creature; for each one that dies, draw a card.",
         ),
+        "a board of nobody": (r"\beither void to the board\b", "Pull a random creature from either void to the board."),
         "gods one by one": (r"\bthe enemy god and your god\b", "Deal 2 damage to the enemy god and your god."),
         "a card that may be the pronoun": (
             r"\bthere is an? [\w ]*card in your hand, [^.]*\bit\b",
