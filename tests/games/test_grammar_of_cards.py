@@ -230,7 +230,6 @@ FAULTS = {
             "Deal 2 damage to each creature; for each one that dies, draw a card.",
         ),
         "a board of nobody": (r"\beither void to the board\b", "Pull a random creature from either void to the board."),
-        "gods one by one": (r"\bthe enemy god and your god\b", "Deal 2 damage to the enemy god and your god."),
         "a card that may be the pronoun": (
             r"\bthere is an? [\w ]*card in your hand, [^.]*\bit\b",
             "Choose a character. If there is an Aether card in your hand, deal 3 damage to it.",

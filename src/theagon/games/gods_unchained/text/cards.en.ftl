@@ -15,11 +15,7 @@ do-damage-so = { $beside ->
     [no] deal { $amount } damage to { $object }
    *[yes] deal { $amount }
 }
-do-damage-both = deal { $amount } damage { $several ->
-    [yes] each{ " " }
-   *[no] { "" }
-}to { $object }
-    .gods = both
+do-damage-both = deal { $amount } damage each to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each

@@ -113,9 +113,7 @@ class BlockPhrases(CardPhrases):
         gain = first.gain
         bonus = self.bonus(gain) if gain is not None else ""
         figures = "yes" if gain is not None and (gain.strength or gain.health) else "no"
-        several = "yes" if len(objects) > 1 else "no"
-        said = {"bonus": bonus, "figures": figures, "several": several}
-        text = self.say(message, object=self.listed(objects, "list-whom"), **said, **words)
+        text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, figures=figures, **words)
         until = self.duration(first)
         if until is not None:
             text = self.texts.form(self.language, f"until-{until}", "them", effect=text)
