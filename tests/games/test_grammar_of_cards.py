@@ -356,8 +356,12 @@ FAULTS = {
             "Añade a tu mano un hechizo del dios enemigo y una reliquia del dios enemigo.",
         ),
         "a place between the verb and what moves": (
-            r"\b(?:[Dd]evuelve|[Mm]ueve) (?:de|del) (?:tu|la|los|vacío|mazo)\b(?!.* (?:cueste|cada costo))",
-            "Mueve de tu mazo a tu mano 2 criaturas al azar de costo 2 o menos.",
+            r"\b(?:[Dd]evuelve|[Mm]ueve) (?:de|del) (?:tu|la|los|vacío|mazo)\b(?!.* (?:cueste|costo))",
+            "Mueve de tu mazo a tu mano 2 criaturas al azar.",
+        ),
+        "a cost between what moves and its place": (
+            r"\b(?:[Dd]evuelve|[Mm]ueve) [^.;]* de costo \d[^.;]* de tu \w+ a\b",
+            "Mueve 2 criaturas al azar de costo 2 o menos de tu mazo a tu mano.",
         ),
         "where this card is after its death": (
             r"Ultratumba: [^.]*esta carta de tu vacío",
@@ -430,6 +434,55 @@ FAULTS = {
             r"\(excepto [a-z]+\) de su (?:fila|columna)",
             "Inflige 2 de daño a una unidad enemiga (excepto torres) de su fila.",
         ),
+        "an attacker that nobody chooses": (
+            r"(?:^|[.:] )[Uu]na criatura aliada ataca\b",
+            "Una criatura aliada ataca a todas las criaturas enemigas.",
+        ),
+        "a lock of nobody": (
+            r"\b[Aa]bre (?:un cerrojo|\d+ cerrojos) de maná(?! de)",
+            "Rugido: abre un cerrojo de maná.",
+        ),
+        "a loss that may be another's": (
+            r"(?:^|[.:,;] )(?:[Rr]ecibe|[Pp]ierde) (?:un|\d+) (?:cerrojos?|de (?:maná|favor))\b",
+            "Tu oponente recibe un cerrojo de maná. Recibe un cerrojo de maná.",
+        ),
+        "chance told again": (
+            r"\b[Aa]l azar, [^.]*\bal azar\b|\bal azar\b[^.«»]*, al azar\b|(?:\bal azar\b[^.]*){3}",
+            "Al azar, haz 1 de daño a tu dios o a una criatura aliada al azar.",
+        ),
+        "gains that nobody names": (r"lo que había obtenido", "Baraja esta carta; conserva lo que había obtenido."),
+        "a word of the rulebook": (r"\bprioridad\b", "Se resuelve con la prioridad de muerte."),
+        "a pronoun for either of two": (
+            r"\b[Tt]oma su control\b|\bcopias? suyas?\b",
+            "Devuelve una criatura enemiga a la mano de su dueño. Añade a tu mano una copia suya.",
+        ),
+        "cards that lie above": (r"cartas superiores de(?: tu|l) mazo", "Mira las 2 cartas superiores de tu mazo."),
+        "a time behind what is done at it": (
+            r"haz que ataque [^.]* al final de",
+            "Cuando esta criatura llega a la mesa, haz que ataque a tu dios al final de ese turno.",
+        ),
+        "a creature that costs": (
+            r"dueño; cuestan? ",
+            "Devuelve una criatura enemiga a la mano de su dueño; cuesta 2 más.",
+        ),
+        "one of both piles, and then where it goes": (
+            r"de los dos vacíos a la mesa\b(?! una)",
+            "Devuelve una criatura de cualquiera de los dos vacíos a la mesa.",
+        ),
+        "those with a keyword, and then those without it": (
+            r"\bcon (\w+)\. Da [^.]* sin \1\b",
+            "Da +4 de salud a todas las criaturas con vanguardia. Da +2 de salud a todas las criaturas sin vanguardia.",
+        ),
+        "one thing for either side, told twice": (
+            r"criaturas aliadas( [^;]*); o [^;]*\1",
+            "Da +1/+1 a todas las criaturas aliadas y hazles 2 de daño; o da +1/+1 a las enemigas y hazles 2 de daño.",
+        ),
+        "a cost twice bound": (
+            r"\bde costo \d[^.;]*cuyo costo",
+            "Los hechizos de costo 2 o más cuyo costo no supere 5.",
+        ),
+        "each creature of no place": (r"\bpor cada criatura\.", "Luego redúcelo en 1 por cada criatura."),
+        "a card with a great cost": (r"\bcon (?:mayor|menor) costo\b", "La criatura con mayor costo de tu vacío."),
         "several units without their noun": (
             r"^(?:Despiérta|Destrúye|Duérme|Quíta|Cúra|Haz|Da)l[aeo]s\b",
             "Quítales quemadura.",

@@ -113,6 +113,7 @@ which-each =
        *[one] { $units }
     }
     .others = many
+    .bare = { $units } en la mesa
 which-plain = { grammar-preposition }{ $units }
 each-card-yours = cada carta de tu mano
 each-card-enemy = cada carta de la mano de tu oponente

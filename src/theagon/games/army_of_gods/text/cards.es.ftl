@@ -17,8 +17,8 @@ do-take-back = Lleva a tu mano { $amount ->
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
 do-look = Mira { $top ->
-    [one] la carta superior
-   *[other] las { $top } cartas superiores
+    [one] la primera carta
+   *[other] las { $top } primeras cartas
 } de tu mazo, coloca { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército

@@ -7,6 +7,13 @@ grammar-la =
        *[masculine] lo
     }
 
+# Una unidad ya nombrada, tras una preposición: toma el control de ella.
+grammar-her =
+    { $gender ->
+        [feminine] ella
+       *[masculine] él
+    }
+
 ## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = haz { $amount } de daño a { $object }
@@ -28,7 +35,7 @@ do-damage-both = haz { $amount } de daño a { $object }
 do-heal-both = cura { $amount } de salud a { $object }
 do-gain-both = da { $bonus } a { $object }
 list-whom = { $first } y a { $last }
-list-or-if-any = { $first } o, si tienes alguna, a { $last }
+list-or-if-any = { $first } o a { $last }, si la tienes
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
     .them = cúrales { $amount } de salud
@@ -47,12 +54,17 @@ grammar-as-much-health =
     }
 do-heal-equal = cura a { $object } { grammar-as-much-health }
     .again = cúrale { grammar-as-much-health }
+    .more = tanta como { $by ->
+        [strength] fuerza
+       *[health] salud
+    } { grammar-tenga }
 do-heal-full = cura por completo a { $object }
     .again = cúra{ grammar-la } por completo
     .them = cúra{ grammar-la }s por completo
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
     .them = dales { $bonus }
+    .without = { $bonus } a las que no tengan { $given }
 do-gain-weaker = reduce en { $amount } la fuerza de { $object }
     .again = reduce en { $amount } la fuerza de esa criatura
     .them = reduce su fuerza en { $amount }
@@ -121,12 +133,12 @@ do-send-deck-top = pon { $object } en la parte superior del mazo de su dueño
 do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
     .again = pon{ grammar-la } en el fondo del mazo de su dueño
 do-steal = toma el control de { $object }
-    .again = toma su control
+    .again = toma el control de { grammar-her }
 do-steal-this-turn = { LONG($object) ->
     [yes] hasta el final del turno, toma el control de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
-    .again = toma su control hasta el final del turno
+    .again = toma el control de { grammar-her } hasta el final del turno
 do-transform-same-cost = transforma { $object } en { $number ->
     [one] una criatura al azar del mismo costo
    *[many] criaturas al azar de su mismo costo
@@ -135,11 +147,11 @@ do-transform-copy = transforma { $object } en una copia de { $who }
     .itself = again
 do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
+into-one = { $into }
 into-card = { $number ->
     [one] { $one }
    *[many] { $several }
 } ({ $values })
-into-one = { $into }, al azar
 grammar-n =
     { $number ->
         [one] { "" }
@@ -155,8 +167,15 @@ grammar-this-one =
         [yes] esta{ " " }
        *[no] { "" }
     }
-do-attack = { $object } ataca{ grammar-n } a { $whom }
-    .again = haz que ataque{ grammar-n } a { $whom }
+# Quién ataca, si es el jugador quien lo elige, se dice primero.
+do-attack = { $chosen ->
+    [yes] elige { $object }: ataca a { $whom }
+   *[no] { $object } ataca{ grammar-n } a { $whom }
+}
+    .again = { $self ->
+        [yes] ataca a { $whom }
+       *[no] haz que ataque{ grammar-n } a { $whom }
+    }
 do-reset-strength = devuelve la fuerza de { $object } a su valor impreso
     .again = devuelve su fuerza al valor impreso
 do-reset-both = devuelve la fuerza y la salud de { $object } a sus valores impresos
@@ -217,15 +236,22 @@ grammar-enemys =
        *[no] { "" }
     }
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
-    .again = { COUNT($count, "una copia suya", "copias suyas") }
+    .again = { COUNT($count, "una copia", "copias") } de esa criatura
 do-add = añade { $to } { $cards }
+    .chance = añade { $to } al azar { $cards }
 do-add-deck = baraja { $to } { $cards }
 one-of = { $effect }: { $names }
 becomes-given = { $effect } y da{ $number ->
     [one] le
    *[many] les
 } { $bonus }
-becomes = { $effect }; { $what }
+becomes = { $effect }; { $sent ->
+    [yes] { $number ->
+        [one] esa carta
+       *[many] esas cartas
+    }{ " " }
+   *[no] { "" }
+}{ $what }
 becomes-cheaper = cuesta{ grammar-n } { $amount } menos
 becomes-dearer = cuesta{ grammar-n } { $amount } más
 becomes-stronger = obtiene{ grammar-n } { $bonus }
@@ -233,7 +259,7 @@ becomes-costing = cuesta{ grammar-n } { $amount }
 becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
 becomes-soulless = queda{ grammar-n } sin alma
 becomes-keywords = obtiene{ grammar-n } { $words }
-becomes-kept = conserva lo que había obtenido
+becomes-kept = conserva todas sus mejoras
 do-delve = indaga { $known ->
     [yes] otr{ $gender ->
         [feminine] a
@@ -246,8 +272,8 @@ do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo de tu oponente
 do-look = mira { $count ->
-    [1] la carta superior
-   *[other] las { $count } cartas superiores
+    [1] la primera carta
+   *[other] las { $count } primeras cartas
 } de tu mazo
 do-look-enemy = { $other ->
     [yes] { $count ->
@@ -255,26 +281,29 @@ do-look-enemy = { $other ->
        *[other] las { $count }
     }
    *[no] mira { $count ->
-        [1] la carta superior
-       *[other] las { $count } cartas superiores
+        [1] la primera carta
+       *[other] las { $count } primeras cartas
     }
 } del mazo de tu oponente
 do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final de tu turno
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
 do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final de tu turno
 do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta el final de su turno
-do-locks-open = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-open = abre { $amount ->
+    [1] uno
+   *[other] { $amount }
+} de tus cerrojos de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
-do-locks-close = recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
+do-locks-close = recibes { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-enemy = tu oponente recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-both = cada jugador recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
-do-lose-mana = pierde { $amount } de maná
+do-lose-mana = pierdes { $amount } de maná
 do-lose-mana-enemy = tu oponente pierde { $amount } de maná
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
 do-favor-enemy = tu oponente obtiene { $amount } de favor
-do-favor-lose = pierde { $amount } de favor
+do-favor-lose = pierdes { $amount } de favor
 do-favor-lose-enemy = tu oponente pierde { $amount } de favor
 do-favor-equal = { $by ->
     [that] tú obtienes esa misma cantidad
@@ -287,7 +316,10 @@ grammar-pulled =
         [yes] { $cards } { $to }
        *[no] { $clause ->
             [yes] { $from } { $to } { $cards }
-           *[no] { $cards } { $from } { $to }
+           *[no] { $anyones ->
+                [yes] { $to } { $cards } { $from }
+               *[no] { $cards } { $from } { $to }
+            }
         }
     }
 do-pull =
@@ -311,7 +343,10 @@ do-pull-both =
         [take] pasa
        *[move] mueve
     } { grammar-pulled }
-do-pull-obliterate = aniquila { $cards } { $from }
+do-pull-obliterate = { $clause ->
+    [yes] aniquila { $from } { $cards }
+   *[no] aniquila { $cards } { $from }
+}
     .again = aniquílala
 do-pull-obliterate-both = cada jugador aniquila { $cards } { $from }
 do-pull-copy = añade { $to } { $count ->
@@ -445,6 +480,10 @@ do-choose-one = elige una opción{ $headed ->
    *[no] : { $modes }
 }
     .itself = again
+    .sides = elige una opción{ $headed ->
+        [yes] . { CAPITAL($first) }
+       *[no] : { $first }
+    }; o haz lo mismo con { $other }
 do-each = para { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
@@ -457,11 +496,13 @@ do-later-cleanup = { $within ->
    *[no] cuando las criaturas destruidas dejen la mesa, { $effects }
 }
 do-later-turn-end = al final del turno, { $effects }
-do-later-that-turn-end = { $effects } al final de ese turno
+do-later-that-turn-end = al final de ese turno { $effects }
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = { $effects } con un 50 % de probabilidad
+# Al azar se decide también a quién, si es uno: no se repite.
 do-random-one = al azar, { $modes }
+    .units = any
 grammar-each-one = por cada { $gender ->
     [feminine] una
    *[masculine] uno
@@ -647,7 +688,7 @@ until-this-turn = { LONG($effect) ->
 }
 until-next-attack = { $effect } para su próximo ataque
     .them = { $effect } para el próximo ataque de cada una
-until-its-next-turn = { $effect } hasta el próximo turno de quien la controla
+until-its-next-turn = { $effect } hasta el próximo turno de su controlador
 each-counted = { $known ->
     [again] cada { $count ->
         [1] un{ grammar-a-one }
@@ -690,7 +731,7 @@ repeat-each =
        *[other] , { $times } veces
     } por { $each }
 repeat-equal =
-    { $effect } { $by ->
+    { $effect }, { $by ->
         [strength] tantas veces como fuerza { grammar-tenga } { $of }
         [health] tantas veces como salud { grammar-tenga } { $of }
        *[other] un número de veces igual a { $value }

@@ -31,14 +31,14 @@ which-these =
        *[feminine] las
     } { $units }
 which-most =
-    { grammar-the } { $units } con { $by ->
-        [cost] mayor
-       *[other] más
+    { grammar-the } { $units } { $by ->
+        [cost] de mayor
+       *[other] con más
     } { grammar-by }{ grammar-among }
 which-least =
-    { grammar-the } { $units } con { $by ->
-        [cost] menor
-       *[other] menos
+    { grammar-the } { $units } { $by ->
+        [cost] de menor
+       *[other] con menos
     } { grammar-by }{ grammar-among }
 grammar-among =
     { $other ->
@@ -61,14 +61,14 @@ which-both = { grammar-preposition }ambos { $units }
 which-top =
     { $gender ->
         [masculine] { $number ->
-            [one] el
-           *[other] los { $count }
+            [one] el primer
+           *[other] los { $count } primeros
         }
        *[feminine] { $number ->
-            [one] la
-           *[other] las { $count }
+            [one] la primera
+           *[other] las { $count } primeras
         }
-    } { $units } superior{ grammar-es }
+    } { $units }
 with-fought = que { $number ->
     [one] ha
    *[other] han
@@ -141,13 +141,17 @@ grammar-costing =
     }
 with-mana-within = cuyo costo no supere tu maná sin gastar
     .place = clause
-with-gems-within = cuyo costo no supere el número de tus gemas de maná
+with-gems-within = cuyo costo { $least ->
+    [0] { "" }
+   *[other] sea { $least } o más y{ " " }
+}no supere el número de tus gemas de maná
+    .range = yes
     .place = clause
 with-gems-below = cuyo costo sea menor que el número de tus gemas de maná
     .place = clause
-with-like = del mismo costo{ $known ->
-    [yes] { "" }
-   *[no] { " " }que { $who }
+with-like = { $known ->
+    [yes] de su mismo costo
+   *[no] del mismo costo que { $who }
 }
     .place = clause
 with-that-cost = de cada costo del { $least } al { $most }
@@ -174,6 +178,7 @@ anchor-target = { $kind ->
 }
 anchor-it = esa criatura
     .gender = feminine
+    .attacked = la criatura atacada
 anchor-copy = la copia
     .gender = feminine
 anchor-card-creature = la criatura elegida

@@ -305,7 +305,7 @@ class Effects(BlockPhrases):
             assert isinstance(effect.heal, Value)
             self.name_last(before.heal.strength_of or before.heal.health_of)
             more = self.texts.form(self.language, "do-heal-equal", "more", **self.read(effect.heal))
-            return self.say("then", first=text, last=more)
+            return self.say("then", first=text, last=more, stated="no")
         if _attacks_at_once(before, effect) and self.texts.has_form(self.language, "do-attack", "which"):
             return self.texts.form(self.language, "do-attack", "which", first=text, whom=self.attacked(effect))
         if self.on is not None and TRIGGERS[self.on].named and effect.to == self.last and _at_once(before, effect):
@@ -550,7 +550,8 @@ class Effects(BlockPhrases):
         return text
 
     def do_attack(self, effect: Effect) -> str:
-        words = dict(self.whom(effect, "do-attack"))
+        chosen = effect.to == "target" and not self.target_known
+        words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
         words["whom"] = self.attacked(effect)
         return self.say_of("do-attack", words)
 

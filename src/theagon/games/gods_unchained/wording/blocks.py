@@ -291,7 +291,7 @@ class BlockPhrases(CardPhrases):
         groups = [list(group) for _, group in groupby(ways, _but_for_damage)]
         amounts = [[str(effect.damage) for do in group for effect in do] if len(group) > 1 else [] for group in groups]
         if len(groups) > 1 and amounts[0] and all(damages == amounts[0] for damages in amounts):
-            objects = [self.object(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
+            objects = [self.object_of_chance(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
             either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, self.list_of_whom)}
             return [self.say("do-damage", **either)]
         for group, damages in zip(groups, amounts, strict=True):
@@ -329,7 +329,7 @@ class BlockPhrases(CardPhrases):
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
         if (units := _of_either_side(ways)) and self.texts.has_form(self.language, "do-choose-one", "sides"):
-            return self.for_either_side(ways[0], *units)
+            return self.for_either_side(ways[0], *units, headed=headed)
         going_on = self.texts.attribute(self.language, "do-choose-one", "itself", "named") == "again"
         modes = self.each_mode(ways, going_on=going_on)
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
@@ -339,13 +339,14 @@ class BlockPhrases(CardPhrases):
         joined_by = f"list-choice{short}", f"list-choice-more{short}"
         return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
 
-    def for_either_side(self, do: Sequence[Effect], first: Filter, second: Filter) -> str:
+    def for_either_side(self, do: Sequence[Effect], first: Filter, second: Filter, *, headed: str) -> str:
         """What is done to all units of one side or, if the player likes, to all of the other."""
         case = self.case_in(f"do-{operation(do[0])}")
         both = [self.units(f, "all", case) for f in (first, second)]
         either = self.listed(_noun_once(both), "list-choice")
-        effects = self.together(do).replace(both[0], either, 1)
-        return self.texts.form(self.language, "do-choose-one", "sides", modes=effects)
+        one_side = self.together(do)
+        said = {"modes": one_side.replace(both[0], either, 1), "first": one_side, "other": both[1]}
+        return self.texts.form(self.language, "do-choose-one", "sides", headed=headed, **said)
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str

@@ -76,6 +76,7 @@ class Phrases(phrases.Phrases):
         self.ordered = False
         self.card_kind = ""  # the kind of the card that was picked
         self.before = ""  # the operation of the effect before
+        self.chance_said = False  # whether "at random" stands before all that chance decides
         self.drawn: int | str | None = None  # how many cards it drew, or the Chosen One
         self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
         self.to_pick: Effect | None = None  # that picks a random card, which the text has not named yet
@@ -163,7 +164,8 @@ class Phrases(phrases.Phrases):
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
-        return self.units(f, "any" if count == 1 else "counted", case, count=count, random=True, further=further)
+        which: Which = "any" if count == 1 else "counted"
+        return self.units(f, which, case, count=count, random=not self.chance_said, further=further)
 
     def head(self, f: Filter) -> str:
         """The message of the noun for what a filter means: the name of its tribe, if that says what kind of card it is.
@@ -285,8 +287,9 @@ class Phrases(phrases.Phrases):
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
-        if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
-            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind, beside=beside)
+        form = "gone" if who == self.gone else "attacked" if who == "it" and self.before == "attack" else ""
+        if form and self.texts.has_form(self.language, anchor, form):
+            return self.texts.form(self.language, anchor, form, case=case, kind=kind, beside=beside)
         return self.say(anchor, case=case, kind=kind, beside=beside, asked=asked)
 
     def this_card(self) -> str:
@@ -332,6 +335,18 @@ class Phrases(phrases.Phrases):
             return self.random(f, case, to.count)
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
         return self.units(f, which, case, count=to.count, by=to.by)
+
+    def is_by_the_same_chance(self, to: str | Group) -> bool:
+        """Whether "at random" before the sentence also says that chance decides to whom something happens."""
+        single = isinstance(to, Group) and to.random is not None and to.count == 1
+        return single and self.texts.has_form(self.language, "do-random-one", "units")
+
+    def object_of_chance(self, to: str | Group, case: str) -> str:
+        """To whom something happens, in a sentence that begins with "at random"."""
+        self.chance_said = self.is_by_the_same_chance(to)
+        said = self.object(to, case)
+        self.chance_said = False
+        return said
 
     # ---- amounts and conditions -------------------------------------------------------------------------------------
 

@@ -56,11 +56,18 @@ class CardPhrases(Phrases):
         named = isinstance(effect.repeat, Value) and whose == effect.repeat.mana  # "for each mana of theirs, ..."
         place = self.texts.form(self.language, place, "again" if named else "", whose=whose, known=known)
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
+        pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
+        chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
+        self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
+        self.chance_said = False
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
         said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
         said["chance"] = "yes" if last == "list-or" else "no"
-        text = self.say(message, to=place, cards=cards, **said)
+        if chance:
+            text = self.texts.form(self.language, message, "chance", to=place, cards=cards)
+        else:
+            text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
         return self.say(prefix, effect=text) if prefix else text
@@ -159,7 +166,8 @@ class CardPhrases(Phrases):
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
             gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
-        said = {"number": "one" if count == 1 else "many", "gender": gender}
+        sent = "yes" if isinstance(change, Send) else "no"
+        said = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
         becomes, given, alone = [], [], ""
         if strength or health:
             given = [self.listed(self.stats(strength, health))]
@@ -236,11 +244,15 @@ class CardPhrases(Phrases):
 
     def transformed(self, effect: Effect, *cards: str) -> str:
         """What a unit is transformed into: one of some cards, by chance."""
-        whom = dict(self.whom(effect, "do-transform"))
+        whom, several = dict(self.whom(effect, "do-transform")), len(cards) > 1
         into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
-        if len(cards) > 1:
+        if several and effect.to is not None and self.is_by_the_same_chance(effect.to):
+            whom["object"] = self.object_of_chance(effect.to, self.case_in("do-transform"))
+            text = self.say_of("do-transform", {**whom, "into": into, "chance": "no"})
+            return self.say("do-random-one", modes=text, either="one")
+        if several:
             into = self.say("into-one", into=into)
-        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if len(cards) > 1 else "no"})
+        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
@@ -255,6 +267,8 @@ class CardPhrases(Phrases):
         known = "yes" if pull.this and self.last == "this-card" else "no"
         words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
         words |= {"known": known, "gender": self.gender, "short": short}
+        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
+        words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = pull.to != "obliterated" and message != "do-pull-copy-within"
         words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, moved="yes" if moved else "no")}
@@ -268,7 +282,6 @@ class CardPhrases(Phrases):
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
             words |= {"way": _way(pull)}
             words |= {"this": "yes" if pull.this else "no"}
-            words |= {"clause": "yes" if self.each_cost or pull.above_target is not None else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
@@ -421,6 +434,12 @@ class CardPhrases(Phrases):
             return [self.say("bonus-stats", strength=signed(strength), health=signed(health))]
         named = {"strength": strength, "health": health}
         return [self.say(f"bonus-{name}", signed=signed(value)) for name, value in named.items() if value]
+
+
+def _says_cost(pull: Pull) -> bool:
+    """Whether the sentence of a pull says what its cards cost."""
+    asked = (pull.above_target, pull.costs_as, pull.of.cost_min, pull.of.cost_max)
+    return any(each is not None for each in asked)
 
 
 def _way(pull: Pull) -> Literal["shuffle", "put", "void", "return", "take", "move"]:

@@ -310,7 +310,8 @@ when-card-drawn =
 line-warcry = Grito de guerra: { $effect }
 line-warcry-activated = Grito de guerra activable: { $effect }
 line-afterlife = Ultratumba: { $effect }
-line-priority = { $line } Esta habilidad se resuelve con la prioridad de { $priority }.
+# De una ultratumba que no espera a las demás.
+line-priority = { $line } Sucede a la vez que { $priority }, antes que las demás ultratumbas.
 list-keywords = { $first }. { $last }
 line-aura = { $object } tienen { $bonus }
 line-deploy-anywhere = se puede desplegar en cualquier celda libre

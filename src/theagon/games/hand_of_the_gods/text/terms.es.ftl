@@ -89,17 +89,29 @@ status-attacked = Ya atacó
 ## The classes of effects, first to last
 
 priority-1 = despliegue de unidades
+    .them = los despliegues
 priority-2 = grito de guerra
+    .them = los gritos de guerra
 priority-3 = daño de ataque
+    .them = el daño de ataque
 priority-4 = efecto del daño de ataque
+    .them = los efectos del daño de ataque
 priority-5 = daño en retorno
+    .them = el daño en retorno
 priority-6 = efecto del daño en retorno
+    .them = los efectos del daño en retorno
 priority-7 = reencarnación
+    .them = las reencarnaciones
 priority-8 = muerte
+    .them = las muertes
 priority-9 = resurrección
+    .them = las resurrecciones
 priority-10 = aparición de unidades
+    .them = las apariciones de unidades
 priority-11 = ultratumba
+    .them = las ultratumbas
 priority-12 = otros efectos
+    .them = los otros efectos
 
 ## Triggers, by name
 

@@ -105,7 +105,8 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
         effect = phrases.say("this-acts", effect=effect, own="yes" if own else "no", this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
-        line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
+        priority = phrases.texts.form(language, f"priority-{ability.priority}", "them")
+        line = phrases.say("line-priority", line=line, priority=priority)
     return line
 
 
