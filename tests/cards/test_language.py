@@ -17,6 +17,7 @@ from theagon.cards.grammar import (
     counted,
     indefinite,
     noun,
+    numeral,
     plural,
     russian_gender,
     russian_spelling,
@@ -223,7 +224,7 @@ def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
         ("Тень Летенона", "feminine"),
         ("Сорвавшийся требушет", "masculine"),
         ("Убийца из люка", "masculine"),
-        ("Они-чаромечник", "masculine"),
+        ("Они-меченосец", "masculine"),
         ("То, что болит", "neuter"),
         ("Повеление света", "neuter"),
         ("Крепкие горожане", "many"),
@@ -294,6 +295,27 @@ def test_a_counted_feminine_noun_keeps_its_adjective_in_the_nominative() -> None
 def test_what_is_counted_has_the_form_of_its_figure(count: int, said: str) -> None:
     assert counted(count, "карту", "карты", "карт") == said
     assert counted(count, "a card", "cards") == ("a card" if count == 1 else f"{count} cards")
+
+
+@pytest.mark.parametrize(
+    ("case", "count", "of_creatures", "of_cards"),
+    [
+        ("nominative", 2, "2", "2"),
+        ("accusative", 2, "двух", "2"),
+        ("accusative", 5, "пять", "5"),
+        ("genitive", 5, "пяти", "пяти"),
+        ("dative", 3, "трём", "трём"),
+        ("accusative", 12, "12", "12"),
+    ],
+)
+def test_living_beings_are_counted_in_words(case: str, count: int, of_creatures: str, of_cards: str) -> None:
+    assert (numeral(case, count, "animate"), numeral(case, count, "feminine")) == (of_creatures, of_cards)
+
+
+def test_a_few_creatures_are_living_beings() -> None:
+    creatures = "существо существа существу существо", "существа существ существам существ"
+    assert noun("accusative", "counted", 2, *creatures) == "существ"
+    assert noun("nominative", "counted", 2, *creatures) == "существа"
 
 
 @pytest.mark.parametrize(

@@ -161,8 +161,8 @@ def spanish_and(following: str) -> str:
 
 
 def joined(phrase: str) -> str:
-    """Whether a Spanish phrase joins several parts, so that more than a word parts it from the next: yes, or no."""
-    return "yes" if re.search("[,;«]| [yeou] ", phrase) else "no"
+    """Whether a Spanish or Russian phrase joins several parts, so that more than a word parts it from the next."""
+    return "yes" if re.search("[,;«]| [yeouи] ", phrase) else "no"
 
 
 def spanish_or(following: str) -> str:
@@ -260,24 +260,28 @@ def _few(count: int) -> bool:
     return count % 10 in (2, 3, 4) and count % 100 not in (12, 13, 14)
 
 
+# The accusative of living beings, the genitive and the dative.
 _NUMERALS: Final = {
-    2: ("двух", "двум"),
-    3: ("трёх", "трём"),
-    4: ("четырёх", "четырём"),
-    5: ("пяти", "пяти"),
-    6: ("шести", "шести"),
-    7: ("семи", "семи"),
-    8: ("восьми", "восьми"),
-    9: ("девяти", "девяти"),
-    10: ("десяти", "десяти"),
+    2: ("двух", "двух", "двум"),
+    3: ("трёх", "трёх", "трём"),
+    4: ("четырёх", "четырёх", "четырём"),
+    5: ("пять", "пяти", "пяти"),
+    6: ("шесть", "шести", "шести"),
+    7: ("семь", "семи", "семи"),
+    8: ("восемь", "восьми", "восьми"),
+    9: ("девять", "девяти", "девяти"),
+    10: ("десять", "десяти", "десяти"),
 }
 
 
-def numeral(case: str, count: int) -> str:
-    """A Russian number before its noun: a word in the cases that a figure would not show (двум), else a figure."""
-    if case in ("genitive", "dative") and count in _NUMERALS:
-        return _NUMERALS[count][case == "dative"]
-    return str(count)
+def numeral(case: str, count: int, gender: str) -> str:
+    """A Russian number before its noun: a figure, or a word where a figure would not show the case.
+
+    Two creatures are "двум существам" and "двух существ", two cards "двум картам" but "2 карты".
+    """
+    if count not in _NUMERALS or case == "nominative" or (case == "accusative" and gender not in _ANIMATE):
+        return str(count)
+    return _NUMERALS[count][("accusative", "genitive", "dative").index(case)]
 
 
 @cache
@@ -295,8 +299,8 @@ def declined(case: str, number: str, count: int, one: Sequence[str], many: Seque
         return case_form(case, *one)
     if number == "many" or case in ("genitive", "dative"):
         return case_form(case, *many)
-    animate = many[1] == many[3] and one[3] != one[0]  # not a neuter, such as существо: всех существ, but 2 существа
-    return one[1] if _few(count) and not (animate and case == "accusative") else many[1]
+    living = many[1] == many[3]
+    return one[1] if _few(count) and not (living and case == "accusative") else many[1]
 
 
 @cache

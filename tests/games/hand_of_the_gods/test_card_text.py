@@ -253,6 +253,8 @@ GRAMMAR = {
     "several",
     "few",
     "missing",
+    "acts",
+    "offered",
 }
 FORMS = {
     "case",
@@ -270,6 +272,8 @@ FORMS = {
     "them",
     "full",
     "apart",
+    "given",
+    "who",
 }
 
 

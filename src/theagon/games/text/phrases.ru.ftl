@@ -53,17 +53,8 @@ which-all =
         [woman] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
-# Живых в винительном падеже считают словом: двух случайных атлантов; у среднего рода — 2 существа.
-grammar-figure =
-    { $case ->
-        [accusative]
-            { $gender ->
-                [masculine] { NUMERAL("genitive", $count) }
-                [woman] { NUMERAL("genitive", $count) }
-               *[other] { NUMERAL($case, $count) }
-            }
-       *[other] { NUMERAL($case, $count) }
-    }
+# Живых считают словом: двух случайных атлантов, пять Послушников; прочее — цифрой: 2 карты.
+grammar-figure = { NUMERAL($case, $count, $gender) }
 which-counted = { grammar-figure } { $units }
 # `.bare` — когда больше о них ничего не сказано; `.again` — когда те же уже сосчитаны.
 which-each =

@@ -462,6 +462,7 @@ list-choice-given = { JOINED($first) ->
     [yes] { list-choice }
    *[no] { $first }, or { $last }
 }
+list-choice-given-more = { list-choice-more }
 list-choice-more = { $first }; { $last }
 list-choice-short = { $first }, or { $last }
 list-choice-more-short = { $first }, { $last }

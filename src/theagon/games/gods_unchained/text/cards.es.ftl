@@ -515,6 +515,7 @@ list-choice-given = { JOINED($first) ->
     [yes] { $first }, { SPANISH_OR($last) } { $last }
    *[no] { $first } { SPANISH_OR($last) } { $last }
 }
+list-choice-given-more = { list-choice-more }
 list-choice-more = { $first }; { $last }
 list-choice-short = { list-or }
 list-choice-more-short = { list-more }

@@ -17,7 +17,7 @@ grammar-own =
 # Что решает случай.
 grammar-by-chance =
     { $chance ->
-        [yes] случайным образом{ " " }
+        [yes] по воле случая{ " " }
        *[no] { "" }
     }
 
@@ -75,18 +75,23 @@ do-heal-equal = { $by ->
    *[other] восстановите { $object } здоровье, равное { $value }
 }
     .case = dative
+    .more = ещё столько, сколько у н{ $of } { grammar-was }{ $by ->
+        [strength] силы
+       *[other] здоровья
+    }
 do-heal-full = полностью восстановите здоровье { $object }
     .case = dative
     .again = полностью восстановите { $object } здоровье
     .them = полностью восстановите им здоровье
 do-gain =
     { $chance ->
-        [yes] случайным образом дайте { $object } { $bonus }
+        [yes] по воле случая дайте { $object } { $bonus }
        *[no] дайте { $bonus } { $object }
     }
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
     .them = дайте им { $bonus }
+    .without = { $bonus } тем, кто { $without }
 do-gain-weaker =
     { LONG($object) ->
         [yes] уменьшите на { $amount } силу { $object }
@@ -97,7 +102,7 @@ do-gain-weaker =
     .them = уменьшите их силу на { $amount }
 do-gain-harm =
     { $chance ->
-        [yes] случайным образом наложите на { $object } { $bonus }
+        [yes] по воле случая наложите на { $object } { $bonus }
        *[no] наложите { $bonus } на { $object }
     }
     .case = accusative
@@ -199,10 +204,13 @@ do-transform-same-cost = превратите { $object } в { $number ->
    *[many] случайных существ той же стоимости
 }
     .case = accusative
-# `.itself` — дальше оно названо снова: «ему» значило бы и «выбранному».
-do-transform-copy = превратите { $object } в копию { $who }
+# `.itself` — дальше «оно» — то, что стало копией.
+do-transform-copy = { $self ->
+    [yes] { $object } становится копией { $who }
+   *[no] превратите { $object } в копию { $who }
+}
     .case = accusative
-    .itself = apart
+    .itself = again
     .who = genitive
 do-transform = превратите { $object } { $chance ->
     [yes] с равной вероятностью{ " " }
@@ -251,10 +259,7 @@ grammar-creatures =
         [yes]
             { $count ->
                 [1] { $one }
-                [2] двух { $several }
-                [3] трёх { $several }
-                [4] четырёх { $several }
-               *[other] { $count } { $several }
+               *[other] { NUMERAL("accusative", $count, "animate") } { $several }
             }
         [things] { $count } { $few }
        *[no] { COUNT($count, "существо", "существа", "существ") } «{ $name }»
@@ -264,14 +269,16 @@ do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите сопернику { grammar-creatures }
 do-summon-both = призовите каждому игроку { grammar-creatures }
 with-keywords = { $effect } { $words }
-# `.named` — одно из названных: «случайным образом призовите Барсука или Орла».
+# `.named` — одно из названных: «по воле случая призовите Барсука или Орла».
 do-summon-random = призовите { $cards }
     .case = accusative
-    .named = случайным образом призовите { $cards }
+    .named = по воле случая призовите { $cards }
+    .several = призовите { NUMERAL("accusative", $count, "animate") } случайных существ из следующих: { $cards }
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
 do-summon-random-both = призовите каждому игроку { $cards }
+    .several = призовите каждому игроку { NUMERAL("accusative", $count, "animate") } случайных существ из следующих: { $cards }
 do-equip-random-both = дайте каждому богу { $cards }
 do-equip-random = получите { $cards }
     .case = accusative
@@ -357,12 +364,7 @@ becomes-keywords = { $number ->
     [one] получает
    *[many] получают
 } { $words }
-becomes-kept =
-    сохраняет всё, что { $gender ->
-        [feminine] получила
-        [masculine] получил
-       *[other] получило
-    }
+becomes-kept = сохраняет все полученные усиления
 do-delve =
     найдите { $known ->
         [yes] ещё { $gender ->
@@ -415,7 +417,11 @@ grammar-pulled =
         [yes] { $cards } { $to }
        *[no]
             { $short ->
-                [yes] { $cards } { $from } { $to }
+                [yes]
+                    { $way ->
+                        [take] { $to } { $cards } { $from }
+                       *[other] { $cards } { $from } { $to }
+                    }
                *[no] { $from } { $to } { $cards }
             }
     }
@@ -475,16 +481,21 @@ to-board-yours = { $whose ->
    *[other] на стол
 }
 to-board-enemy = на сторону соперника
-# Себе, если карта была не у вас.
-to-hand-yours = { $whose ->
-    [enemy] себе в руку
-   *[other] в руку
+# Себе, если карта была не у вас или названа и другая рука; в руку — само собой, если названа рука, из которой карта.
+to-hand-yours = { $hand ->
+    [named] себе
+    [other] себе в руку
+   *[other]
+        { $whose ->
+            [enemy] себе в руку
+           *[other] в руку
+        }
 }
 to-hand-enemy = в руку соперника
 to-deck-both = в каждую колоду
 into-deck-both = в каждую колоду
 to-hand-both = каждому игроку в руку
-to-void-yours = в пустоту
+to-void-yours = в свою пустоту
 to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-enemy = в колоду соперника
@@ -519,8 +530,11 @@ to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
 to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
 do-discard-chosen = сотрите выбранную карту из руки
+    .several = сотрите { COUNT($count, "выбранную карту", "выбранные карты", "выбранных карт") } из руки
 do-discard-random = сотрите случайную карту из руки
+    .several = сотрите { COUNT($count, "случайную карту", "случайные карты", "случайных карт") } из руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
+    .several = сотрите { COUNT($count, "случайную карту", "случайные карты", "случайных карт") } из руки соперника
 do-improve = дайте { $bonus } { $cards }
     .case = dative
     .again = дайте { $cards } { $bonus }
@@ -575,7 +589,6 @@ grammar-these-cards = { CASE($case, "эти карты", "этих карт", "�
 in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
     .them = { grammar-these-cards }
 in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
-    .them = { grammar-these-cards }
 in-board = на своей стороне стола
 in-places = { $where }
     .place = after
@@ -607,10 +620,11 @@ grammar-one-of-them =
        *[other] случайное из них получает { $first }, а другое
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
-# `.begins` — что у всех частей общее в начале, говорится один раз: «это существо либо атакует, либо получает».
+# `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
 do-choose-one = по вашему выбору { $modes }
     .begins = по вашему выбору { $head } { $modes }
     .sides = по вашему выбору { $modes }
+    .itself = ordered
 # «Отдельно», где у каждого своя удача: «для каждого существа с вероятностью 50%» читали бы вместе.
 do-each = для { $units } { $maybe ->
     [yes] отдельно{ " " }
@@ -636,8 +650,9 @@ do-later-that-turn-end = в конце того же хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
-do-random-one = случайным образом { $modes }
-    .begins = случайным образом { $head } { $modes }
+do-random-one = по воле случая { $modes }
+    .begins = по воле случая { $head } { $modes }
+    .also = { $first }, а также { $bonus }
 each-dying =
     { $first }; за { $gender ->
         [feminine] каждую погибшую
@@ -651,11 +666,17 @@ each-damaged =
        *[other] каждое, получившее
     } урон, { $last }
 at-random = { $what }
+# «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
-list-choice-given = { list-choice }
+list-choice-given =
+    { JOINED($first) ->
+        [yes] { list-choice }
+       *[no] { $first } или { $last }
+    }
+list-choice-given-more = { $first }, { $last }
 list-choice-more = либо { $first }, { $last }
-list-choice-short = { list-choice }
-list-choice-more-short = { list-choice-more }
+list-choice-short = { $first } или { $last }
+list-choice-more-short = { $first }, { $last }
 also = { $first }, и { $last }
 otherwise = { $first }; иначе { $last }
 do-again = { $more ->
@@ -703,6 +724,7 @@ name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
 list-or-whom = { $first } или { $last }
 list-or-apart = { list-or }
+    .all = { $first } и { $last }
 list-after-state = { $first }; { $last }
 list-more-apart = { $first }, { $last }
 grammar-times-f =
@@ -908,12 +930,13 @@ grammar-there =
         [enemy] у соперника
        *[any] на столе
     }
+grammar-threshold = { NUMERAL("genitive", $count, "animate") }
 condition-count = { grammar-there } есть { $units }
-condition-count-many = { grammar-there } не меньше { $count } { $units }
+condition-count-many = { grammar-there } не меньше { grammar-threshold } { $units }
     .case = genitive
 condition-count-not = { grammar-there } { $count ->
     [1] нет
-   *[other] меньше { $count }
+   *[other] меньше { grammar-threshold }
 } { $units }
     .case = genitive
 condition-held = { $where } есть { $units }

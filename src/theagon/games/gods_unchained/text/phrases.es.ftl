@@ -178,7 +178,8 @@ anchor-target = { $kind ->
 }
 anchor-it = esa criatura
     .gender = feminine
-    .attacked = la criatura atacada
+anchor-struck = la criatura atacada
+    .gender = feminine
 anchor-copy = la copia
     .gender = feminine
 anchor-card-creature = la criatura elegida

@@ -66,7 +66,11 @@ with-fought = { ADJECTIVE("атаковавший", $case, $number, $gender, $co
 with-unfought = ещё не { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
 with-living = { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
-with-allowed = из доступных для атаки
+with-allowed = , { $gender ->
+    [masculine] которого
+    [feminine] которую
+   *[other] которое
+} можно атаковать,
     .place = end
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
@@ -93,7 +97,7 @@ with-god = { $which ->
    *[other] { $god }
 }
     .place = after
-with-god-enemy = бога соперника
+with-god-enemy = вражеского бога
     .place = after
 with-keyword = { $with }
     .place = clause
@@ -142,8 +146,10 @@ anchor-again =
         [masculine] { CASE($case, "он", "его", "ему", "его") }
        *[other] { CASE($case, "оно", "его", "ему", "его") }
     }
+# `.named` — по имени, где «это существо» могло бы быть и тем, с которым что-то происходит.
 anchor-self-creature = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
+    .named = { $name }
 anchor-self-relic = { CASE($case, "эта реликвия", "этой реликвии", "этой реликвии", "эту реликвию") }
     .gender = feminine
 anchor-self-god-power = { anchor-your-god }
@@ -165,6 +171,11 @@ anchor-target =
     }{ grammar-but-beside }
     .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") }{ grammar-but-beside }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
+    .gender = neuter
+anchor-struck =
+    { CASE(
+        $case, "атакованное существо", "атакованного существа", "атакованному существу", "атакованное существо"
+    ) }
     .gender = neuter
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
     .gender = feminine

@@ -16,7 +16,14 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import NUMBERS, BlockPhrases, states
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.series import goes_on, is_named_later, parts, some_before_none, still_counted
+from theagon.games.gods_unchained.wording.series import (
+    Part,
+    goes_on,
+    is_named_later,
+    parts,
+    some_before_none,
+    still_counted,
+)
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
@@ -26,6 +33,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Bonus, Card, Target
     from theagon.games.gods_unchained.schema.piles import Pool
     from theagon.games.gods_unchained.schema.words import CardKind, Keyword
+    from theagon.games.words import Words
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board
@@ -50,7 +58,8 @@ def card_text(card: Card, cards: Mapping[str, Card], language: str) -> list[str]
     # What the card does in hand and as it is played is read before what it does later.
     in_order = sorted(card.abilities, key=lambda ability: ability.on != "roar" and ability.zone != "hand")
     abilities = [
-        _ability_text(card.kind, ability, cards, language, on) for ability, on in _named_at_once(in_order, language)
+        _ability_text(card.kind, ability, cards, language, on, card.name)
+        for ability, on in _named_at_once(in_order, language)
     ]
     if card.do:
         return [*(sentence(clause) for clause in (*words, *bounds, *_clauses(phrases, card.do))), *abilities]
@@ -79,9 +88,16 @@ def _named_at_once(abilities: Sequence[Ability], language: str) -> list[tuple[Ab
     return said
 
 
-def _ability_text(own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str, also: str = "") -> str:
-    """The line of an ability of a card, or of a unit, of the kind `own`; `also`: the other event that has it happen."""
+def _ability_text(
+    own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str, also: str = "", name: Words | None = None
+) -> str:
+    """The line of an ability of a card with this `name`, or of a unit, of the kind `own`.
+
+    `also`: the other event that has it happen.
+    """
     phrases = Effects(language, cards, own, ability.target, ability.on, ability.by)
+    if own == "creature" and ability.of is not None and ability.of.kind == "creature":
+        phrases.this = name
     if passive := _passive(phrases, ability):
         return sentence(passive)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
@@ -267,9 +283,22 @@ class Effects(BlockPhrases):
                 self.before, before = operation(effect), None if part.series else effect
                 self.drawn = effect.draw if effect.repeat is None else None
             if part.times > 1:
-                clauses.append(self.say("do-again", more=part.times - 1))
+                if several := self.several_times(part):
+                    clauses[-1] = several
+                else:
+                    clauses.append(self.say("do-again", more=part.times - 1))
                 of_them = []
         return clauses
+
+    def several_times(self, part: Part) -> str | None:
+        """A sentence for an effect of several times in a row, if the language counts its cards (`.several`)."""
+        effect = part.effects[0]
+        if part.effects != (Effect(discard=effect.discard, whose=effect.whose),):
+            return None
+        message = f"do-discard-{effect.discard}{'' if effect.whose == 'yours' else f'-{effect.whose}'}"
+        if not self.texts.has(message) or not self.texts.has_form(self.language, message, "several"):
+            return None
+        return self.texts.form(self.language, message, "several", count=part.times)
 
     def again_if(self, effect: Effect) -> str:
         """The effect before once more, under a condition; to a unit that a pronoun means, as more of the same."""
@@ -292,8 +321,8 @@ class Effects(BlockPhrases):
     def said_with(self, before: Effect, effect: Effect, text: str) -> str | None:
         """The sentence of the effect before, going on with what this one does to the same; None if it does not go on.
 
-        It goes on with what a unit gains for each of other things, with more healing, or with what the others gain,
-        where the language says these so.
+        It goes on with what a unit gains for each of other things or by chance, with more healing, or with what the
+        others gain, where the language says these so.
         """
         if _both_gain_for_each(before, effect) and self.texts.has_form(self.language, "bonus-each", "joins"):
             assert effect.gain is not None
@@ -306,6 +335,8 @@ class Effects(BlockPhrases):
             self.name_last(before.heal.strength_of or before.heal.health_of)
             more = self.texts.form(self.language, "do-heal-equal", "more", **self.read(effect.heal))
             return self.say("then", first=text, last=more, stated="no")
+        if also := self.also_by_chance(before, effect, text):
+            return also
         if _attacks_at_once(before, effect) and self.texts.has_form(self.language, "do-attack", "which"):
             return self.texts.form(self.language, "do-attack", "which", first=text, whom=self.attacked(effect))
         if self.on is not None and TRIGGERS[self.on].named and effect.to == self.last and _at_once(before, effect):

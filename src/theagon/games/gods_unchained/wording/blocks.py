@@ -231,7 +231,7 @@ class BlockPhrases(CardPhrases):
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
-            bonus = self.listed(said, "list-choice-given", "list-choice-more")
+            bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         words: Arguments = {"bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no", "further": further}
         return self.say_of(message, {**whom, **words})
 
@@ -285,6 +285,19 @@ class BlockPhrases(CardPhrases):
         verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-or")
 
+    def also_by_chance(self, before: Effect, effect: Effect, text: str) -> str | None:
+        """The sentence of what a unit gains by chance, going on with what it gains by chance besides.
+
+        None if it does not go on, or the language says it in a second sentence.
+        """
+        first, more = _chance_gains(before), _chance_gains(effect)
+        if not first or not more or first[0].to != more[0].to:
+            return None
+        if not self.texts.has_form(self.language, "do-random-one", "also"):
+            return None
+        bonus = self.listed([self.bonus(each.gain) for each in more if each.gain], "list-or")
+        return self.texts.form(self.language, "do-random-one", "also", first=text, bonus=bonus)
+
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
         said = []
@@ -330,8 +343,8 @@ class BlockPhrases(CardPhrases):
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
         if (units := _of_either_side(ways)) and self.texts.has_form(self.language, "do-choose-one", "sides"):
             return self.for_either_side(ways[0], *units, headed=headed)
-        going_on = self.texts.attribute(self.language, "do-choose-one", "itself", "named") == "again"
-        modes = self.each_mode(ways, going_on=going_on)
+        itself = self.texts.attribute(self.language, "do-choose-one", "itself", "named")
+        modes = self.each_mode(ways, going_on=itself == "again", ordered=itself != "named")
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
@@ -343,7 +356,7 @@ class BlockPhrases(CardPhrases):
         """What is done to all units of one side or, if the player likes, to all of the other."""
         case = self.case_in(f"do-{operation(do[0])}")
         both = [self.units(f, "all", case) for f in (first, second)]
-        either = self.listed(_noun_once(both), "list-choice")
+        either = self.listed(_noun_once(both), "list-choice-short")
         one_side = self.together(do)
         said = {"modes": one_side.replace(both[0], either, 1), "first": one_side, "other": both[1]}
         return self.texts.form(self.language, "do-choose-one", "sides", headed=headed, **said)
@@ -358,15 +371,18 @@ class BlockPhrases(CardPhrases):
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
         return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
 
-    def each_mode(self, ways: Sequence[Sequence[Effect]], *, going_on: bool = False) -> list[str]:
+    def each_mode(
+        self, ways: Sequence[Sequence[Effect]], *, going_on: bool = False, ordered: bool = False
+    ) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named.
 
-        `going_on`: but in one sentence, modes that each say what this unit does name it once, and if only some do, all
-        tell the player what to do; and one that does the same with the cards of another player need not say it again.
+        `going_on`: but in one sentence, modes that each say what this unit does name it once, and one that does the
+        same with the cards of another player need not say it again. `ordered`: if only some say what this unit does,
+        all tell the player what to do.
         """
         modes: list[str] = []
         of_itself = [bool(do) and states(do[-1]) and do[-1].to == "self" for do in ways]
-        self.mixed = going_on and any(of_itself) and not all(of_itself)
+        self.mixed = ordered and any(of_itself) and not all(of_itself)
         for position, do in enumerate(ways):
             last = self.last, self.gender
             if going_on and position and len(do) == 1 and all(of_itself[position - 1 : position + 1]):
@@ -411,6 +427,16 @@ def _amounts(ways: Sequence[Sequence[Effect]]) -> list[int | None] | None:
     alike = len(ways) > 1 and len({_but_for_damage(do) for do in ways}) == 1
     amounts = [effect.damage if isinstance(effect.damage, int) else None for do in ways for effect in do]
     return amounts if alike and len(amounts) == len(ways) and None not in amounts else None
+
+
+def _chance_gains(effect: Effect) -> list[Effect]:
+    """What one unit gains if chance decides only that, else nothing."""
+    ways = [mode.do for mode in effect.random_one or ()]
+    single = [do[0] for do in ways if len(do) == 1]
+    alike = (
+        len(single) == len(ways) > 1 and _differ_in(single, "gain") and effect == Effect(random_one=effect.random_one)
+    )
+    return single if alike and all(each.gain for each in single) and isinstance(single[0].to, str) else []
 
 
 def _by_chance_to_it(effect: Effect) -> bool:

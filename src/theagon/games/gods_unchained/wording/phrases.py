@@ -11,7 +11,7 @@ from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
-from theagon.games.words import as_noun
+from theagon.games.words import as_noun, forms, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -100,6 +100,7 @@ class Phrases(phrases.Phrases):
         self.counted_before: tuple[Filter, str] | None = None  # what the text has last counted, and in which zone
         self.turned = False  # whether `it` is this creature, which an effect has turned into another
         self.giving: str | None = None  # the only keyword that the present sentence gives
+        self.this: Words | None = None  # the name of the card, if its ability answers what becomes of another creature
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
         self.each: Value | None = None  # for each of what the effect before happened, if it left as many of these
 
@@ -277,8 +278,12 @@ class Phrases(phrases.Phrases):
             anchor = f"anchor-self-{self.own}"
         elif who == "it" and self.before == "copy":
             anchor = "anchor-copy"
+        elif who == "it" and _attacks_by_chance(self.previous):
+            anchor = "anchor-struck"
         elif who == "it" and self.on is not None and not self.picked:
             anchor = f"anchor-{TRIGGERS[self.on].it or 'it'}"
+        if who == "self" and case == "nominative" and (name := self.name_of_this(anchor)):
+            return name
         kind = self.by.kind if self.by else "character"
         head = anchor
         if who == "target" and self.target is not None:
@@ -287,10 +292,18 @@ class Phrases(phrases.Phrases):
         beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
-        form = "gone" if who == self.gone else "attacked" if who == "it" and self.before == "attack" else ""
-        if form and self.texts.has_form(self.language, anchor, form):
-            return self.texts.form(self.language, anchor, form, case=case, kind=kind, beside=beside)
+        if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
+            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind, beside=beside)
         return self.say(anchor, case=case, kind=kind, beside=beside, asked=asked)
+
+    def name_of_this(self, anchor: str) -> str | None:
+        """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
+        if self.this is None or not self.texts.has_form(self.language, anchor, "named"):
+            return None
+        name = forms(self.this, self.language)["name"].partition(",")[0]
+        self.name_last("self", anchor)
+        self.gender = pronoun_gender(self.this, self.language) or self.gender
+        return self.texts.form(self.language, anchor, "named", name=name)
 
     def this_card(self) -> str:
         """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
@@ -629,6 +642,11 @@ def _other_fate(condition: Condition) -> Condition | None:
 
 
 _SIDES: Final = {"yours": "friendly", "enemy": "enemy", "both": "any"}
+
+
+def _attacks_by_chance(effect: Effect | None) -> bool:
+    """Whether a unit attacks one that chance decides, of which the effects after it speak as `it`."""
+    return effect is not None and effect.attack is not None and effect.attack.random is not None
 
 
 def whose_is(zone: str, whose: str) -> str:

@@ -43,7 +43,8 @@ class CardPhrases(Phrases):
         message = "do-pull-copy-within"
         cards = self._cards_of(pick, self.case_in(message), "chosen")
         whence = self.say(f"from-{pick.from_}-{effect.whose}", which=pick.which, moved="no")
-        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose)
+        hand = "named" if pick.from_ == "hand" else "no"
+        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose, hand=hand)
         return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
@@ -53,8 +54,10 @@ class CardPhrases(Phrases):
         prefix, whose = self._for_both(effect, f"to-{to}")
         known = "yes" if self.owner == whose else "no"
         place = f"{'into' if to == 'deck' else 'to'}-{to}-{whose}"
+        sent = self.previous.send if self.previous is not None else None
+        hand = "other" if sent is not None and sent.to == "hand" and not sent.over else "no"
         named = isinstance(effect.repeat, Value) and whose == effect.repeat.mana  # "for each mana of theirs, ..."
-        place = self.texts.form(self.language, place, "again" if named else "", whose=whose, known=known)
+        place = self.texts.form(self.language, place, "again" if named else "", whose=whose, known=known, hand=hand)
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
@@ -278,7 +281,9 @@ class CardPhrases(Phrases):
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
             known = "yes" if self.owner == goes_to else "no"
-            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", whose=effect.whose, known=known, pile=pull.from_)}
+            hand = "named" if pull.from_ == "hand" or (self.held and effect.whose == "enemy") else "no"
+            said = {"whose": effect.whose, "known": known, "pile": pull.from_, "hand": hand}
+            words |= {"to": self.say(f"to-{pull.to}-{goes_to}", **said)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
             words |= {"way": _way(pull)}
             words |= {"this": "yes" if pull.this else "no"}

@@ -103,6 +103,7 @@ do-draw = draw { COUNT($count, "a card", "cards") }
 do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
 do-discover = discover a card ({ $pool })
 do-discover-resolve = discover an effect ({ $pool }) and resolve it immediately
+pool-name = { $name }
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
 do-add-card-cheaper =

@@ -235,6 +235,7 @@ do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
 do-discover-resolve = devela un efecto, que se aplica al instante ({ $pool })
+pool-name = { $name }
 do-add-card = añade a tu mano { COUNT($count, "una carta", "cartas") } «{ $name }»
 do-add-card-enemy = añade a la mano de tu oponente { COUNT($count, "una carta", "cartas") } «{ $name }»
 do-add-card-cheaper =

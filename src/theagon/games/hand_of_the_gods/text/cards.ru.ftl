@@ -40,6 +40,16 @@ grammar-stunned =
         [neuter] ено
        *[masculine] ён
     }
+# Рядом с кем — о себе, и только если назван ещё кто-то.
+grammar-beside =
+    { $unnamed ->
+        [yes] рядом
+       *[no]
+            { $own ->
+                [yes] рядом с ним
+               *[no] рядом с { $subject }
+            }
+    }
 condition-is = { grammar-this } { $units }
 condition-damaged = { grammar-subject }ранен{ grammar-short }
 condition-undamaged = { grammar-subject }не ранен{ grammar-short }
@@ -61,14 +71,16 @@ condition-cost = у { grammar-owner } стоимость { $range }
     .case = genitive
 condition-some = на поле есть { $units }
 condition-some-there = { $area } есть { $units }
-condition-some-beside = { grammar-subject }стоит возле { $units }
+condition-some-beside = { grammar-beside } есть { $units }
+    .who = instrumental
+grammar-threshold = { NUMERAL("genitive", $count, "animate") }
+condition-count = на поле не меньше { grammar-threshold } { $units }
     .case = genitive
-condition-count = на поле не меньше { $count } { $units }
+condition-count-there = { $area } не меньше { grammar-threshold } { $units }
     .case = genitive
-condition-count-there = { $area } не меньше { $count } { $units }
+condition-count-beside = { grammar-beside } не меньше { grammar-threshold } { $units }
     .case = genitive
-condition-count-beside = { grammar-subject }стоит возле не менее чем { $count } { $units }
-    .case = genitive
+    .who = instrumental
 
 ## Bonuses
 
@@ -187,10 +199,7 @@ grammar-units =
         [yes]
             { $count ->
                 [1] { $one }
-                [2] двух { $several }
-                [3] трёх { $several }
-                [4] четырёх { $several }
-               *[other] { $count } { $several }
+               *[other] { NUMERAL("accusative", $count, "animate") } { $several }
             }
         [things] { $count } { $few }
        *[no] { COUNT($count, "бойца", "бойцов") } «{ $name }»
@@ -200,18 +209,29 @@ do-summon-enemy = призывает сопернику { grammar-units } { $pla
 do-summon-neutral =
     призывает { $inflected ->
         [things] { COUNT($count, "нейтральный", "нейтральных", "нейтральных") } { $few }
-        [yes] { COUNT($count, "нейтрального", "нейтральных") } { $count ->
-            [1] { $one }
-           *[other] { $several }
-        }
+        [yes]
+            { $count ->
+                [1] нейтрального { $one }
+               *[other] { NUMERAL("accusative", $count, "animate") } нейтральных { $several }
+            }
        *[no] { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }»
     } { $place }
 do-revive = призывает с вашего кладбища { $object } { $place }
     .case = accusative
 do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
 do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
-do-discover = выявляет карту ({ $pool })
-do-discover-resolve = выявляет эффект, который сразу сработает ({ $pool })
+# Предлагают три: из четырёх и больше их выбирает случай.
+do-discover =
+    выявляет по вашему выбору одну из { $offered ->
+        [all] карт
+       *[some] 3 случайных карт
+    } ({ $pool }) и добавляет её в вашу руку
+do-discover-resolve =
+    выявляет по вашему выбору один из { $offered ->
+        [all] эффектов
+       *[some] 3 случайных эффектов
+    } ({ $pool }), и он сразу срабатывает
+pool-name = «{ $name }»
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
@@ -259,9 +279,18 @@ this-acts =
     } { $effect }
 when-turn-start = в начале { grammar-turn } { $effect }
 when-turn-end = в конце { grammar-turn } { $effect }
-when-attacks = перед ударом { $effect }
+# Чей удар: его самого, если дальше сказано, что делает он; иначе он назван.
+when-attacks =
+    { $acts ->
+        [yes] перед своим ударом
+       *[no] перед ударом этого бойца
+    } { $effect }
 when-attacked = перед ударом по этому бойцу { $effect }
-when-strikes = после удара { $effect }
+when-strikes =
+    { $acts ->
+        [yes] после своего удара
+       *[no] после удара этого бойца
+    } { $effect }
 when-counters = перед ответным ударом { $effect }
 when-strikes-back = после ответного удара { $effect }
 when-damaged = когда { $subject } получает урон, { $effect }

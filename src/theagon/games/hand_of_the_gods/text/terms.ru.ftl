@@ -12,11 +12,17 @@ keyword-reincarnate =
     }
 keyword-resurrect = Воскрешение
 keyword-immune-enemy-spells = Неуязвимость к вражеским заклинаниям
+    .given = неуязвимость к вражеским заклинаниям
 keyword-immune-spells = Неуязвимость к заклинаниям
+    .given = неуязвимость к заклинаниям
 keyword-immune-enemy-warcries = Неуязвимость к вражеским боевым кличам
+    .given = неуязвимость к вражеским боевым кличам
 keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
+    .given = неуязвимость к способности вражеского предводителя
 keyword-immune-attacks = Неуязвимость к атакам
+    .given = неуязвимость к атакам
 keyword-immune-stun = Неуязвимость к оглушению
+    .given = неуязвимость к оглушению
 keyword-protect =
     { $case ->
         [accusative] Защиту

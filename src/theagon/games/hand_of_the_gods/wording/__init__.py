@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from theagon.cards.grammar import signed
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import sentence
+from theagon.games.hand_of_the_gods.rules.world import OFFERED
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filter, Group, Value
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
@@ -129,7 +130,8 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
         if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
-    return phrases.say(message, effect=effect, whose=ability.whose)
+    acts = "no" if operation(ability.do[0]) in _OF_PLAYERS else "yes"
+    return phrases.say(message, effect=effect, whose=ability.whose, acts=acts)
 
 
 def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None, *, apart: bool) -> list[str]:
@@ -307,11 +309,17 @@ class Effects(Phrases):
             parts.append(self.say("bonus-movement", amount=_signed(bonus.movement)))
         if bonus.range:
             parts.append(self.say("bonus-range", amount=_signed(bonus.range)))
-        given = [self.keyword_given(keyword) for keyword in bonus.keywords]
+        parts += [self._keyword_bonus(keyword) for keyword in bonus.keywords]
         if bonus.protect:
-            given.append(self.say("keyword-protect", amount=bonus.protect, case="accusative"))
-        parts += [self.say("bonus-keyword", keyword=keyword) for keyword in given]
+            protect = self.say("keyword-protect", amount=bonus.protect, case="accusative")
+            parts.append(self.say("bonus-keyword", keyword=protect))
         return self.listed(parts)
+
+    def _keyword_bonus(self, name: str) -> str:
+        """A keyword as what a unit gains: in its own form `.given`, where it has one."""
+        if self.texts.has_form(self.language, f"keyword-{name}", "given"):
+            return self.texts.form(self.language, f"keyword-{name}", "given")
+        return self.say("bonus-keyword", keyword=self.keyword_given(name))
 
     def do_set(self, effect: Effect) -> str:
         assert effect.set is not None
@@ -342,7 +350,8 @@ class Effects(Phrases):
 
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None
-        return self.done(effect, pool=", ".join(self.name(card) for card in effect.discover.pool))
+        pool = [self.say("pool-name", name=self.name(card)) for card in effect.discover.pool]
+        return self.done(effect, pool=", ".join(pool), offered="some" if len(pool) > OFFERED else "all")
 
     def do_add_card(self, effect: Effect) -> str:
         added = effect.add_card

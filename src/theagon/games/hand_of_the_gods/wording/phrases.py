@@ -357,7 +357,8 @@ class Phrases(phrases.Phrases):
         unnamed = "yes" if self._goes_without_saying() else "no"
         self.last = None
         case = self.case_in(message)
-        subject, own = self.who("self", "nominative"), "yes" if self.owner == "self" else "no"
+        subject = self.who("self", self.texts.attribute(self.language, message, "who", "nominative"))
+        own = "yes" if self.owner == "self" else "no"
         filter_ = replace(filter_, other=filter_.other and not beside)  # beside this unit there are only others
         units = self.units(filter_, which, case, number=number)
         said = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender}
