@@ -8,11 +8,14 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
 import pytest
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.postgres import empty_database, postgres
@@ -183,9 +186,46 @@ class Table:
             self.until("update", "snapshot", "refused")
 
 
+class Impatient:
+    """What uvicorn has of asyncio, but each sleep takes a tenth: how soon it notices that it is to stop.
+
+    It looks ten times a second, and waits a tenth of a second for those it has told to go: hundreds of tests would.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 10)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def servers_stop_soon() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setattr(uvicorn.server, "asyncio", Impatient())
+        yield
+
+
+@cache
+def _without_matches() -> bytes:
+    """The file of a database that is up to date: to copy it is quicker than to make another."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "matches.sqlite"
+        asyncio.run(_make(f"sqlite:///{file}"))
+        return file.read_bytes()
+
+
+async def _make(url: str) -> None:
+    storage = Storage(url)
+    await storage.open()
+    await storage.close()
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
+    file = tmp_path / "matches.sqlite"
+    file.write_bytes(_without_matches())
+    return f"sqlite+aiosqlite:///{file}"
 
 
 _shared = MachinePosition.shared_machine

@@ -65,11 +65,14 @@ def a_thousandth_of_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("a_thousandth_of_a_second")
 @pytest.mark.parametrize("path", ["/api/games", "/api/matches", "/", "/api/nothing", "/nothing"])
 def test_who_has_used_up_the_budget_of_a_network_is_told_when_to_come_again(served: Served, path: str) -> None:
-    answers = [served.person().http.get(path) for _ in range(20)]  # who throws the cookie away is no other
-    assert answers[0].status_code != 429
-    assert answers[-1].status_code == 429
-    assert answers[-1].json()["reason"] == "too-many"
-    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert served.person().http.get(path).status_code != 429
+    for _ in range(19):
+        answer = served.person().http.get(path)  # who throws the cookie away is no other
+        if answer.status_code == 429:
+            break
+    assert answer.status_code == 429
+    assert answer.json()["reason"] == "too-many"
+    assert int(answer.headers["retry-after"]) >= 1
     assert served.person().http.get("/healthz").status_code == 200
 
 
