@@ -8,15 +8,26 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from socket import socket
 from typing import Any
 
+import theagon.server.run as serving
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.run import listen, run
 from theagon.server.storage.database import StorageError
+from theagon.server.workers import Workers
 
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(["theagon.server.run", "alembic.command", "sqlalchemy.dialects.sqlite.aiosqlite"])
+_CONTEXT.set_forkserver_preload(
+    [
+        "theagon.server.run",
+        "alembic.command",
+        "sqlalchemy.dialects.postgresql.asyncpg",
+        "sqlalchemy.dialects.sqlite.aiosqlite",
+        "tests.server.warm",
+    ]
+)
 
 
 class Killable:
@@ -59,6 +70,7 @@ class Killable:
 
 def _serve(listener: socket, database: str, pauses: Pauses) -> None:
     logging.disable(logging.WARNING)  # that a database does not serve is no news here
+    serving.Processes = partial(Workers, "files")  # type: ignore[misc, assignment]  # nobody here sends a file
     with suppress(StorageError):  # it is started again
         run(listener, database, pauses=pauses, ready=lambda: None)
 

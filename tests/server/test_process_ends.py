@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import func, text, update
 
 from tests.server.clusters import at_other, friends, owner, tables_of
-from tests.server.conftest import ONE_DEVICE, SECONDS, Person, Served, Table, until
+from tests.server.conftest import ONE_DEVICE, Person, Served, Table, until
+from tests.server.killable import killable
 from theagon.server.cluster import leases, peers
 from theagon.server.cluster.leases import take
-from theagon.server.run import listen, run
 from theagon.server.storage import schema
 from theagon.server.storage.database import StorageError
 from theagon.server.storage.storage import Storage
@@ -22,25 +21,24 @@ from theagon.server.storage.storage import Storage
 
 @contextmanager
 def process(shared_database: str) -> Iterator[tuple[Person, Callable[[], None]]]:
-    """A server in a process of its own: somebody who is there, and what kills it."""
-    context = multiprocessing.get_context("forkserver")
-    listener = listen("127.0.0.1", 0)
-    ready = context.Event()
-    running = context.Process(target=run, args=(listener, shared_database), kwargs={"ready": ready.set})
-    running.start()
+    """A server in a process of its own: somebody who is there, and what kills it and lets its leases run out."""
+    with killable(shared_database) as there:
 
-    def kill() -> None:
-        running.kill()  # SIGKILL
-        running.join()
+        def kill() -> None:
+            there.kill()
+            asyncio.run(run_out(shared_database))
 
-    try:
-        assert ready.wait(SECONDS)
-        person = Person(f"127.0.0.1:{listener.getsockname()[1]}")
+        person = Person(there.address)
         with person.http:
             yield person, kill
-    finally:
-        kill()
-        listener.close()
+
+
+async def run_out(shared_database: str) -> None:
+    """Let all leases run out at once: those of whoever lives are renewed."""
+    opened = Storage(shared_database)
+    async with opened.transaction() as connection:
+        await connection.execute(update(schema.leases).values(expires=func.clock_timestamp()))
+    await opened.close()
 
 
 def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(shared_database: str, one: Served) -> None:
@@ -55,6 +53,8 @@ def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(shared_data
         assert live.lease is None
         end_turn(table)  # done by the other process, as it owns the match
         table.until("update")
+        table.say("ping")
+        table.until("pong")  # so the owner's answer has come too: this one waits for it no longer
         assert not live._clock.rings
         kill()
         while not table.table["options"]:  # of the bot's turn nothing had been done yet, or not all
