@@ -13,6 +13,8 @@ from socket import socket
 from typing import Any
 
 import theagon.server.run as serving
+from theagon.server.cluster import leases, peers
+from theagon.server.cluster.leases import LEASE_SECONDS
 from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.run import listen, run
 from theagon.server.storage.database import StorageError
@@ -33,9 +35,10 @@ _CONTEXT.set_forkserver_preload(
 class Killable:
     """An address that outlives the processes that serve it: who connects in between waits for the next."""
 
-    def __init__(self, database: str, pauses: Pauses) -> None:
+    def __init__(self, database: str, pauses: Pauses, lease_seconds: float) -> None:
         self.database = database
         self.pauses = pauses
+        self.lease_seconds = lease_seconds
         self.listener = listen("127.0.0.1", 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self._process: Any = None
@@ -50,7 +53,9 @@ class Killable:
         return int(self._process.pid)
 
     def start(self) -> None:
-        self._process = _CONTEXT.Process(target=_serve, args=(self.listener, self.database, self.pauses))
+        self._process = _CONTEXT.Process(
+            target=_serve, args=(self.listener, self.database, self.pauses, self.lease_seconds)
+        )
         self._process.start()
 
     def kill(self) -> None:
@@ -68,17 +73,19 @@ class Killable:
         os.kill(self.number, signal.SIGCONT)
 
 
-def _serve(listener: socket, database: str, pauses: Pauses) -> None:
+def _serve(listener: socket, database: str, pauses: Pauses, lease_seconds: float) -> None:
     logging.disable(logging.WARNING)  # that a database does not serve is no news here
-    serving.Processes = partial(Workers, "files")  # type: ignore[misc, assignment]  # nobody here sends a file
+    vars(serving)["Processes"] = partial(Workers, "files")  # nobody here sends a file
+    for module in (leases, peers):
+        vars(module)["LEASE_SECONDS"] = lease_seconds
     with suppress(StorageError):  # it is started again
         run(listener, database, pauses=pauses, ready=lambda: None)
 
 
 @contextmanager
-def killable(database: str, pauses: Pauses = USUAL) -> Iterator[Killable]:
+def killable(database: str, pauses: Pauses = USUAL, lease_seconds: float = LEASE_SECONDS) -> Iterator[Killable]:
     """A server that runs, and is gone afterwards."""
-    served = Killable(database, pauses)
+    served = Killable(database, pauses, lease_seconds)
     served.start()
     try:
         yield served

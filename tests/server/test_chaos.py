@@ -57,7 +57,7 @@ def test_three_processes_that_are_killed_frozen_and_cut_off_lose_and_double_noth
     if not BINARIES:
         pytest.skip("there is no PostgreSQL here")
     with own_postgres() as postgres:
-        figures = chaos(postgres.url, [*Fault, Fault.KILL], processes=3, postgres=postgres)
+        figures = chaos(postgres.url, [*Fault, Fault.KILL], processes=3, postgres=postgres, lease_seconds=2)
     assert figures.is_whole, figures
     assert figures.acknowledged > figures.matches
 

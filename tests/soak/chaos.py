@@ -26,14 +26,15 @@ from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.match.replay import decode
 from theagon.server.bench.people import Created, Message, Person, RefusedError, Seat, Table, http
+from theagon.server.cluster.leases import LEASE_SECONDS
 from theagon.server.protocol.client import Act, Resign
 from theagon.server.storage.schema import entries
 from theagon.server.storage.storage import Storage
 
 PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""
-LEASE_AND_MORE: Final = 6.5
-"""Seconds for which a process is frozen: longer than its leases last."""
+MORE_THAN_A_LEASE: Final = 1.5
+"""Seconds for which a process is frozen longer than its leases last."""
 PLAYING_SECONDS: Final = 60.0
 """The longest that a fault waits until somebody has acted since the one before: with nothing acknowledged it tests
 nothing."""
@@ -208,7 +209,7 @@ class Chaos:
         """Freeze a process so long that others take its matches; it wakes up without knowing this."""
         frozen = await self._running()
         frozen.freeze()
-        await asyncio.sleep(LEASE_AND_MORE)
+        await asyncio.sleep(frozen.lease_seconds + MORE_THAN_A_LEASE)
         frozen.thaw()
 
     async def _cut(self) -> None:
@@ -338,11 +339,16 @@ async def _storage(database: str) -> AsyncIterator[Storage]:
 
 
 def chaos(
-    database: str, faults: Iterable[Fault], *, processes: int = 1, postgres: OwnPostgres | None = None
+    database: str,
+    faults: Iterable[Fault],
+    *,
+    processes: int = 1,
+    postgres: OwnPostgres | None = None,
+    lease_seconds: float = LEASE_SECONDS,
 ) -> Figures:
     """Let these faults happen to so many processes on a database. `postgres` is its server, if it has one."""
     with ExitStack() as running:
-        servers = [running.enter_context(killable(database, NO_PAUSES)) for _ in range(processes)]
+        servers = [running.enter_context(killable(database, NO_PAUSES, lease_seconds)) for _ in range(processes)]
         return asyncio.run(Chaos(servers, postgres).run(faults))
 
 
