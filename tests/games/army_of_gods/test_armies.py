@@ -70,17 +70,20 @@ def test_a_preview_counts_the_cards_of_a_stack_that_becomes_a_set() -> None:
         for position in positions(seed, 3):
             if position.is_over:
                 continue
-            own = {stack["id"]: stack for stack in position.open_view()["stacks"] if stack["owner"] == position.to_act}
+            before = position.open_view()
+            own = {stack["id"]: stack for stack in before["stacks"] if stack["owner"] == position.to_act}
             for option in position.options():
+                if option.verb not in ("drop", "choose"):
+                    continue
                 after = position.clone()
                 after.apply(option.action)
-                made = len(after.open_view()["players"][position.to_act]["sets"]) - len(
-                    position.open_view()["players"][position.to_act]["sets"]
-                )
-                if option.verb not in ("drop", "choose") or made != 1:
+                if not any(event.kind == "set" for event in after.events):
+                    continue
+                view = after.open_view()
+                if len(view["players"][position.to_act]["sets"]) != len(before["players"][position.to_act]["sets"]) + 1:
                     continue
                 changes = {each.unit: each for each in position.preview(option.action).changes}
-                left = {stack["id"] for stack in after.open_view()["stacks"]}
+                left = {stack["id"] for stack in view["stacks"]}
                 (full,) = [each for each in own if each not in left and len(own[each]["cards"]) == STACK]
                 assert (changes[full].least, changes[full].most, changes[full].gone) == (STACK + 1, STACK + 1, False)
                 finished += 1
