@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,28 +11,35 @@ from tests.games.kits import KITS, MODES
 from theagon.match.match import Match
 from theagon.testing import check_bot_is_fair, check_secrecy, house_bot, moments
 
-POSITIONS = {"hand-of-the-gods": 200, "gods-unchained": 200, "army-of-gods": 100}
+POSITIONS = {"hand-of-the-gods": 100, "gods-unchained": 100, "army-of-gods": 60}
 """To be examined in each mode, at least."""
-SEEDS = {"hand-of-the-gods": 8, "gods-unchained": 12, "army-of-gods": 4}
-"""Matches that have as many."""
+SEEDS = {"hand-of-the-gods": 4, "gods-unchained": 6, "army-of-gods": 2}
+"""Matches that have as many; `make soak` examines others."""
 EVERY = {"hand-of-the-gods": 17, "gods-unchained": 7, "army-of-gods": 11}
+PLAYERS = ("greedy:20", "greedy", "search:8")
+
+
+def examine(name: str, seeds: Sequence[int]) -> int:
+    """Exchange hidden cards in matches, whatever a seat sees or is told; how many positions were examined."""
+    kit = KITS[name]
+    return check_secrecy(kit.game(), seeds, kit.deal, EVERY[name], kit.redraw, kit.revealing)
+
+
+def examine_bot(name: str, seeds: Sequence[int], player: str) -> int:
+    """Exchange hidden cards in matches before a bot decides; how many positions were examined."""
+    kit = KITS[name]
+    return check_bot_is_fair(house_bot(player), kit.game(), seeds, kit.deal, EVERY[name], kit.redraw)
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_exchanging_hidden_cards_changes_nothing_that_a_seat_sees_or_is_told(name: str, mode: str) -> None:
-    kit = KITS[name]
-    seeds = kit.seeds(mode, SEEDS[name])
-    examined = check_secrecy(kit.game(), seeds, kit.deal, EVERY[name], kit.redraw, kit.revealing)
-    assert examined >= POSITIONS[name]
+    assert examine(name, KITS[name].seeds(mode, SEEDS[name])) >= POSITIONS[name]
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-@pytest.mark.parametrize("player", ["greedy:20", "greedy", "search:8"])
+@pytest.mark.parametrize("player", PLAYERS)
 def test_exchanging_hidden_cards_changes_nothing_that_a_bot_decides(name: str, mode: str, player: str) -> None:
-    kit = KITS[name]
-    bot, seeds = house_bot(player), kit.seeds(mode, SEEDS[name])
-    examined = check_bot_is_fair(bot, kit.game(), seeds, kit.deal, EVERY[name], kit.redraw)
-    assert examined >= POSITIONS[name]
+    assert examine_bot(name, KITS[name].seeds(mode, SEEDS[name]), player) >= POSITIONS[name]
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
