@@ -1,22 +1,27 @@
-"""In full, what `make test` samples: whole matches on all back ends, under the sanitizers, and by their messages."""
+"""In full, what `make test` samples: whole matches on all back ends, under the sanitizers, by all that a seat or a bot
+may know, and by their messages; and random code in C.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tests.games import test_lockstep, test_sanitized
+from tests.compiler import test_expressions, test_functions
+from tests.games import test_lockstep, test_sanitized, test_secrecy
 from tests.games.kits import KITS, MODES
-from tests.server import test_secrets
-from theagon.testing import check_log
+from tests.server import test_secrets, test_secrets_army
+from theagon.testing import check_log, check_names, check_serialisation
 
 PART = 50  # matches
 SANITIZED = 200  # of each game
-READ = 200  # matches whose messages are read
+READ = 200  # matches whose messages are read, and in which hidden cards are exchanged
 
 
 def for_minutes(minutes: float) -> str:
@@ -49,8 +54,29 @@ def _parts() -> Iterator[Callable[[], object]]:
             seeds = KITS[name].seeds(mode, PART, first)
             yield partial(test_lockstep.play, name, seeds, test_lockstep.IN_C, 5)
             yield partial(check_log, KITS[name].game(), seeds, KITS[name].deal)
+            if first < READ:
+                yield partial(test_secrecy.examine, name, seeds)
+                for player in test_secrecy.PLAYERS:
+                    yield partial(test_secrecy.examine_bot, name, seeds, player)
+                yield partial(check_serialisation, KITS[name].game(), seeds, KITS[name].deal)
+                yield partial(check_names, KITS[name].game(), seeds, KITS[name].deal)
         if first < READ:
             yield partial(test_secrets.look_for_hidden_cards, range(first, first + PART))
+            yield partial(test_secrets.exchange_hidden_cards, range(first, first + PART))
+            for seed in range(first, first + PART):
+                yield partial(test_secrets_army.look_for_hidden_cards, seed)
+                yield partial(test_secrets_army.exchange_hidden_cards, seed)
+    for compare, batches in (
+        (test_expressions.compare, test_expressions.BATCHES),
+        (test_functions.compare, test_functions.BATCHES),
+    ):
+        for batch in range(batches):
+            yield partial(_in_a_folder, compare, batch)
     for name in KITS:
         yield partial(test_lockstep.compare_scenarios, name, test_lockstep.IN_C)
         yield partial(test_sanitized.play, name, SANITIZED)
+
+
+def _in_a_folder(compare: Callable[[int, Path], None], batch: int) -> None:
+    with TemporaryDirectory() as folder:
+        compare(batch, Path(folder))
