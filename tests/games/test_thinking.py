@@ -71,7 +71,7 @@ def test_thinking_with_a_declared_deck_is_fair(name: str) -> None:
         declared = position.setup.decks[position.contestants[1 - position.to_act]]
         return int(position.think(32, seed, declared=declared).actions[0])
 
-    check_bot_is_fair(bot, kit.game(), kit.seeds(kit.modes[0], 3), kit.deal, redraw=kit.redraw)
+    check_bot_is_fair(bot, kit.game(), kit.seeds(kit.modes[0], 3), kit.deal, every=21, redraw=kit.redraw)
 
 
 def test_nobody_thinks_once_the_match_is_over() -> None:
