@@ -131,7 +131,7 @@ def exchange_hidden_cards(seed: int) -> int:
         random = Random(seed)
         while not live.position.is_over:
             await decide(live, "greedy" if seed % 2 else "random")
-            if (live.sequence % 9 == 0 or live.position.reacts) and not live.position.is_over:
+            if live.sequence % (3 if live.position.reacts else 9) == 0 and not live.position.is_over:
                 here: Any = live.position
                 for seat in VIEWERS:
                     answers = await answers_to(live, seat, WHY_NOT, "play eris")
