@@ -46,4 +46,4 @@ def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(name: str,
 @pytest.mark.parametrize("player", BOTS)
 def test_a_bot_plays_by_the_rules_and_decides_alike_when_it_is_asked_again(name: str, mode: str, player: str) -> None:
     kit = KITS[name]
-    testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 1), kit.deal, redraw=kit.redraw)
+    testing.check_bot(BOTS[player], kit.game(), kit.seeds(mode, 1), kit.deal, every=14, redraw=kit.redraw)
