@@ -14,10 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cli.test_serve import answer, started
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Person
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served
 from tests.server.postgres import empty_database, postgres
 from tests.server.test_upkeep import keep
 from theagon.cli.main import root
+from theagon.server.storage import caretaker
 from theagon.server.storage.storage import Storage
 
 
@@ -126,7 +127,17 @@ def test_a_restoration_is_refused_while_a_server_runs_and_afterwards_its_matches
             assert table.until("snapshot")["table"]["options"]
 
 
-def test_a_match_is_ended_and_its_player_sent_away_while_a_server_runs(person: Person) -> None:
+@pytest.fixture
+def attentive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
+    """Somebody at a server of this folder that looks for what was ended twenty times as often as another."""
+    monkeypatch.setattr(caretaker, "LOOK_SECONDS", 0.25)
+    served = Served("sqlite:///matches.sqlite")
+    yield served.person()
+    served.stop()
+
+
+def test_a_match_is_ended_and_its_player_sent_away_while_a_server_runs(attentive: Person) -> None:
+    person = attentive
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
