@@ -37,9 +37,12 @@ if TYPE_CHECKING:
     from theagon.games.words import Words
 
 C = TypeVar("C")
+T = TypeVar("T")
 
 MOST_VARIANTS: Final = 16
 """The most variants whose tables are kept."""
+MOST_EXTENSIONS: Final = 8
+"""The most sets with further definitions that are kept."""
 
 
 class PlacedDefinition(Schema):
@@ -91,6 +94,7 @@ class CardSet(ABC, Generic[C]):
         self._first_line = self._one_after_another() if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
         self._tables: OrderedDict[Hashable, bytes] = OrderedDict()  # by variant
+        self._extensions: OrderedDict[Hashable, Self] = OrderedDict()  # by the definitions that each has further
         self._lock = Lock()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -149,11 +153,15 @@ class CardSet(ABC, Generic[C]):
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
         """This set with more definitions, numbered again. A new definition replaces one of the same id.
 
-        `node_of` gives the node of a definition, for messages: `Decoded.node_of`.
+        `node_of` gives the node of a definition, for messages: `Decoded.node_of`. Whoever brings the same definitions
+        again gets the same set, with the tables that were made of it.
         """
         place = node_of or (lambda definition: _node_of(definition, "card definition"))
         found = [FoundDefinition(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
-        return self._with(found, self, Report()) if found else self
+        if not found:
+            return self
+        brought = tuple(each.definition for each in found)
+        return self._kept(self._extensions, MOST_EXTENSIONS, brought, lambda: self._with(found, self, Report()))
 
     @classmethod
     def _with(
@@ -165,15 +173,19 @@ class CardSet(ABC, Generic[C]):
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
         """The tables of a variant, as `compiled()` makes them: games with these cards share them on all back ends."""
+        return self._kept(self._tables, MOST_VARIANTS, variant, compiled)
+
+    def _kept(self, kept: OrderedDict[Hashable, T], most: int, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under a key, or else what is made now and kept; of more than `most` the oldest goes."""
         with self._lock:
-            found = self._tables.get(variant)
+            found = kept.get(key)
         if found is not None:
             return found
-        made = compiled()
+        made = make()
         with self._lock:
-            if len(self._tables) >= MOST_VARIANTS:
-                self._tables.popitem(last=False)
-            return self._tables.setdefault(variant, made)
+            if len(kept) >= most:
+                kept.popitem(last=False)
+            return kept.setdefault(key, made)
 
     # ---- what is in it ----------------------------------------------------------------------------------------------
 

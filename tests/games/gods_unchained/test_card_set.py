@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from theagon.games.card_language.operations import mentioned
 from theagon.games.decks import DeckSet
@@ -98,3 +99,11 @@ def test_the_decks_of_champions_are_full_of_legends_and_no_part_of_the_field() -
         legends = [card for card in deck.cards if standard().by_id[card].rarity == "legendary"]
         assert len(legends) >= 9, name
     assert not champions.keys() & GAME.starter_decks().keys()
+
+
+def test_who_brings_the_same_cards_again_gets_the_same_set_and_none_who_brings_others() -> None:
+    card = of("war", "creature")[0]
+    once = standard().extended([replace(card, cost=card.cost + 1)])
+    assert standard().extended([replace(card, cost=card.cost + 1)]) is once
+    assert standard().extended([replace(card, cost=card.cost + 2)]) is not once
+    assert once.by_id[card.id].cost == card.cost + 1
