@@ -48,7 +48,16 @@ def for_minutes(minutes: float) -> str:
 
 
 def _parts() -> Iterator[Callable[[], object]]:
-    """The matches in parts, each kind and mode in turn, so that a short run has some of each."""
+    """What takes minutes first, then the matches: each kind and mode in turn, so that a short run has some of each."""
+    for compare, batches in (
+        (test_expressions.compare, test_expressions.BATCHES),
+        (test_functions.compare, test_functions.BATCHES),
+    ):
+        for batch in range(batches):
+            yield partial(_in_a_folder, compare, batch)
+    for name in KITS:
+        yield partial(test_lockstep.compare_scenarios, name, test_lockstep.IN_C)
+        yield partial(test_sanitized.play, name, SANITIZED)
     for first in range(0, test_lockstep.MATCHES, PART):
         for name, mode in MODES:
             seeds = KITS[name].seeds(mode, PART, first)
@@ -66,15 +75,6 @@ def _parts() -> Iterator[Callable[[], object]]:
             for seed in range(first, first + PART):
                 yield partial(test_secrets_army.look_for_hidden_cards, seed)
                 yield partial(test_secrets_army.exchange_hidden_cards, seed)
-    for compare, batches in (
-        (test_expressions.compare, test_expressions.BATCHES),
-        (test_functions.compare, test_functions.BATCHES),
-    ):
-        for batch in range(batches):
-            yield partial(_in_a_folder, compare, batch)
-    for name in KITS:
-        yield partial(test_lockstep.compare_scenarios, name, test_lockstep.IN_C)
-        yield partial(test_sanitized.play, name, SANITIZED)
 
 
 def _in_a_folder(compare: Callable[[int, Path], None], batch: int) -> None:
