@@ -43,6 +43,7 @@ which-each =
         [counted] every { $count }
        *[one] each
     } { $units }
+    .bare = { $units } on the board
     .them = { $number ->
         [counted] every { $count } of them
        *[one] each of them

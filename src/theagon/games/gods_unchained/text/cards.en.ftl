@@ -717,6 +717,7 @@ list-conditions = { list-two }
 when-roar = Roar: { CAPITAL($effect) }
     .afterlife = Roar and afterlife: { CAPITAL($effect) }
     .ability = Roar and ability: { CAPITAL($effect) }
+    .attacks = Roar, and when this creature attacks: { CAPITAL($effect) }
 when-afterlife = Afterlife: { CAPITAL($effect) }
 when-ability = Ability: { CAPITAL($effect) }
 grammar-turn =

@@ -565,7 +565,7 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = los rasgos de esta lista que tenga { $units } ({ $bonus })
+bonus-had = los siguientes rasgos que tenga { $units } ({ $bonus })
     .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
@@ -847,6 +847,7 @@ list-conditions = { list-two }
 ## When
 
 when-roar = Rugido: { $effect }
+    .attacks = Rugido y cuando esta criatura ataca: { $effect }
 when-afterlife = Ultratumba: { $effect }
 when-ability = Habilidad: { $effect }
 grammar-turn =

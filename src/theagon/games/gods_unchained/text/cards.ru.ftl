@@ -24,6 +24,7 @@ grammar-by-chance =
 ## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = нанесите { $amount } ед. урона { $object }
+    .own = { $object } получает { $amount } ед. урона
     .case = dative
     .again = нанесите { $object } { $amount } ед. урона
     .them = нанесите им { $amount } ед. урона
@@ -483,7 +484,11 @@ to-board-yours = { $whose ->
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас или названа и другая рука; в руку — само собой, если названа рука, из которой карта.
 to-hand-yours = { $hand ->
-    [named] себе
+    [named]
+        { $pile ->
+            [hand] себе
+           *[other] в руку
+        }
     [other] себе в руку
    *[other]
         { $whose ->
@@ -609,9 +614,9 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-same = сделайте то же для { $object }
+do-same = повторите это для { $object }
     .case = genitive
-do-same-card = сделайте то же для { $cards } { $from }
+do-same-card = повторите это для { $cards } { $from }
     .case = genitive
 grammar-one-of-them =
     { $gender ->
@@ -969,6 +974,7 @@ list-conditions = { $opposed ->
 ## When
 
 when-roar = Рык: { $effect }
+    .attacks = Рык, а также когда это существо атакует: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =

@@ -399,6 +399,10 @@ class Effects(BlockPhrases):
         return {"object": said, "self": "yes" if to == "self" else "no", **told}
 
     def do_damage(self, effect: Effect) -> str:
+        dealt = effect.damage
+        if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
+            if name := self.name_of_this(f"anchor-self-{self.own}"):
+                return self.texts.form(self.language, "do-damage", "own", object=name, amount=dealt)
         if not self.is_split(effect):
             return self.done(effect)
         assert isinstance(effect.to, Group)

@@ -44,7 +44,7 @@ class CardPhrases(Phrases):
         cards = self._cards_of(pick, self.case_in(message), "chosen")
         whence = self.say(f"from-{pick.from_}-{effect.whose}", which=pick.which, moved="no")
         hand = "named" if pick.from_ == "hand" else "no"
-        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose, hand=hand)
+        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose, hand=hand, pile=pick.from_)
         return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:

@@ -250,7 +250,7 @@ do-add-card-dearer =
     } { $amount } más este turno
 do-cost-less = { $units } cuestan { $amount } menos
 do-cost-more = { $units } cuestan { $amount } más
-do-mana = obtén { $count } de maná este turno
+do-mana = obtén { $count } de maná adicional este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
 until-this-turn = { $effect } este turno
