@@ -238,6 +238,25 @@ FAULTS = {
             r"(?<!,) and your relic (?:gains|loses)\b",
             "Destroy all creatures and your relic loses 3 durability.",
         ),
+        "an amount of its own after who is dealt it": (
+            r"\bdamage to [^.;]* equal to this creature's\b",
+            "Deal damage to a chosen enemy creature equal to this creature's strength.",
+        ),
+        "an amount beside a unit as its equal": (
+            r"\bequal to a random \w",
+            "Deal damage to a chosen enemy creature equal to a random friendly creature's strength.",
+        ),
+        "a copy that comes nowhere": (r"\b[Cc]opy the\b", "Copy the lowest-cost spell in your hand."),
+        "copies of a name": (r"\b\d+ copies of [A-Z]", "Add 3 copies of Warrior to your hand."),
+        "a state that is had": (
+            r"\b(?:has|have) (?:deadly|hidden|protected|soulless)\b",
+            "If it has hidden, give it flank.",
+        ),
+        "one that chance decides once or again": (
+            r"\bto a random [\w -]+ for each\b",
+            "Deal 1 damage to a random enemy creature for each Rune card in your hand.",
+        ),
+        "decks of each": (r"\binto each deck\b", "Shuffle 10 Blue Whales into each deck."),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

@@ -46,10 +46,14 @@ EXAMPLES = {
         "Roar: This creature gains +1 health for every 3 Nether cards in your deck. Deal 1 damage to both gods for "
         "every 3 of them."
     ],
-    "magic-inks": ["Copy the lowest-cost spell in your hand."],
+    "magic-inks": ["Add to your hand a copy of the lowest-cost spell in it."],
     "mugging": [
         "Choose an enemy creature.",
         "Do this 3 times: summon a Rogue Skulker (1/1), which attacks the chosen creature.",
+    ],
+    "equivalent-exchange": [
+        "Obliterate 2 chosen cards in your hand.",
+        "Choose one — open 2 mana locks, or draw 2 cards.",
     ],
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
@@ -92,6 +96,10 @@ EXAMPLES = {
         "Hidden until your next turn.",
         "While this card is in your hand, after you play a card, pull this card to the board.",
     ],
+    "ocular-fiend": [
+        "Roar: Add a random Rune spell to your hand. Deal 1 damage to a random enemy creature, once for each Rune card "
+        "in your hand. This creature gains +1/+1 for each of them."
+    ],
     "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2, or +2/+4."],
     "returned-einherjar": [
         "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
@@ -109,7 +117,7 @@ EXAMPLES = {
     ],
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",
-        "Roar: Deal damage to all enemy creatures equal to this creature's strength.",
+        "Roar: Deal damage equal to this creature's strength to all enemy creatures.",
         "Afterlife: Give +3/+3 to all Viking creatures in your hand, in your deck and on your side of the board.",
     ],
     "zaxiom-cryptic-panther": [

@@ -30,14 +30,14 @@ do-discard = An opponent discards { COUNT($amount, "a random card", "random card
 do-wild = This god joins one of your unfinished stacks and counts as a card of that stack's kind.
 do-remove = Remove the top { $amount ->
     [one] card of an opponent's unfinished stack
-   *[other] cards of up to { $amount } of one opponent's unfinished stacks
+   *[other] card from each of up to { $amount } unfinished stacks of one opponent
 }. This cannot be blocked.
 do-remove-total = Remove the top { $amount ->
     [one] card of an opponent's unfinished stack, if its strength is { $total } or less
-   *[other] cards of up to { $amount } of one opponent's unfinished stacks, with a total strength of { $total } or less
+   *[other] card from each of up to { $amount } unfinished stacks of one opponent; the removed cards must have a total strength of { $total } or less
 }. This cannot be blocked.
 do-steal = Take the top { $amount ->
     [one] card of an opponent's unfinished stack
-   *[other] cards of up to { $amount } of one opponent's unfinished stacks
+   *[other] card from each of up to { $amount } unfinished stacks of one opponent
 } into your army.
 do-block = Reaction: when your army is attacked, the whole attack fails.

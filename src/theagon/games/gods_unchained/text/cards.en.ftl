@@ -8,7 +8,10 @@ do-damage = deal { $amount } damage to { $object }
     .split = deal { $amount } damage randomly split among { $object }
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
-   *[other] deal damage to { $object } equal to { $value }
+   *[other] { $whose ->
+        [self] deal damage equal to { $value } to { $object }
+       *[other] deal damage to { $object } equal to { $value }
+    }
 }
     .split = deal damage equal to { $value }, randomly split among { $object }
 do-damage-so = { $beside ->
@@ -166,7 +169,7 @@ do-advance-top = move { $who } to the top of your deck
 do-pull-this-top = move { $who } to the top of your deck
 made-card = { $count ->
     [1] { $one }
-   *[other] { $count } copies of { $name }
+   *[other] { $count } { $several }
 }
 made-cards = { $names }
 made-name = { $name }
@@ -302,7 +305,10 @@ do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
-do-pull-copy-within = copy { $cards } { $from }
+do-pull-copy-within = add { $to } { $count ->
+    [1] a copy
+   *[other] copies
+} of { $cards } in it
 do-pull-copy-board = summon { $count ->
     [1] a copy
    *[other] copies
@@ -334,8 +340,8 @@ to-board-yours = to { $whose ->
 to-board-enemy = to the enemy's side of the board
 to-hand-yours = to your hand
 to-hand-enemy = to the enemy's hand
-to-deck-both = into each deck
-into-deck-both = into each deck
+to-deck-both = into each player's deck
+into-deck-both = into each player's deck
 to-hand-both = to each player's hand
 to-void-yours = to your void
 to-void-enemy = to the enemy's void
@@ -357,8 +363,11 @@ to-deck-theirs = into their deck
 to-deck-top-theirs = on top of their deck
 to-deck-bottom-theirs = on the bottom of their deck
 do-discard-chosen = obliterate a chosen card in your hand
+    .several = obliterate { $count } chosen cards in your hand
 do-discard-random = obliterate a random card in your hand
+    .several = obliterate { $count } random cards in your hand
 do-discard-random-enemy = obliterate a random card in the enemy's hand
+    .several = obliterate { $count } random cards in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
     .wide = give { $bonus } to { $cards }
 do-improve-cheaper = { LONG($choice) ->
@@ -533,10 +542,7 @@ value-missing = { grammar-times }the health that { $who } has lost
     .again = { grammar-times }the health that it has lost
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
-value-of-random = { $place ->
-    [board] { grammar-times }{ $units }'s { grammar-by }
-   *[pile] { grammar-times }the { grammar-by } of { $units }
-}
+value-of-random = { grammar-times }the { grammar-by } of { $units }
 value-count = { grammar-times }the number of { $units }
     .them = { grammar-times }their number
 value-hand-yours = { grammar-times }the number of cards in your hand
@@ -636,6 +642,10 @@ each-death-both = each creature destroyed this turn
 repeat = { $effect }, { $times } times
 repeat-each = { $operation ->
     [heal] { grammar-times }for { $each }, { $effect }
+    [redrawn] { $effect }, { $times ->
+        [1] once
+       *[other] { $times } times
+    } for { $each }
    *[other] { $effect } { grammar-times }for { $each }
 }
 repeat-equal =
@@ -650,8 +660,20 @@ condition-is = { $who } is { $units }
 condition-is-not = { $who } is not { $units }
 condition-friendly = { $who } is friendly
 condition-enemy = { $who } is an enemy
-condition-lacks = { $who } does not have { $given }
-condition-has = { $who } has { $what }
+condition-lacks = { $who } { $given ->
+    [deadly] is not
+    [hidden] is not
+    [protected] is not
+    [soulless] is not
+   *[other] does not have
+} { $given }
+condition-has = { $who } { $what ->
+    [deadly] is
+    [hidden] is
+    [protected] is
+    [soulless] is
+   *[other] has
+} { $what }
 condition-damaged = { $who } is damaged
 condition-undamaged = { $who } is undamaged
 condition-dying = { $who } dies

@@ -444,7 +444,9 @@ class Effects(BlockPhrases):
             return text
         if isinstance(times, Value):
             own = bool(effect.gain) and effect.to == "self"
-            return self.for_each(times, text, "gain-self" if own else operation(effect), whose=effect.whose)
+            redrawn = effect.damage is not None and getattr(effect.to, "random", None) is not None
+            done = "gain-self" if own else "redrawn" if redrawn else operation(effect)
+            return self.for_each(times, text, done, whose=effect.whose)
         return self.say("repeat", effect=text, times=times or 0)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------

@@ -107,15 +107,15 @@ pool-name = { $name }
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
 do-add-card-cheaper =
-    { $effect } ({ $count ->
+    { $effect }; { $count ->
         [1] it costs
        *[other] they cost
-    } { $amount } less this turn)
+    } { $amount } less this turn
 do-add-card-dearer =
-    { $effect } ({ $count ->
+    { $effect }; { $count ->
         [1] it costs
        *[other] they cost
-    } { $amount } more this turn)
+    } { $amount } more this turn
 do-cost-less = { $units } { grammar-now }cost { $amount } less
 do-cost-more = { $units } { grammar-now }cost { $amount } more
 grammar-now =
