@@ -238,8 +238,8 @@ FAULTS = {
             r"(?<!,) and your relic (?:gains|loses)\b",
             "Destroy all creatures and your relic loses 3 durability.",
         ),
-        "an amount of its own after who is dealt it": (
-            r"\bdamage to [^.;]* equal to this creature's\b",
+        "an amount of one unit after who is dealt it": (
+            r"\bdamage to [^.;]* equal to (?:this|that) \w+'s\b",
             "Deal damage to a chosen enemy creature equal to this creature's strength.",
         ),
         "an amount beside a unit as its equal": (

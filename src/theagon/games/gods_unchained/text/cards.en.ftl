@@ -8,12 +8,17 @@ do-damage = deal { $amount } damage to { $object }
     .split = deal { $amount } damage randomly split among { $object }
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
-   *[other] { $whose ->
-        [self] deal damage equal to { $value } to { $object }
-       *[other] deal damage to { $object } equal to { $value }
-    }
+    [strength] { grammar-damage-of }
+    [health] { grammar-damage-of }
+    [cost] { grammar-damage-of }
+   *[other] deal damage to { $object } equal to { $value }
 }
     .split = deal damage equal to { $value }, randomly split among { $object }
+grammar-damage-of =
+    { $of ->
+        [it] deal damage to { $object } equal to { $value }
+       *[other] deal damage equal to { $value } to { $object }
+    }
 do-damage-so = { $beside ->
     [no] deal { $amount } damage to { $object }
    *[yes] deal { $amount }
@@ -491,7 +496,7 @@ each-cost = for each cost from { $least } to { $most }, { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } strength
 bonus-health = { $signed } health
-bonus-both-alike = strength and health equal to { $value }
+bonus-both-alike = additional strength and health equal to { $value }
 bonus-both-of = strength and health equal to { $who }'s
 bonus-both-total = strength and health equal to the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }

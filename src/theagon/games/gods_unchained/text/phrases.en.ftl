@@ -107,7 +107,7 @@ with-mana-within = costing no more than your unspent mana
     .place = clause
 with-gems-within = costing { $least ->
     [0] no more than
-   *[other] from { $least } to
+   *[other] at least { $least } and no more than
 } the number of your mana gems
     .range = yes
     .place = clause
