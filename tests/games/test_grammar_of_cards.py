@@ -502,6 +502,17 @@ FAULTS = {
         ),
         "each creature of no place": (r"\bpor cada criatura\.", "Luego redúcelo en 1 por cada criatura."),
         "a card with a great cost": (r"\bcon (?:mayor|menor) costo\b", "La criatura con mayor costo de tu vacío."),
+        "a loss that is given": (r"\b[Oo]torga −", "Otorga −2/−0 a la unidad atacante este turno."),
+        "what comes first of what it does": (r", primero ", "Cuando atacan a esta unidad, primero inflige 1 de daño."),
+        "a list of what the sentence has called traits": (
+            r"\bsiguientes [^.(]*\(",
+            "Esta criatura obtiene los siguientes rasgos que tenga otra (flanqueo y protección).",
+        ),
+        "a keeping that reads as an order": (
+            r"; conserva\b",
+            "Baraja esta carta en tu mazo; conserva todas sus mejoras.",
+        ),
+        "an ability that is the enemy": (r"habilidad de líder enemiga", "Inmune a la habilidad de líder enemiga."),
         "several units without their noun": (
             r"^(?:Despiérta|Destrúye|Duérme|Quíta|Cúra|Haz|Da)l[aeo]s\b",
             "Quítales quemadura.",

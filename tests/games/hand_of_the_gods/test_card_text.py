@@ -271,6 +271,7 @@ FORMS = {
     "chance",
     "them",
     "full",
+    "loss",
     "apart",
     "given",
     "who",

@@ -260,6 +260,7 @@ becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
 becomes-soulless = queda{ grammar-n } sin alma
 becomes-keywords = obtiene{ grammar-n } { $words }
 becomes-kept = conserva todas sus mejoras
+    .alone = { $effect } con todas sus mejoras
 do-delve = indaga { $known ->
     [yes] otr{ $gender ->
         [feminine] a
@@ -277,8 +278,8 @@ do-look = mira { $count ->
 } de tu mazo
 do-look-enemy = { $other ->
     [yes] { $count ->
-        [1] la
-       *[other] las { $count }
+        [1] la primera
+       *[other] las { $count } primeras
     }
    *[no] mira { $count ->
         [1] la primera carta
@@ -537,7 +538,7 @@ bonus-both-alike = { $by ->
    *[other] una fuerza y una salud adicionales iguales a { $value }
 }
 bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
-bonus-both-total = tanta fuerza y salud como sumen { $units }
+bonus-both-total = tanta fuerza y salud como tengan en total { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
 bonus-each = { $bonus } por { $each }
     .joins = yes
@@ -565,7 +566,7 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = los siguientes rasgos que tenga { $units } ({ $bonus })
+bonus-had = { $bonus } (cada rasgo, solo si lo tiene { $units })
     .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
@@ -574,7 +575,7 @@ name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
 list-or-whom = { $first } o a { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
-list-after-state = { $first }; { $last }
+list-after-state = { $first }; luego, { $last }
 list-more-apart = { $first }; { $last }
 grammar-times-el =
     { $times ->
@@ -646,7 +647,7 @@ value-mana-yours = { grammar-times-de }tu maná sin gastar
 value-mana-enemy = { grammar-times-el } maná sin gastar de tu oponente
 value-spells-cast-yours = { grammar-times-el } número de hechizos que hayas jugado este turno
 value-spells-cast-enemy = { grammar-times-el } número de hechizos que haya jugado tu oponente este turno
-value-spells-cast-both = { grammar-times-el } número de hechizos jugados este turno
+value-spells-cast-both = { grammar-times-el } número de hechizos que hayan jugado ambos jugadores este turno
 value-deaths-yours = { grammar-times-el } número de criaturas tuyas destruidas este turno
 value-deaths-enemy = { grammar-times-el } número de criaturas de tu oponente destruidas este turno
 value-deaths-both = { grammar-times-el } número de criaturas destruidas este turno
@@ -721,7 +722,7 @@ each-mana-enemy = cada punto de maná que le quede{ $whose ->
 each-gem = cada gema de maná que tengas
 each-spell-cast-yours = cada hechizo que hayas jugado este turno
 each-spell-cast-enemy = cada hechizo que haya jugado tu oponente este turno
-each-spell-cast-both = cada hechizo jugado este turno
+each-spell-cast-both = cada hechizo que haya jugado cualquier jugador este turno
 each-death-yours = cada criatura tuya destruida este turno
 each-death-enemy = cada criatura de tu oponente destruida este turno
 each-death-both = cada criatura destruida este turno
@@ -927,5 +928,6 @@ when-match-start = al empezar la partida, { $effect }
 when-drawn = cuando robas esta carta, { $effect }
 line-once = una vez por turno, { $line }
 line-from-hand = Mientras esta carta esté en tu mano, { $line }
+    .within = si esta carta está en tu mano, { $line }
 line-from-void = Mientras esta carta esté en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

@@ -190,7 +190,8 @@ class CardPhrases(Phrases):
             given.append(self.listed([self.keyword_given(name) for name in change.keywords]))
             becomes.append(self.say("becomes-keywords", words=given[-1], **said))
         if isinstance(change, Pull) and change.keeps:
-            becomes.append(self.say("becomes-kept", **said))
+            alone = "becomes-kept"
+            becomes.append(self.say(alone, **said))
         if not becomes:
             return text
         if alone and len(becomes) == 1 and self.texts.has_form(self.language, alone, "alone"):

@@ -115,6 +115,7 @@ do-gain = otorga { $bonus } { $object }
             [yes] otórgale { $bonus }
            *[no] le otorga { $bonus }
         }
+    .loss = impone { $bonus } { $object }
 do-gain-self =
     { $known ->
         [yes] { "" }
@@ -281,7 +282,7 @@ this-acts =
 when-turn-start = al comienzo { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-attacks = antes de infligir daño de ataque, { $effect }
-when-attacked = cuando atacan a esta unidad, primero { $effect }
+when-attacked = antes de recibir daño de ataque, { $effect }
 when-strikes = tras infligir daño de ataque, { $effect }
 when-counters = antes de infligir daño en retorno, { $effect }
 when-strikes-back = tras infligir daño en retorno, { $effect }

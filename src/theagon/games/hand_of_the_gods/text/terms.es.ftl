@@ -27,10 +27,10 @@ keyword-immune-enemy-warcries =
     .more = a los gritos de guerra enemigos
 keyword-immune-enemy-leader =
     { $case ->
-        [accusative] Inmunidad a la habilidad de líder enemiga
-       *[nominative] Inmune a la habilidad de líder enemiga
+        [accusative] Inmunidad a la habilidad del líder enemigo
+       *[nominative] Inmune a la habilidad del líder enemigo
     }
-    .more = a la habilidad de líder enemiga
+    .more = a la habilidad del líder enemigo
 keyword-immune-attacks =
     { $case ->
         [accusative] Inmunidad a los ataques

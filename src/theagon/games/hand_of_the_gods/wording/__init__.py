@@ -297,7 +297,10 @@ class Effects(Phrases):
             known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
             known = "implied" if self.unnamed and known == "yes" else known
             return self.say("do-gain-self", bonus=bonus, known=known, this=self.this)
-        return self.say_of("do-gain", {"bonus": bonus, **self.whom(effect, "do-gain")})
+        told = {"bonus": bonus, **self.whom(effect, "do-gain")}
+        if effect.gain.attack < 0 and self.texts.has_form(self.language, "do-gain", "loss"):
+            return self.texts.form(self.language, "do-gain", "loss", **told)
+        return self.say_of("do-gain", told)
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, +1 movement and Guard"."""
