@@ -502,6 +502,14 @@ FAULTS = {
         ),
         "each creature of no place": (r"\bpor cada criatura\.", "Luego redúcelo en 1 por cada criatura."),
         "a card with a great cost": (r"\bcon (?:mayor|menor) costo\b", "La criatura con mayor costo de tu vacío."),
+        "an attack that may be an order": (
+            r"\b[Ee]lige [^.:]*: ataca\b",
+            "Elige una criatura aliada: ataca a una criatura enemiga al azar.",
+        ),
+        "this card twice where it is in the hand": (
+            r"\besta carta est[áé] en tu mano, [^.]*\besta carta\b",
+            "Si esta carta está en tu mano, reduce el costo de esta carta en 1.",
+        ),
         "a loss that is given": (r"\b[Oo]torga −", "Otorga −2/−0 a la unidad atacante este turno."),
         "what comes first of what it does": (r", primero ", "Cuando atacan a esta unidad, primero inflige 1 de daño."),
         "a list of what the sentence has called traits": (

@@ -167,9 +167,9 @@ grammar-this-one =
         [yes] esta{ " " }
        *[no] { "" }
     }
-# Quién ataca, si es el jugador quien lo elige, se dice primero.
+# Si es el jugador quien elige quién ataca, lo manda hacer.
 do-attack = { $chosen ->
-    [yes] elige { $object }: ataca a { $whom }
+    [yes] haz que { $object } ataque{ grammar-n } a { $whom }
    *[no] { $object } ataca{ grammar-n } a { $whom }
 }
     .again = { $self ->
@@ -424,7 +424,9 @@ do-improve-dearer = { LONG($choice) ->
     }
 do-improve-durability = { $cards } gana{ grammar-n } { $amount } de durabilidad
 do-improve-cheaper-equal = reduce el costo de { $cards } en una cantidad igual a { $value }
+    .again = reduce su costo en una cantidad igual a { $value }
 do-improve-dearer-equal = aumenta el costo de { $cards } en una cantidad igual a { $value }
+    .again = aumenta su costo en una cantidad igual a { $value }
 do-improve-cost-to = { $cards } pasa{ grammar-n } a costar { $amount }
     .again = deja su costo en { $amount }
 do-improve-cost-at-most = reduce a { $amount } el costo de { $cards }
