@@ -24,7 +24,7 @@ do-look = Mira { $top ->
    *[other] hasta { $amount } cartas de ejército
 } de entre ellas y pon el resto al fondo.
 do-attack = Coloca una carta de ejército y ataca con ella.
-do-attack-bonus = Coloca una carta de ejército y ataca con ella; tiene +{ $amount } de fuerza.
+do-attack-bonus = Coloca una carta de ejército y ataca con ella; tiene +{ $amount } de fuerza en ese ataque.
 do-guard = Hasta tu próximo turno, tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.
 do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas al azar") }.
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta del tipo de esa pila.
