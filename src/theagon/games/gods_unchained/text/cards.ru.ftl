@@ -23,11 +23,16 @@ grammar-by-chance =
 
 ## What is done to units; `.again`, to the one that the text has just named
 
-do-damage = нанесите { $amount } ед. урона { $object }
+# «По 2 ед. урона двум существам»: не 2 ед. на двоих.
+do-damage =
+    нанесите { $number ->
+        [counted] по{ " " }
+       *[other] { "" }
+    }{ $amount } ед. урона { $object }
     .own = { $object } получает { $amount } ед. урона
     .case = dative
     .again = нанесите { $object } { $amount } ед. урона
-    .them = нанесите им { $amount } ед. урона
+    .them = нанесите им по { $amount } ед. урона
 do-damage-equal = { $by ->
     [that] нанесите { $object } столько же урона
    *[other]
@@ -84,10 +89,19 @@ do-heal-full = полностью восстановите здоровье { $o
     .case = dative
     .again = полностью восстановите { $object } здоровье
     .them = полностью восстановите им здоровье
+# Не «+2 к силе своей реликвии».
 do-gain =
     { $chance ->
         [yes] по воле случая дайте { $object } { $bonus }
-       *[no] дайте { $bonus } { $object }
+       *[no]
+            { $anchor ->
+                [yes]
+                    { $gender ->
+                        [feminine] дайте { $object } { $bonus }
+                       *[other] дайте { $bonus } { $object }
+                    }
+               *[no] дайте { $bonus } { $object }
+            }
     }
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
@@ -121,7 +135,7 @@ do-set-strength =
        *[no] сделайте силу { $object } равной { $amount }
     }
     .case = genitive
-    .bounded = сила { $object }, если она { $range }, становится равной { $amount }
+    .bounded = сила { $object }, у которых она { $range }, становится равной { $amount }
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
@@ -274,12 +288,12 @@ with-keywords = { $effect } { $words }
 do-summon-random = призовите { $cards }
     .case = accusative
     .named = по воле случая призовите { $cards }
-    .several = призовите { NUMERAL("accusative", $count, "animate") } случайных существ из следующих: { $cards }
+    .several = призовите { NUMERAL("accusative", $count, "animate") } случайных существ из числа следующих: { $cards }
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
 do-summon-random-both = призовите каждому игроку { $cards }
-    .several = призовите каждому игроку { NUMERAL("accusative", $count, "animate") } случайных существ из следующих: { $cards }
+    .several = призовите каждому игроку { NUMERAL("accusative", $count, "animate") } случайных существ из числа следующих: { $cards }
 do-equip-random-both = дайте каждому богу { $cards }
 do-equip-random = получите { $cards }
     .case = accusative
@@ -311,7 +325,7 @@ do-add = добавьте { $to } { $cards }
 do-add-deck = замешайте { $to } { $cards }
     .case = accusative
 one-of = { $effect }{ $number ->
-    [many] { " " }из следующих
+    [many] { " " }из числа следующих
    *[one] { "" }
 }: { $names }
 becomes-given =
@@ -477,9 +491,14 @@ grammar-from =
 from-deck-yours = { grammar-from }колоды
 from-voids-yours = из любой пустоты
 from-deck-enemy = { grammar-from }колоды соперника
+# Из пустоты соперника — не на его сторону.
 to-board-yours = { $whose ->
     [enemy] на свою сторону стола
-   *[other] на стол
+   *[other]
+        { $pile ->
+            [voids] на свою сторону стола
+           *[other] на стол
+        }
 }
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас или названа и другая рука; в руку — само собой, если названа рука, из которой карта.
@@ -614,10 +633,10 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-same = повторите это для { $object }
-    .case = genitive
-do-same-card = повторите это для { $cards } { $from }
-    .case = genitive
+do-same = повторите это, выбрав { $object }
+    .case = accusative
+do-same-card = повторите это, выбрав { $cards } { $from }
+    .case = accusative
 grammar-one-of-them =
     { $gender ->
         [feminine] случайная из них получает { $first }, а другая
@@ -720,7 +739,7 @@ bonus-abilities = { $count ->
    *[other] эффекты
 } { $lines }
 bonus-own-abilities = этот же эффект
-bonus-had = следующие свойства, если они есть хотя бы у одного { $units }: { $bonus }
+bonus-had = те свойства из следующих, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление

@@ -306,7 +306,7 @@ class BlockPhrases(CardPhrases):
         if len(groups) > 1 and amounts[0] and all(damages == amounts[0] for damages in amounts):
             objects = [self.object_of_chance(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
             either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, self.list_of_whom)}
-            return [self.say("do-damage", **either)]
+            return [self.say("do-damage", number="one", **either)]
         for group, damages in zip(groups, amounts, strict=True):
             self.either = self.listed(damages, "list-or") if damages else None
             said += self.each_mode(group[:1])

@@ -55,8 +55,8 @@ condition-damaged = { grammar-subject }ранен{ grammar-short }
 condition-undamaged = { grammar-subject }не ранен{ grammar-short }
 condition-stunned = { grammar-subject }{ grammar-stunned }
 condition-not-stunned = { grammar-subject }не { grammar-stunned }
-condition-was-damaged = { grammar-subject }был{ grammar-short } ранен{ grammar-short } ещё до атаки
-condition-was-undamaged = { grammar-subject }до атаки не был{ grammar-short } ранен{ grammar-short }
+condition-was-damaged = { grammar-subject }был{ grammar-short } ранен{ grammar-short } ещё до удара
+condition-was-undamaged = { grammar-subject }до удара не был{ grammar-short } ранен{ grammar-short }
 condition-not-god = { grammar-this } не бог
 condition-not-beast = { grammar-this } не зверь
 condition-not-structure = { grammar-this } не постройка
@@ -99,7 +99,12 @@ grammar-self =
 
 ## What an effect does
 
-do-damage = наносит { $amount } ед. урона { $object }
+# «По 2 ед. урона двум бойцам»: не 2 ед. на двоих.
+do-damage =
+    наносит { $number ->
+        [counted] по{ " " }
+       *[other] { "" }
+    }{ $amount } ед. урона { $object }
     .case = dative
     .again = наносит { $object } { $amount } ед. урона
     .own = { grammar-self }наносит себе { $amount } ед. урона
