@@ -437,7 +437,11 @@ grammar-pulled =
                         [take] { $to } { $cards } { $from }
                        *[other] { $cards } { $from } { $to }
                     }
-               *[no] { $from } { $to } { $cards }
+               *[no]
+                    { $way ->
+                        [put] { $from } { $cards } { $to }
+                       *[other] { $from } { $to } { $cards }
+                    }
             }
     }
 grammar-pull =

@@ -390,7 +390,8 @@ class Effects(BlockPhrases):
         known = "yes" if to == self.last else "no"
         number: Number = "one"
         if isinstance(to, Group):
-            number = "many" if to.all is not None else "counted" if to.count > 1 else "one"
+            counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
+            number = "counted" if counted else "many" if to.all is not None else "one"
             them = to.all is not None and to.all == self.group and not _asks_of_cards(effect)
             known = "them" if them and self.texts.has_form(self.language, message, "them") else known
         anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
