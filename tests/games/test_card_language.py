@@ -12,7 +12,7 @@ from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
 from theagon.games.gods_unchained.rules import world as gods_world
 from theagon.games.gods_unchained.schema import words as gods_words
-from theagon.games.gods_unchained.wording import Effects as GodsEffects
+from theagon.games.gods_unchained.wording.effects import Effects as GodsEffects
 from theagon.games.hand_of_the_gods import schema as hand_schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as hand_vocabulary
 from theagon.games.hand_of_the_gods.rules import world as hand_world

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
-from theagon.games.gods_unchained.wording.phrases import Phrases, Which, whose_is
+from theagon.games.gods_unchained.wording.phrases import Which, whose_is
+from theagon.games.gods_unchained.wording.values import ValuePhrases
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema.words import Whose
 
 
-class CardPhrases(Phrases):
+class CardPhrases(ValuePhrases):
     """Phrases for effects on cards, such as "add a random spell to your hand"."""
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:

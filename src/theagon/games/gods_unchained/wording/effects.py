@@ -1,0 +1,483 @@
+"""What effects do, each as a clause, and effects in a row as clauses that go on from each other."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec.structs import replace
+
+from theagon.games.card_language.operations import operation
+from theagon.games.gods_unchained.schema import Effect
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
+from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.wording.blocks import NUMBERS, BlockPhrases, states
+from theagon.games.gods_unchained.wording.pairs import (
+    again_if,
+    at_once,
+    attacks_at_once,
+    both_gain_for_each,
+    both_heal,
+    but_so_much,
+    gives_several,
+    more_if,
+    parted_by,
+)
+from theagon.games.gods_unchained.wording.series import (
+    Part,
+    goes_on,
+    is_named_later,
+    parts,
+    some_before_none,
+    still_counted,
+)
+from theagon.games.words import inflected, pronoun_gender
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
+    from theagon.games.gods_unchained.schema import Ability, Bonus, Card
+    from theagon.games.gods_unchained.schema.piles import Pool
+
+_COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
+
+
+class Effects(BlockPhrases):
+    """Phrases for whole effects, such as "deal 2 damage to an enemy creature"."""
+
+    @abstractmethod
+    def line_of(self, ability: Ability) -> str:
+        """The line of an ability that a creature is given."""
+
+    def clauses(self, do: Sequence[Effect]) -> list[str]:
+        """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
+        clauses: list[str] = []
+        of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
+        before: Effect | None = None
+        under_if: Effect | None = None  # the first effect of those in a row under a condition
+        do = some_before_none(do)
+        for part in parts(do, self.target):
+            for said in part.effects[: 1 if part.series else None]:
+                itself = before is not None and before.to == "self" and before.transform is not None
+                effect = replace(said, to="self") if itself and said.to == "it" else said
+                going = None if before is None else goes_on(before, effect)
+                self.previous = before
+                if part.series is not None:
+                    clauses.append(self.in_series(part))
+                elif effect.choose is not None and part.names_it_at_once:
+                    self.to_choose, self.last = effect.choose, None
+                elif effect.pick is not None and is_named_later(do):
+                    self.to_pick = effect
+                elif effect.otherwise:
+                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=self.effect(effect))
+                elif going == "otherwise" and before is not None and (either := self.if_any(before, effect)):
+                    clauses[-1] = either
+                elif going == "otherwise" and but_so_much(under_if, effect):
+                    known, next_to_it = effect.to == self.last, before is under_if
+                    words = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
+                    words["one"] = "yes" if isinstance(effect.to, str) else "no"
+                    words["object"] = "" if next_to_it else self.object(effect.to or "it", self.case_in("do-damage"))
+                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **words})
+                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
+                elif again_if(before, effect):
+                    clauses.append(self.again_if(effect))
+                elif more_if(before, effect) and self.texts.has_form(self.language, "do-gain-more", "also"):
+                    clauses.append(self.more_if(effect))
+                elif clauses and before is not None and (longer := self.said_with(before, effect, clauses[-1])):
+                    clauses[-1] = longer
+                elif before is not None and effect.later is not None and effect.later.do == (before,):
+                    clauses.append(self.later(effect, self.say("do-again", more=1)))
+                elif going is not None:
+                    last, told = self.unconditional(effect), "yes" if states(effect) else "no"
+                    clauses[-1] = self.say(going, first=clauses[-1], last=last, states=told)
+                elif before is not None and of_them and self.goes_on_with_them(before, effect):
+                    of_them.append(self.effect(effect))
+                    clauses[-1] = self.listed(of_them)
+                else:
+                    clauses.append(self.effect(effect))
+                    of_them = [clauses[-1]]
+                if going != "also":
+                    under_if = effect
+                self.now_speaks_of(effect)
+                self.each = still_counted(effect)
+                self.before, before = operation(effect), None if part.series else effect
+                self.drawn = effect.draw if effect.repeat is None else None
+            if part.times > 1:
+                if several := self.several_times(part):
+                    clauses[-1] = several
+                else:
+                    clauses.append(self.say("do-again", more=part.times - 1))
+                of_them = []
+        return clauses
+
+    def several_times(self, part: Part) -> str | None:
+        """A sentence for an effect of several times in a row, if the language counts its cards (`.several`)."""
+        effect = part.effects[0]
+        if part.effects != (Effect(discard=effect.discard, whose=effect.whose),):
+            return None
+        message = f"do-discard-{effect.discard}{'' if effect.whose == 'yours' else f'-{effect.whose}'}"
+        if not self.texts.has(message) or not self.texts.has_form(self.language, message, "several"):
+            return None
+        return self.texts.form(self.language, message, "several", count=part.times)
+
+    def again_if(self, effect: Effect) -> str:
+        """The effect before once more, under a condition; to a unit that a pronoun means, as more of the same."""
+        assert effect.if_ is not None
+        condition = self.condition(effect.if_)
+        if effect.gain is None or not isinstance(effect.to, str):
+            return self.say("if-ability", condition=condition, effect=self.say("do-again", more=1))
+        more = self.say_of("do-gain-more", {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)})
+        return self.say("if-ability", condition=condition, effect=more)
+
+    def more_if(self, effect: Effect) -> str:
+        """What a unit gains besides, under a condition."""
+        assert effect.if_ is not None
+        assert effect.gain is not None
+        condition = self.condition(effect.if_)
+        words = {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)}
+        also = self.texts.form(self.language, "do-gain-more", "also", **words)
+        return self.say("if-ability", condition=condition, effect=also)
+
+    def said_with(self, before: Effect, effect: Effect, text: str) -> str | None:
+        """The sentence of the effect before, going on with what this one does to the same; None if it does not go on.
+
+        It goes on with what a unit gains for each of other things or by chance, with more healing, or with what the
+        others gain, where the language says these so.
+        """
+        if both_gain_for_each(before, effect) and self.texts.has_form(self.language, "bonus-each", "joins"):
+            assert effect.gain is not None
+            assert isinstance(effect.repeat, Value)
+            more = self.for_each(effect.repeat, self.bonus(effect.gain), message="bonus-each")
+            return self.listed([text, more])
+        if both_heal(before, effect) and self.texts.has_form(self.language, "do-heal-equal", "more"):
+            assert isinstance(before.heal, Value)
+            assert isinstance(effect.heal, Value)
+            self.name_last(before.heal.strength_of or before.heal.health_of)
+            more = self.texts.form(self.language, "do-heal-equal", "more", **self.read(effect.heal))
+            return self.say("then", first=text, last=more, stated="no")
+        if also := self.also_by_chance(before, effect, text):
+            return also
+        if attacks_at_once(before, effect) and self.texts.has_form(self.language, "do-attack", "which"):
+            return self.texts.form(self.language, "do-attack", "which", first=text, whom=self.attacked(effect))
+        if self.on is not None and TRIGGERS[self.on].named and effect.to == self.last and at_once(before, effect):
+            return self.listed([text, self.effect(effect)])
+        keyword = parted_by(before, effect)
+        if keyword is not None and self.texts.has_form(self.language, "do-gain", "without"):
+            assert effect.gain is not None
+            said = {**self.keyword_forms(keyword), "bonus": self.bonus(effect.gain)}
+            return self.listed([text, self.texts.form(self.language, "do-gain", "without", **said)])
+        return None
+
+    def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
+        """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
+        group = effect.to.all if isinstance(effect.to, Group) else None
+        both = (before, effect)
+        plain = all(each.to == effect.to and each.if_ is None and each.repeat is None for each in both)
+        plain = plain and not any(gives_several(each.gain) for each in both if each.gain is not None)
+        return plain and group is not None and group == self.group and self.says_them(effect)
+
+    def now_speaks_of(self, effect: Effect) -> None:
+        """Note which unit a pronoun would mean after an effect: none if the last that it named is not its object.
+
+        A creature that changes its side or its form is another one from then on, of which the effects speak as `it`.
+        """
+        if effect.if_ is not None:
+            self.held = None
+        if effect.destroy and isinstance(effect.to, str):
+            self.gone = effect.to
+        self.owner = "enemy" if effect.pull is not None and effect.whose == "enemy" and not effect.pull.over else None
+        self.cost_named = effect.improve is not None
+        itself = self.texts.attribute(self.language, "do-transform-copy", "itself", "named")
+        if _copies(effect) and itself != "named":  # the sentence has also named the creature that this one becomes
+            self.name_last("self" if itself == "again" else None, f"anchor-self-{self.own}")
+            self.turned = True
+        elif isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
+            self.name_last("it", "noun-creature")
+        elif effect.to is None:
+            self.group = None
+        elif self.last not in (effect.to, "it", None):
+            self.name_last(None)
+
+    def unconditional(self, effect: Effect) -> str:
+        self.ordered = effect.whose == "yours" and not states(effect)
+        text = super().unconditional(effect)
+        self.ordered = False
+        return text
+
+    def whom(self, effect: Effect, message: str) -> Arguments:
+        to = effect.to
+        assert to is not None
+        known = "yes" if to == self.last else "no"
+        number: Number = "one"
+        if isinstance(to, Group):
+            counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
+            number = "counted" if counted else "many" if to.all is not None else "one"
+            them = to.all is not None and to.all == self.group and not _asks_of_cards(effect)
+            known = "them" if them and self.texts.has_form(self.language, message, "them") else known
+        anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
+        said = self.object(to, self.case_in(message))
+        told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
+        return {"object": said, "self": "yes" if to == "self" else "no", **told}
+
+    def do_damage(self, effect: Effect) -> str:
+        dealt = effect.damage
+        if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
+            if name := self.name_of_this(f"anchor-self-{self.own}"):
+                return self.texts.form(self.language, "do-damage", "own", object=name, amount=dealt)
+        if not self.is_split(effect):
+            return self.done(effect)
+        assert isinstance(effect.to, Group)
+        message = f"do-damage{self.amount_ending(effect.repeat or 0)}"
+        units = self.units(effect.to.random or Filter(), "all", self.case_in(message))
+        amount = self.amount(effect.repeat or 0)
+        self.name_last(None)
+        return self.texts.form(self.language, message, "split", object=units, **amount)
+
+    def is_split(self, effect: Effect) -> bool:
+        """Whether an effect deals 1 damage again and again by chance, and the language says how much that is in all.
+
+        Not of a spell: it may deal more each time (spell boost).
+        """
+        to, times = effect.to, effect.repeat
+        once = effect.damage == 1 and isinstance(to, Group) and to.random is not None and to.count == 1
+        told = isinstance(times, int) or (times is not None and times == Value(strength_of=times.strength_of))
+        said = once and told and self.own in ("creature", "relic")
+        return said and self.texts.has_form(self.language, f"do-damage{self.amount_ending(times or 0)}", "split")
+
+    def do_lose(self, effect: Effect) -> str:
+        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
+            return self.done(effect)
+        whom, words = self.whom(effect, "do-lose"), self.words("keywords", effect.lose)
+        return self.texts.form(self.language, "do-lose", "own", **whom, **words)
+
+    def do_steal(self, effect: Effect) -> str:
+        message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
+        return self.say_of(message, self.whom(effect, message))
+
+    def duration(self, effect: Effect) -> str | None:
+        if effect.steal:  # its sentence says it
+            return None
+        return None if effect.until == "lasting" else effect.until
+
+    def repeated(self, effect: Effect, text: str) -> str:
+        times = effect.repeat
+        if (effect.copy and isinstance(times, int)) or self.is_split(effect):  # its sentence says it
+            return text
+        if isinstance(times, Value):
+            own = bool(effect.gain) and effect.to == "self"
+            redrawn = effect.damage is not None and getattr(effect.to, "random", None) is not None
+            done = "gain-self" if own else "redrawn" if redrawn else operation(effect)
+            return self.for_each(times, text, done, whose=effect.whose)
+        return self.say("repeat", effect=text, times=times or 0)
+
+    # ---- operations of more than a word -----------------------------------------------------------------------------
+
+    def bonus(self, bonus: Bonus) -> str:
+        """What a bonus adds: "+1/+1, burn +1 and frontline"."""
+        given = {"strength": bonus.strength, "health": bonus.health}
+        parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
+        parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
+        numbers = self.numbers(bonus, "bonus" if bonus.had_by is None else "inborn")
+        parts += [*numbers, *(self.keyword_given(name) for name in bonus.keywords)]
+        abilities = (self.line_of(ability) for ability in bonus.abilities)
+        if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
+            parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
+        if bonus.own_abilities:
+            parts.append(self.say("bonus-own-abilities"))
+        if bonus.had_by is not None:
+            units = self.units(bonus.had_by, "any", self.case_in("bonus-had"))
+            return self.say("bonus-had", units=units, bonus=self.listed(parts))
+        return self.listed(parts)
+
+    def _values(self, given: Mapping[str, Value]) -> list[str]:
+        """The strength or health, or both, that is equal to something."""
+        if not given:
+            return []
+        if len(given) == 1:
+            ((name, value),) = given.items()
+            if _is_counted(value):
+                return [self._each(value, **{name: value.times})]
+            return [self.say(f"bonus-{name}-value", **self.read(value))]
+        strength, health = given["strength"], given["health"]
+        if strength == health and _is_counted(strength):
+            return [self._each(strength, strength.times, strength.times)]
+        if strength == health:
+            by = "regen" if strength == Value(regen_of=strength.regen_of) else "other"
+            return [self.say("bonus-both-alike", value=self.value(strength), by=by)]
+        who = strength.strength_of
+        if who is not None and (strength, health) == (Value(strength_of=who), Value(health_of=who)):
+            whose = "gone" if who == self.gone else "other"
+            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")), whose=whose)]
+        if replace(strength, total="health") == health and strength.total == "strength":
+            units = self.counted(strength, "these", self.case_in("bonus-both-total"))
+            return [self.say("bonus-both-total", units=units)]
+        return [self.say("bonus-both-values", strength=self.value(strength), health=self.value(health))]
+
+    def _each(self, value: Value, strength: int = 0, health: int = 0) -> str:
+        """So much strength and health for each of what a value counts."""
+        return self.for_each(replace(value, times=1), self.listed(self.stats(strength, health)), message="bonus-each")
+
+    def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
+        """The numbers that a card has, or gains, besides strength and health."""
+        named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
+        return [self.say(f"{message}-{name}", amount=amount) for name, amount in named.items() if amount]
+
+    def do_set(self, effect: Effect) -> str:
+        values = effect.set
+        assert values is not None
+        if isinstance(values.health, Value):
+            return self.set_like(effect, values.health)
+        what = "health" if values.strength is None else "strength" if values.health is None else "both"
+        if what == "both" and values.strength == values.health:
+            what = "alike"
+        strength = 0 if values.strength is None else values.strength
+        message = f"do-set-{what}{self.amount_ending(strength)}"
+        if what == "strength" and isinstance(strength, int) and (text := self.set_bounded(effect, message, strength)):
+            return text
+        whom = self.whom(effect, message)
+        return self.say_of(message, {**whom, **self.amount(strength), "health": values.health or 0})
+
+    def set_bounded(self, effect: Effect, message: str, strength: int) -> str | None:
+        """All units whose strength is so much get another one, if the language has a sentence (`.bounded`) for it."""
+        f = effect.to.all if isinstance(effect.to, Group) else None
+        bound = self.bounds(f).get("strength") if f is not None else None
+        if f is None or bound is None or not self.texts.has_form(self.language, message, "bounded"):
+            return None
+        units = self.object(Group(all=replace(f, strength_min=None, strength_max=None)), self.case_in(message))
+        return self.texts.form(self.language, message, "bounded", object=units, range=bound, amount=strength)
+
+    def set_like(self, effect: Effect, health: Value) -> str:
+        """A unit gets the strength and health of another unit or of a card."""
+        whom = self.whom(effect, "do-set-like")
+        case = self.texts.attribute(self.language, "do-set-like", "who", "nominative")
+        who = self.who(health.health_of or "card", case)
+        return self.say_of("do-set-like", {**whom, "who": who})
+
+    def do_summon(self, effect: Effect) -> str:
+        summon = effect.summon
+        assert summon is not None
+        if summon.card is not None:
+            name, count = self.words_of(summon.card), summon.count
+            by_name = inflected(name, self.language, count)
+            said = {**self.named(summon.card), "inflected": by_name}
+            qualities = [self.say(f"keyword-{name}") for name in summon.keywords if self.is_quality(name)]
+            if qualities:
+                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]))
+                said["several"] = " ".join([*qualities, said["several"]])
+            text = self.told(effect, "do-summon", {**said, "count": count})
+            if count == 1:
+                self.name_last("it", "noun-creature")
+                self.gender = (by_name != "no" and pronoun_gender(name, self.language)) or self.gender
+            words = [self.keyword_forms(name)["with"] for name in summon.keywords if not self.is_quality(name)]
+            return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
+        assert summon.random is not None
+        message, names = "do-summon-random", summon.random.cards or ()
+        if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
+            one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
+            return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
+        further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
+        if (listed := self.of_these(effect, summon.random, summon.count)) is not None:
+            return listed
+        cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
+        return self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
+
+    def of_these(self, effect: Effect, pool: Pool, count: int) -> str | None:
+        """A sentence that names the creatures of which chance summons some, where the language says it so."""
+        whose = "" if effect.whose == "yours" else f"-{effect.whose}"
+        message, form = f"do-summon-random{whose}", "one" if count == 1 else "several"
+        said = self.texts.has(message) and self.texts.has_form(self.language, message, form)
+        if pool.cards is None or not said:
+            return None
+        if count > 1:
+            return self.texts.form(self.language, message, form, count=count, cards=self.all_of(self.pool(pool)))
+        cards = [self.say("into-card", number="one", **self.named(card)) for card in pool.cards]
+        if any("," in card for card in cards):
+            return None
+        return self.texts.form(self.language, message, form, cards=self.one_of(cards))
+
+    def do_choose(self, effect: Effect) -> str:
+        assert effect.choose is not None
+        text = self.say("do-choose", object=self.units(effect.choose, "any", self.case_in("do-choose")))
+        self.name_last("it", self.head(effect.choose))
+        return text
+
+    def do_copy(self, effect: Effect) -> str:
+        count = effect.repeat if isinstance(effect.repeat, int) else 1
+        text = self.done(effect, count=count)
+        self.name_last(None)
+        return text
+
+    def do_attack(self, effect: Effect) -> str:
+        chosen = effect.to == "target" and not self.target_known
+        words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
+        words["whom"] = self.attacked(effect)
+        return self.say_of("do-attack", words)
+
+    def attacked(self, effect: Effect) -> str:
+        """Whom a unit attacks."""
+        attack = effect.attack
+        assert attack is not None
+        case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
+        if attack.unit is not None:
+            return self.who(attack.unit, case)
+        f, random = attack.all or attack.random or Filter(), attack.random is not None
+        further: list[Modifier] = [("with-allowed", {})] if attack.allowed else []
+        whom = self.units(f, "any" if random else "all", case, random=random, further=further)
+        self.name_last("it" if random else None, self.head(f))
+        return whom
+
+    def do_draw(self, effect: Effect) -> str:
+        if isinstance(effect.draw, str):
+            return self.about(f"do-draw-{effect.draw}", effect.draw)
+        return self.told(effect, "do-draw", {"count": effect.draw or 0})
+
+    def do_look(self, effect: Effect) -> str:
+        other = "yes" if self.for_other else "no"
+        return self.told(effect, "do-look", {"count": effect.look or 0, "other": other})
+
+    def do_advance(self, effect: Effect) -> str:
+        if isinstance(effect.advance, str):
+            return self.about(f"do-advance-{effect.advance}", "chosen-one")
+        return self.about("do-advance", "chosen-one", count=effect.advance or 0)
+
+    def do_locks(self, effect: Effect) -> str:
+        assert effect.locks is not None
+        message = "do-locks-open" if effect.locks > 0 else "do-locks-close"
+        return self.told(effect, message, {"amount": abs(effect.locks)})
+
+    def do_power_cost(self, effect: Effect) -> str:
+        assert effect.power_cost is not None
+        message = "do-power-cost-more" if effect.power_cost > 0 else "do-power-cost-less"
+        turn = "enemy" if self.enemys_turn else "yours"
+        return self.told(effect, message, {"amount": abs(effect.power_cost), "turn": turn})
+
+    def do_favor(self, effect: Effect) -> str:
+        favor = effect.favor
+        if isinstance(favor, Value) and favor.gems and favor == Value(gems=favor.gems, times=favor.times):
+            return self.for_each(replace(favor, times=1), self.told(effect, "do-favor", {"amount": favor.times}))
+        if isinstance(favor, Value):
+            return self.told(effect, "do-favor-equal", self.read(favor))
+        return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
+
+    def do_durability(self, effect: Effect) -> str:
+        assert effect.durability is not None
+        message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
+        asked = "yes" if effect.to == self.asked else "no"
+        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability), "asked": asked})
+
+
+def _asks_of_cards(effect: Effect) -> bool:
+    """Whether the condition of an effect names cards, which a pronoun after it could mean."""
+    return effect.if_ is not None and effect.if_.count is not None and effect.if_.zone != "board"
+
+
+def _is_counted(value: Value) -> bool:
+    """Whether an amount is so much for each of some things."""
+    whole = value.plus or value.at_most or value.total
+    return not whole and any(getattr(value, name) is not None for name in _COUNTED)
+
+
+def _copies(effect: Effect) -> bool:
+    """Whether the unit that speaks turns into a copy of another, so that "it" might be either."""
+    return effect.to == "self" and getattr(effect.transform, "copy_of", None) is not None

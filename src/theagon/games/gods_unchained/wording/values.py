@@ -1,0 +1,306 @@
+"""Phrases about amounts and conditions, in any language and case."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from msgspec.structs import replace
+
+from theagon.cards.grammar import signed
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value, tribes_of
+from theagon.games.gods_unchained.wording.phrases import Phrases, Which, called, where_is
+
+if TYPE_CHECKING:
+    from theagon.games.card_language.phrases import Modifier
+    from theagon.games.gods_unchained.schema.filters import Amount
+
+_IN_A_WORD: Final = {
+    Filter(damaged=True): "damaged",
+    Filter(damaged=False): "undamaged",
+    Filter(asleep=True): "asleep",
+    Filter(asleep=False): "awake",
+    Filter(dying=True): "dying",
+    Filter(dying=False): "living",
+    Filter(health_min=1): "living",
+    Filter(fought=True): "fought",
+    Filter(fought=False): "unfought",
+    Filter(gems="below"): "gems-below",
+}
+_RELICS: Final = {
+    Filter(side="friendly", kind="relic"): "your-relic",
+    Filter(side="enemy", kind="relic"): "enemy-relic",
+}
+
+
+class ValuePhrases(Phrases):
+    """Phrases about what is counted and read, such as "for each creature in your void", and about conditions."""
+
+    def amount(self, amount: Amount | Literal["full"]) -> dict[str, str | int]:
+        if isinstance(amount, Value):
+            return self.read(amount)
+        return {"amount": self.either or amount, "signed": signed(amount)} if isinstance(amount, int) else {}
+
+    def amount_ending(self, amount: Amount | Literal["full"]) -> str:
+        if isinstance(amount, Value):
+            return "-equal"
+        return f"-{amount}" if isinstance(amount, str) else ""
+
+    def read(self, value: Value) -> dict[str, str | int]:
+        """The arguments by which a message says a value, whose unit Russian does not call "свой"."""
+        ordered, self.ordered = self.ordered, False
+        said = self._arguments_of(value)
+        self.ordered = ordered
+        return said
+
+    def _arguments_of(self, value: Value) -> dict[str, str | int]:
+        """The arguments by which a message says a value.
+
+        For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
+        (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
+        way: "tanta salud como tenga esa criatura". What the text has just told is `that`: "that much damage"; damage
+        that it has just dealt, `dealt`.
+        """
+        for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
+            if who is not None and replace(value, **{f"{by}_of": None}) == Value():
+                message = f"value-{by}"
+                about = self.arguments_about(message, who)
+                whose = "self" if who == "self" else "gone" if who == self.gone else "other"
+                value_of = self.say_of(message, {**about, "times": 1})
+                return {"value": value_of, "by": by, "of": about["who"], "whose": whose}
+        that = value.event or (value.done and self.before == "favor")
+        by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
+        if value == Value(done=True) and self.before == "damage":
+            by = "dealt"
+        return {"value": self.value(value), "by": by, "of": "", "whose": "other"}
+
+    def value(self, value: Value) -> str:
+        """What an amount is equal to: "its strength", "twice the number of enemy creatures"."""
+        text = self._read(value)
+        if value.plus:
+            text = self.say("value-plus", value=text, plus=value.plus)
+        return self.say("value-at-most", value=text, most=value.at_most) if value.at_most else text
+
+    def _read(self, value: Value) -> str:
+        if value.strength_of is not None:
+            return self.about("value-strength", value.strength_of, times=value.times)
+        if value.health_of is not None:
+            return self.about("value-health", value.health_of, times=value.times)
+        if value.cost_of is not None:
+            return self.about("value-cost", value.cost_of, times=value.times)
+        if value.event:
+            return self.say(f"value-event-{self.on}", times=value.times)
+        if value.missing_of is not None:
+            return self.missing("value-missing", value.missing_of, times=value.times)
+        if value.regen_of is not None:
+            return self.about("value-regen", value.regen_of, times=value.times)
+        if value.count is not None and value.random:
+            units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
+            place = "board" if value.zone == "board" else "pile"
+            return self.say("value-of-random", units=units, times=value.times, by=value.total or "", place=place)
+        if value.count is not None and self._are_just_named(value):
+            return self.texts.form(self.language, "value-count", "them", times=value.times)
+        if value.count is not None:
+            message = "value-count" if value.total is None else "value-total"
+            which: Which = "plain" if value.total is None else "these"
+            known = "yes" if value.zone == "board" and value.count == self.group else "no"
+            if message == "value-count" and value == Value(count=self.group, times=value.times, plus=value.plus):
+                units = self.units(value.count, which, self.case_in(message))
+                words: dict[str, str | int] = {"units": units, "times": value.times, "by": "", "known": known}
+                return self.texts.form(self.language, message, "them", **words)
+            units = self.counted(value, which, self.case_in(message))
+            return self.say(message, units=units, times=value.times, by=value.total or "", known=known)
+        if value.cards_in_hand is not None:
+            return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
+        if value.lead is not None:
+            return self.say("value-lead", lead=value.lead, whose=value.whose, times=value.times)
+        if value.spells_cast is not None:
+            return self.say(f"value-spells-cast-{value.spells_cast}", times=value.times)
+        if value.deaths is not None:
+            return self.say(f"value-deaths-{value.deaths}", times=value.times)
+        if value.mana is not None:
+            return self.say(f"value-mana-{value.mana}", times=value.times)
+        if value.done is not None:
+            return self.say(f"value-done-{self.before}", times=value.times)
+        return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
+
+    def _are_just_named(self, value: Value) -> bool:
+        """Whether a value counts the units that the text has just named, and the language says so."""
+        named = value.count == self.group and value.zone == "board" and value.total is None
+        return named and self.texts.has_form(self.language, "value-count", "them")
+
+    def missing(self, message: str, who: str, **words: int) -> str:
+        """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
+        ordered, self.ordered = self.ordered, False
+        text = self.about(message, who, **words)
+        self.ordered = ordered
+        return text
+
+    def other_of_event(self, f: Filter, case: str) -> str:
+        """The other unit of an event, which no pronoun means: a creature, or the enemy god, of which there is one."""
+        if f != Filter(side="enemy", kind="god"):
+            return self.units(f, "any", case)
+        last = self.last, self.gender
+        text = self.who("enemy-god", case)
+        self.last, self.gender = last
+        return text
+
+    def counted(self, value: Value, which: Which, case: str, count: int = 1, *, random: bool = False) -> str:
+        """The units that an amount counts, or the cards with the zone that they are in; or a random one of these."""
+        f = value.count or Filter()
+        if value.zone == "board":
+            return self.units(f, which, case, count=count, random=random)
+        where: list[Modifier] = [(where_is(value.zone, f.side), {})]
+        return self.units(replace(f, side="any"), which, case, count=count, random=random, further=where)
+
+    def such(self, value: Value, case: str) -> str:
+        """Each of what the text has just counted: "each such creature"."""
+        f = value.count or Filter()
+        head = self.head(f)
+        grammar = self.grammar(head, "each", case, "one" if value.per == 1 else "counted", value.per, False)
+        return self.texts.form(
+            self.language, "which-each", "again", units=self.noun(head, (), grammar, form=f.kind), **grammar
+        )
+
+    def for_each(
+        self,
+        times: Value,
+        text: str,
+        operation: str = "",
+        message: str = "repeat-each",
+        whose: str = "yours",
+        named: str = "",
+    ) -> str:
+        """A clause, with its operation, and the amount that says how often it happens, or how much of it.
+
+        `whose`: of which player the clause speaks; `named`: of which zone of theirs.
+        """
+        if times.count is not None and not times.plus:
+            each = self._each_of(times, times.count, named)
+        elif times.done is not None and not times.plus:
+            each = self.say(f"each-done-{self.before}")
+        elif times.missing_of is not None and not times.plus:
+            each = self.missing("each-missing", times.missing_of, count=times.per)
+        elif times.lead is not None and not times.plus:
+            each = self.say("each-lead", lead=times.lead, whose=times.whose)
+        elif times.cards_in_hand is not None and not times.plus:
+            each = self.say(f"each-card-{times.cards_in_hand}" if times.per == 1 else "each-cards", count=times.per)
+        elif times.mana is not None and not times.plus:
+            each = self.say(f"each-mana-{times.mana}", whose=whose)
+        elif times.spells_cast is not None and not times.plus:
+            each = self.say(f"each-spell-cast-{times.spells_cast}")
+        elif times.deaths is not None and not times.plus:
+            each = self.say(f"each-death-{times.deaths}")
+        elif times.gems is not None and not times.plus:
+            each = self.say("each-gem")
+        else:
+            return self.say("repeat-equal", effect=text, **self.read(times))
+        return self.say(message, effect=text, bonus=text, each=each, times=times.times, operation=operation)
+
+    def _each_of(self, times: Value, f: Filter, named: str) -> str:
+        """Each of the units or cards that an amount counts."""
+        case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
+        same = self.each == replace(times, times=1, per=1)
+        such = same and self.texts.has_form(self.language, "which-each", "again")
+        each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
+        if same and times.zone != "board" and self.texts.has_form(self.language, "which-each", "them"):
+            number = "one" if times.per == 1 else "counted"
+            each = self.texts.form(self.language, "which-each", "them", number=number, count=times.per)
+        bare = times.zone == "board" and f == Filter(kind=f.kind)
+        if bare and self.texts.has_form(self.language, "which-each", "bare"):
+            each = self.texts.form(self.language, "which-each", "bare", units=each)
+        known = "again" if times.zone != "board" and (f, times.zone) == self.counted_before else "new"
+        if times.zone == named and times.per == 1 and f.side == "friendly":
+            known = "there"
+        self.counted_before = f, times.zone
+        head = f"noun-{f.kind}"
+        grammar = self.grammar(head, "each", case, "many", times.per, f.other)
+        nouns = {"one": self.say(head, **{**grammar, "number": "one"}), "several": self.say(head, **grammar)}
+        return self.say("each-counted", each=each, known=known, zone=times.zone, **nouns, **grammar)
+
+    def condition(self, condition: Condition) -> str:
+        if condition.further is None:
+            return self.one_condition(condition)
+        opposed = _other_fate(condition) == condition.further
+        if opposed:
+            self.name_last(None)  # a pronoun could mean either unit
+        text, last = self.one_condition(condition), self.condition(condition.further)
+        return self.say("list-conditions", first=text, last=last, opposed="yes" if opposed else "no")
+
+    def one_condition(self, condition: Condition) -> str:
+        """A condition without the further ones."""
+        ending = "-not" if condition.negated else ""
+        if condition.favor is not None:
+            return self.say(f"condition-favor{ending}", amount=condition.favor)
+        if condition.mana is not None:
+            return self.say(f"condition-mana{ending}", amount=condition.mana)
+        if condition.died_of is not None:
+            return self.say(f"condition-died-of-{condition.died_of}{ending}")
+        if condition.void is not None:
+            return self.say(f"condition-void{ending}", amount=condition.void)
+        if condition.lead is not None:
+            return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
+        if condition.done is not None:
+            return self.say(f"condition-done-{self.before}", count=condition.done)
+        if condition.count is not None:
+            return self._condition_count(condition, condition.count, ending)
+        asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
+        name, wanted = next((name, f) for name, f in asked.items() if f is not None)
+        return self._condition_is(name, wanted, ending)
+
+    def _condition_count(self, condition: Condition, f: Filter, ending: str) -> str:
+        """How many there are; of a god or relic, of which a side has one, what it is like."""
+        on_board, least = condition.zone == "board", condition.at_least
+        if f.side != "any" and on_board and (f.kind == "god" or (f.kind == "relic" and self.bounds(f))):
+            whose = "your" if f.side == "friendly" else "enemy"
+            return self._condition_is(f"{whose}-{f.kind}", replace(f, side="any"), ending)
+        number = ending or ("-many" if least > 1 else "")
+        message = f"condition-count{number}" if on_board else f"condition-held{number}"
+        which: Which = "plain" if number else "any"
+        units = self.units(replace(f, side="any"), which, self.case_in(message))
+        counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
+        there = where_is(condition.zone, f.side)
+        self.held = f if message == "condition-held" and condition.zone == "hand" else None
+        form = "yours" if self.enemys_turn and self.texts.has_form(self.language, there, "yours") else "there"
+        where = "" if on_board else self.texts.form(self.language, there, form, number="many")
+        if message == "condition-count" and f in _RELICS:  # each side has one at most
+            self.asked = _RELICS[f]
+            anchor = f"anchor-{self.asked}"
+            # A pronoun of another gender still means the unit that was named before.
+            if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
+                self.name_last(self.asked, anchor)
+        elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
+            self.name_last(None)  # a pronoun would be the card there
+            self.group = None
+        elif not on_board and f.kind == "card" and least > 1:
+            self.group = None  # "them" would be these
+        known = "yes" if (f, condition.zone) == self.counted_before else "no"
+        self.counted_before = f, condition.zone
+        said = {"side": f.side, "where": where, "zone": condition.zone, "known": known}
+        return self.say(message, units=units, counted=counted, count=least, **said)
+
+    def _condition_is(self, who: str, f: Filter, ending: str) -> str:
+        """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
+        is_kind = f.kind != "god" or who in ("your-god", "enemy-god")
+        if not ending and is_kind and (word := _IN_A_WORD.get(replace(f, kind="creature"))):
+            text = self.about(f"condition-{word}", who)
+            self.cost_named = word.startswith("gems")
+            return text
+        has = [self.say("has-keyword", **self.keyword_forms(f.keyword))] if f.keyword is not None else []
+        has += [self.say(f"has-{called(value, f)}", range=asked) for value, asked in self.bounds(f).items()]
+        if not ending and f == Filter(kind=f.kind, side=f.side) and f.side != "any":
+            return self.about(f"condition-{f.side}", who)
+        if ending and f.keyword is not None and f == Filter(kind=f.kind, keyword=f.keyword):
+            return self.about("condition-lacks", who, **self.keyword_forms(f.keyword))
+        nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
+        if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
+            return self.about("condition-has", who, what=self.listed(has))
+        trait: dict[str, str | int] = {"only": "no"}
+        if f == Filter(kind="creature", tribe=f.tribe) and f.tribe is not None:
+            trait = {**self._of_tribes(tribes_of(f))[1], "only": "tribe", "which": "any"}
+        return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"), **trait)
+
+
+def _other_fate(condition: Condition) -> Condition | None:
+    """That the target lives, for a condition that `it` dies, without further ones; and the other way round."""
+    f = condition.it
+    return None if f is None or f.dying is None else Condition(target=Filter(dying=not f.dying))
