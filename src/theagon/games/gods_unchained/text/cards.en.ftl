@@ -23,7 +23,7 @@ do-damage-so = { $beside ->
     [no] deal { $amount } damage to { $object }
    *[yes] deal { $amount }
 }
-do-damage-both = deal { $amount } damage each to { $object }
+do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each

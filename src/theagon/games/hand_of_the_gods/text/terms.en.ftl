@@ -49,7 +49,10 @@ keyword-immune-stun =
     }
     .more = to stun
     .apart = yes
-keyword-protect = Protect: { $amount }
+keyword-protect = { $case ->
+    [accusative] Protect { $amount }
+   *[nominative] Protect: { $amount }
+}
 
 ## Kinds, subtypes, pantheons, rarities
 
