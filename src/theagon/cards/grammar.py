@@ -209,7 +209,7 @@ def long(phrase: str) -> str:
     )
 
 
-_CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
+CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
 # The endings of an adjective; the nominative of the masculine is the form that dictionaries list.
 _ENDINGS: Final = {
     "masculine": {"genitive": "ого", "dative": "ому", "accusative": "ого"},
@@ -225,7 +225,7 @@ _GENDERS: Final = {"animate": "neuter", "woman": "feminine"}
 
 def case_form(case: str, *forms: str) -> str:
     """The Russian form for a case: of nominative, genitive, dative, accusative and, where it is used, instrumental."""
-    return forms[_CASES.index(case)]
+    return forms[CASES.index(case)]
 
 
 _OF_MEN: Final = ("бродяга", "владыка", "вышибала", "громила", "гуляка", "зомби", "они", "пьяница", "убийца", "якша")

@@ -12,8 +12,8 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
+from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Mode, Target
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
@@ -353,6 +353,29 @@ def test_otherwise_is_only_said_where_the_effect_before_cannot_change_the_condit
     not_held = replace(HELD, negated=True)
     card = Card(id="probe", name=NAME, kind="spell", do=(replace(effect, if_=HELD), Effect(draw=1, if_=not_held)))
     assert card_text(card, standard().by_id, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("effect", "said"),
+    [
+        (Effect(gain=Bonus(strength=-2)), "уменьшите силу всех союзных или всех вражеских существ на 2."),
+        (Effect(gain=Bonus(burn=2)), "наложите горение +2 на всех союзных или всех вражеских существ."),
+        (Effect(sleep="now"), "усыпите всех союзных или всех вражеских существ."),
+        (
+            Effect(destroy=True, to=Group(all=Filter(kind="creature", tribe="viking"))),
+            "уничтожьте всех союзных или всех вражеских викингов.",
+        ),
+    ],
+)
+def test_both_sides_are_said_where_the_player_chooses_one_in_whatever_case(effect: Effect, said: str) -> None:
+    whom = effect.to.all if isinstance(effect.to, Group) else Filter(kind="creature")
+    assert whom is not None
+    friendly, enemy = (replace(effect, to=Group(all=replace(whom, side=side))) for side in ("friendly", "enemy"))
+    spell = replace(
+        standard().by_id["over-proof-brew"], do=(Effect(choose_one=(Mode(do=(friendly,)), Mode(do=(enemy,)))),)
+    )
+    (text,) = card_text(spell, standard().by_id, "ru")
+    assert text == f"По вашему выбору {said}"
 
 
 def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -> None:

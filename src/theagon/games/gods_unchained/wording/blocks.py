@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.cards.grammar import joined
+from theagon.cards.grammar import CASES, joined
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import once
 from theagon.games.gods_unchained.schema import Bonus, Effect
@@ -107,7 +107,7 @@ class BlockPhrases(CardPhrases):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
         if all(isinstance(to, Group) for to in whom) and self.texts.has_form(self.language, "list-whom", "noun"):
-            objects = _noun_once(objects)
+            objects = _tail_once(objects)
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         gain = first.gain
@@ -341,10 +341,10 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
-        if (units := _of_either_side(ways)) and self.texts.has_form(self.language, "do-choose-one", "sides"):
-            return self.for_either_side(ways[0], *units, headed=headed)
         itself = self.texts.attribute(self.language, "do-choose-one", "itself", "named")
         modes = self.each_mode(ways, going_on=itself == "again", ordered=itself != "named")
+        if (units := _of_either_side(ways)) and (text := self.for_either_side(modes, *units, headed=headed)):
+            return text
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
@@ -352,14 +352,21 @@ class BlockPhrases(CardPhrases):
         joined_by = f"list-choice{short}", f"list-choice-more{short}"
         return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
 
-    def for_either_side(self, do: Sequence[Effect], first: Filter, second: Filter, *, headed: str) -> str:
-        """What is done to all units of one side or, if the player likes, to all of the other."""
-        case = self.case_in(f"do-{operation(do[0])}")
-        both = [self.units(f, "all", case) for f in (first, second)]
-        either = self.listed(_noun_once(both), "list-choice-short")
-        one_side = self.together(do)
-        said = {"modes": one_side.replace(both[0], either, 1), "first": one_side, "other": both[1]}
-        return self.texts.form(self.language, "do-choose-one", "sides", headed=headed, **said)
+    def for_either_side(self, modes: Sequence[str], first: Filter, second: Filter, *, headed: str) -> str | None:
+        """What is done to all units of one side or, if the player likes, to all of the other.
+
+        None if the language has no such sentence, or if the modes differ in more than whom they name.
+        """
+        if not self.texts.has_form(self.language, "do-choose-one", "sides"):
+            return None
+        one, other = modes
+        for case in CASES:
+            both = [self.units(f, "all", case) for f in (first, second)]
+            if one.count(both[0]) == 1 and one.replace(both[0], both[1]) == other:
+                either = one.replace(both[0], self.listed(_tail_once(both), "list-choice-short"))
+                words = {"modes": either, "first": one, "other": both[1], "headed": headed}
+                return self.texts.form(self.language, "do-choose-one", "sides", **words)
+        return None
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str
@@ -405,10 +412,13 @@ def _of_either_side(ways: Sequence[Sequence[Effect]]) -> tuple[Filter, Filter] |
     return (first, second) if sides and alike and replace(first, side=second.side) == second else None
 
 
-def _noun_once(phrases: Sequence[str]) -> list[str]:
-    """Noun phrases in a row, with the noun with which all end only in the last: "a random enemy and a random ally"."""
-    begun, nouns = zip(*(phrase.rsplit(" ", 1) for phrase in phrases), strict=True)
-    return [*begun[:-1], phrases[-1]] if len(set(nouns)) == 1 else list(phrases)
+def _tail_once(phrases: Sequence[str]) -> list[str]:
+    """Noun phrases in a row, with the words with which all end only in the last: "a random enemy and a random ally"."""
+    words = [phrase.split(" ") for phrase in phrases]
+    tail = 0
+    while tail + 1 < min(map(len, words)) and len({each[-1 - tail] for each in words}) == 1:
+        tail += 1
+    return [*(" ".join(each[: len(each) - tail]) for each in words[:-1]), phrases[-1]]
 
 
 def _but_for_player(do: Sequence[Effect]) -> list[Effect]:
