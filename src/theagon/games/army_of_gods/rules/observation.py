@@ -128,9 +128,8 @@ def observe_army(g: World, seat: int, at: int, out: Bytes) -> None:
         for k in range(g.stack_size[stack]):
             if card_of(g.stack[stack][k]) != g.kind_card[kind]:
                 out[at + STACK_FACTS * kind + 1] += 1
-        for k in range(min(g.sets[seat], SETS)):
-            if kind_of(g.finished[seat][SET * k]) == kind:
-                out[at + STACK_FACTS * kind + 2] += 1
+    for k in range(min(g.sets[seat], SETS)):
+        out[at + STACK_FACTS * kind_of(g.finished[seat][SET * k]) + 2] += 1
 
 
 def observe_seat(g: World, seat: int, viewer: int, at: int, out: Bytes) -> None:

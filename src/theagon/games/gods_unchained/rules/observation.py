@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import keywords_of, on_board, seen_from, strength_of
+from theagon.games.gods_unchained.rules.board import everyone, keywords_of, seen_from, strength_of
 from theagon.games.gods_unchained.rules.cards import SEEN as SEEN_CARD
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of, health_added, strength_added
 from theagon.games.gods_unchained.rules.choices import asker
@@ -14,13 +14,11 @@ from theagon.games.gods_unchained.rules.world import (
     GODS,
     HAND,
     LOCKS,
-    NONE,
     OFFERED,
     PLACES,
     SEATS,
     SEEN,
     SHOWN,
-    TILES,
     VOID,
     Choice,
     Keyword,
@@ -134,10 +132,8 @@ TURN_AT = SPACE.at("turn")
 
 def observe(g: World, seat: int, out: Bytes) -> None:
     blank(out, OBSERVATION)
-    for tile in range(TILES):
-        slot = g.at[tile]
-        if slot != NONE and on_board(g.unit[slot]):
-            observe_unit(g, slot, seen_from(tile, seat), out)
+    for slot in bits(everyone(g)):
+        observe_unit(g, slot, seen_from(g.unit[slot].tile, seat), out)
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 16 * k, VOIDS_AT + 2 * VOID * k, out)

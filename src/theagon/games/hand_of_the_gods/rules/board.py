@@ -70,9 +70,14 @@ def on_board(u: Unit) -> bool:
     return u.card != 0 and not u.status & Status.GONE and u.banished == 0
 
 
+def taken_tiles(g: World) -> int:
+    """Tiles where a unit stands, or that wait for one that is banished (HG4.22)."""
+    return g.board[0] | g.board[1] | g.board[2] | g.reserved
+
+
 def free_tiles(g: World) -> int:
     """Tiles where a unit may come to stand (HG2.8, HG4.1, HG4.22)."""
-    return g.open & ~(g.board[0] | g.board[1] | g.board[2] | g.reserved)
+    return g.open & ~taken_tiles(g)
 
 
 def spread(tile: int, steps: int, passable: int) -> int:

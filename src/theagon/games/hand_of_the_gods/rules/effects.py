@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attack_of, is_stone, keywords_of, protect_of
+from theagon.games.hand_of_the_gods.rules.board import attack_of, is_stone, keywords_of, protect_of, taken_tiles
 from theagon.games.hand_of_the_gods.rules.changes import remember, tell_traits, tell_values
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, lose_keyword, raise_maximum, room_for_modifier
@@ -148,7 +148,7 @@ def ready(g: World, slot: int) -> None:
 
 def unstun(g: World, until: int) -> None:
     """Stuns of this duration end."""
-    for tile in bits(g.board[0] | g.board[1] | g.board[2] | g.reserved):
+    for tile in bits(taken_tiles(g)):
         slot = g.at[tile]
         u = g.unit[slot]
         if u.stunned >> until & 1:

@@ -7,19 +7,25 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from theagon.games.hand_of_the_gods.rules.board import attack_of, keywords_of, movement_of, protect_of, range_of
+from theagon.games.hand_of_the_gods.rules.board import (
+    attack_of,
+    keywords_of,
+    movement_of,
+    protect_of,
+    range_of,
+    taken_tiles,
+)
 from theagon.games.hand_of_the_gods.rules.world import (
+    BOARD,
     CARDS,
     COLUMNS,
     DECK,
     GRAVEYARD,
     HAND,
     LEADERS,
-    NONE,
     OFFERED,
     ROWS,
     SEATS,
-    TILES,
     Choice,
     Keyword,
     Status,
@@ -131,12 +137,10 @@ def seen_tile(tile: int, seat: int) -> int:
 
 def observe(g: World, seat: int, out: Bytes) -> None:
     blank(out, OBSERVATION)
-    for tile in range(TILES):
-        at = seen_tile(tile, seat)
-        if not g.open >> tile & 1:
-            out[BLOCKER_AT + at] = 1
-        if g.at[tile] != NONE:
-            observe_unit(g, g.at[tile], seat, at, out)
+    for tile in bits(BOARD & ~g.open):
+        out[BLOCKER_AT + seen_tile(tile, seat)] = 1
+    for tile in bits(taken_tiles(g)):
+        observe_unit(g, g.at[tile], seat, seen_tile(tile, seat), out)
     observe_cards(g, seat, out)
     for k in range(SEATS):
         observe_seat(g, seat ^ k, SEATS_AT + 8 * k, out)
