@@ -81,6 +81,14 @@ def legal(g: World) -> None:
             g.actions += 1
 
 
+def is_legal(g: World, action: int) -> bool:
+    legal(g)
+    k = 0
+    while k < g.actions and g.action[k] != action:
+        k += 1
+    return k < g.actions
+
+
 def strike(g: World, seat: int, lane: int) -> None:
     power = g.attack[unit_of(g, seat, lane).card]
     target = unit_of(g, 1 - seat, lane)
@@ -192,7 +200,20 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     decks=Decks,
-    entries=(reset, legal, act, reward, match, observe, free_lane, is_over, looked_ahead, sum_of_bits, square),
+    entries=(
+        reset,
+        legal,
+        is_legal,
+        act,
+        reward,
+        match,
+        observe,
+        free_lane,
+        is_over,
+        looked_ahead,
+        sum_of_bits,
+        square,
+    ),
     buffers={"observe": OBSERVED},
     arguments={"seed": numbers(0, MAX_SEED), "a": numbers(0, 1), "b": numbers(0, 1), "mask": WHOLE, "n": WHOLE},
     action_space=ACTIONS,

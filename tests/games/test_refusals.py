@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kits import KITS, MODES
+from theagon.games.machine_position import MachinePosition
 from theagon.testing import check_legal_actions, check_names, moments
 
 MATCHES = range(16)
@@ -20,6 +21,18 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal_and_with_words_in_thr
     kit = KITS[name]
     reasons = check_legal_actions(kit.game(), MATCHES, kit.deal, EVERY[name], sample=None)
     assert len(reasons) >= REASONS[name]
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_rules_judge_one_action_as_their_whole_list_does(name: str, mode: str) -> None:
+    """`is_legal` looks at no more than the action is done with. Every number of the action space is asked about."""
+    kit = KITS[name]
+    game = kit.game("compiled-checked")
+    for moment in moments(game, kit.seeds(mode, 4), kit.deal, 11):
+        assert isinstance(moment.position, MachinePosition)
+        machine = moment.position.machine
+        listed = set(machine.legal_list())
+        assert {action for action in range(game.action_space) if machine.is_legal(action)} == listed
 
 
 @pytest.mark.parametrize("name", KITS)

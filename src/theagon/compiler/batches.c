@@ -163,20 +163,14 @@ typedef struct {
     int64_t *seeds, player;
 } Batch;
 
-static int is_legal(const World *g, int32_t action) {
-    for (int64_t k = 0; k < g->actions; k++) {
-        if (g->action[k] == action) return 1;
-    }
-    return 0;
-}
-
 /* Carry out the action of a match, which is in g, if it is legal. */
 static enum outcome act_in(World *g, int32_t action, int8_t *rewards) {
-    int64_t ignored = 0, argument = action;
+    int64_t ignored = 0, legal = 0, argument = action;
     memset(rewards, 0, SEATS);
     if (g->winner >= 0 || action < 0) return DONE;
-    if (run(&entries[LEGAL], g, &argument, NOTHING, &ignored)) return FAULT_RAISED;
-    if (!is_legal(g, action)) return NOT_ACCEPTED;
+    if (action >= ACTION_SPACE) return NOT_ACCEPTED;
+    if (run(&entries[IS_LEGAL], g, &argument, NOTHING, &legal)) return FAULT_RAISED;
+    if (!legal) return NOT_ACCEPTED;
     if (run(&entries[ACT], g, &argument, NOTHING, &ignored)) return FAULT_RAISED;
     for (int64_t seat = 0, reward = 0; seat < SEATS && g->winner >= 0; seat++) {
         if (run(&entries[REWARD], g, &seat, NOTHING, &reward)) return FAULT_RAISED;

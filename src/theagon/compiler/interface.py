@@ -37,6 +37,7 @@ CONVENTIONS = {
     "match": "iii",
     "reset": "i",
     "legal": "",
+    "is_legal": "i",
     "act": "i",
     "reward": "i",
     "accepts": "i",
@@ -66,7 +67,7 @@ def facts(unit: Unit, source: str) -> str:
     ]
     known = {name: unit.entries.index(entry) for name, entry in _conventional(unit).items()}
     lines += [f"#define {name.upper()} {number}" for name, number in known.items()]
-    if known.keys() >= {"reset", "legal", "act", "reward", "observe"} and program.action_space:
+    if known.keys() >= {"reset", "legal", "is_legal", "act", "reward", "observe"} and program.action_space:
         lines.append("#define STEP")
     lines += [TYPES, *(_wrapper(unit, entry) for entry in unit.entries)]
     lines += [_arguments(program, entry.name) for entry in unit.entries]

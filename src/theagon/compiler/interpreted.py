@@ -185,7 +185,8 @@ class Interpreted(Machine):
         """Carry out an action if it is legal, and write the rewards; returns whether it was illegal."""
         g = self.world
         over = g.winner >= 0
-        illegal = not over and action >= 0 and action not in self.legal_list()
+        known = action < self.program.action_space
+        illegal = not over and action >= 0 and not (known and self._rules["is_legal"](g, action))
         if not over and action >= 0 and not illegal:
             self._rules["act"](g, action)
         for seat in range(self.program.seats):

@@ -41,14 +41,15 @@ class Program:
     kernel and of the compiler are hashed, and every rule must lie in one of them.
 
     Conventions, for the parts of `Machine` that need them: `reset(g, seed)` begins a match; `legal(g)` fills
-    `g.action[:g.actions]`; `act(g, action)` carries out an action; `accepts(g, action) -> bool` says whether it is
-    legal now, and a machine asks this entry, if there is one, before `act`; `reward(g, seat) -> int` is what the match
-    has given to a seat: 1 won, -1 lost, else 0; `observe(g, seat, out)` writes what a seat sees; `decide_listed(g,
-    player) -> int` is what a bot does once `legal` has listed its actions, with chance from `g.bot_seed` and
-    `g.bot_draws`; `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions; `g.winner`
-    is -1 while the match runs, then a seat, or `seats` for a draw; `g.to_act` is the seat that decides; actions are
-    numbers from 0 to `action_space` - 1. `valid(g) -> bool` says whether play can go on from the state, and leaves the
-    reason why not in `g.outside` and `g.broken`; `laws` are the game's own laws, see `kernel/valid.py`.
+    `g.action[:g.actions]`; `is_legal(g, action) -> bool` says whether it is one of these; `act(g, action)` carries out
+    an action; `accepts(g, action) -> bool` says whether it may be carried out now, and a machine asks this entry, if
+    there is one, before `act`; `reward(g, seat) -> int` is what the match has given to a seat: 1 won, -1 lost, else 0;
+    `observe(g, seat, out)` writes what a seat sees; `decide_listed(g, player) -> int` is what a bot does once `legal`
+    has listed its actions, with chance from `g.bot_seed` and `g.bot_draws`; `match(g, seed, a, b) -> int` plays a whole
+    match and returns the number of its actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a
+    draw; `g.to_act` is the seat that decides; actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says
+    whether play can go on from the state, and leaves the reason why not in `g.outside` and `g.broken`; `laws` are the
+    game's own laws, see `kernel/valid.py`.
     """
 
     name: str

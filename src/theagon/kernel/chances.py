@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from theagon.kernel.bots import bot_random
 from theagon.kernel.greedy import GREEDY_POSITIONS, choose_greedy
-from theagon.kernel.hooks import act, determinize, evaluate, horizon, spread
-from theagon.kernel.match import is_listed
+from theagon.kernel.hooks import act, determinize, evaluate, horizon, is_legal, spread
 from theagon.kernel.memory import copy
 from theagon.kernel.monte_carlo import SearchScratch
 from theagon.kernel.records import int32
@@ -41,7 +40,7 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
     log_on = g.log_on
     g.log_on = 0
     copy(g.saved[ROOT], g)
-    acts = g.winner < 0 and is_listed(g, tried)
+    acts = g.winner < 0 and tried >= 0 and is_legal(g, tried)
     last = g.turn + horizon(g)
     g.bot_seed = seed
     g.careless = 0  # whoever decided on this world before, no player of a trial has lapses

@@ -25,6 +25,12 @@ def legal(g: Record) -> None:
     _entry(type(g), "legal")(g)
 
 
+def is_legal(g: Record, action: int) -> bool:
+    """Does the list of legal actions have this one?"""
+    found: bool = _entry(type(g), "is_legal")(g, action)
+    return found
+
+
 def act(g: Record, action: int) -> None:
     """Carry out a legal action."""
     _entry(type(g), "act")(g, action)
@@ -87,7 +93,21 @@ def spread(g: Record) -> int:
 
 HOOKS: dict[Any, str] = {
     hook: hook.__name__
-    for hook in (reset, legal, act, evaluate, determinize, forget, subject, advise, side_of, alike, horizon, spread)
+    for hook in (
+        reset,
+        legal,
+        is_legal,
+        act,
+        evaluate,
+        determinize,
+        forget,
+        subject,
+        advise,
+        side_of,
+        alike,
+        horizon,
+        spread,
+    )
 }
 
 

@@ -69,14 +69,18 @@ def offer_each(g: MatchScratch, first: int, count: int) -> None:
     g.actions = n + count
 
 
+def has(g: MatchScratch, action: int) -> bool:
+    """Is an action in the list?"""
+    k = 0
+    while k < g.actions and g.action[k] != action:
+        k += 1
+    return k < g.actions
+
+
 def is_listed(g: MatchScratch, action: int) -> bool:
-    """Is an action legal now?"""
+    """Is an action legal now? A game that lists much asks only what the action is done with."""
     legal(g)
-    listed = False
-    for k in range(g.actions):
-        if g.action[k] == action:
-            listed = True
-    return listed
+    return has(g, action)
 
 
 def tell_lost(g: MatchScratch, kind: int, clause: int) -> None:

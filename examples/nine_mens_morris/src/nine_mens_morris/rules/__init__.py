@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nine_mens_morris.rules.actions import act, empty, reset
 from nine_mens_morris.rules.bots import evaluate, horizon, spread, subject
-from nine_mens_morris.rules.legal import accepts, legal
+from nine_mens_morris.rules.legal import accepts, is_legal, legal
 from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
@@ -21,7 +21,7 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
-        *(reset, legal, accepts, act, reward, observe, empty, valid),
+        *(reset, legal, is_legal, accepts, act, reward, observe, empty, valid),
         *(decide, decide_listed, choose, evaluate, horizon, spread, subject),
         *(determinize, forget, advise, alike, side_of, trials, redraw, begin, move, match, playout),
     ),

@@ -26,8 +26,13 @@ def legal(g: World) -> None:
                 offer(g, MOVE + point * POINTS + to)
 
 
+def is_legal(g: World, action: int) -> bool:
+    """Does `legal` list an action?"""
+    return is_listed(g, action)
+
+
 def accepts(g: World, action: int) -> bool:
     """May this action be carried out now? Listed ones may, and giving up until the match is over (NM1.5)."""
     if action >= CONCEDE:
         return g.winner < 0
-    return is_listed(g, action)
+    return is_legal(g, action)

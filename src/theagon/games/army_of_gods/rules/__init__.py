@@ -15,7 +15,7 @@ from theagon.games.army_of_gods.rules.bots import (
     spread,
     subject,
 )
-from theagon.games.army_of_gods.rules.legal import accepts, legal
+from theagon.games.army_of_gods.rules.legal import accepts, is_legal, legal
 from theagon.games.army_of_gods.rules.observation import SPACE, observe
 from theagon.games.army_of_gods.rules.seats import reward
 from theagon.games.army_of_gods.rules.setup import empty, reset
@@ -35,6 +35,7 @@ PROGRAM = Program(
     entries=(
         reset,
         legal,
+        is_legal,
         accepts,
         act,
         reward,

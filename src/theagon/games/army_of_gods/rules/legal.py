@@ -32,7 +32,7 @@ from theagon.games.army_of_gods.rules.world import (
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.match import is_listed, offer, offer_each
+from theagon.kernel.match import has, is_listed, offer, offer_each
 
 DROP_MOVES, ATTACK_MOVES, PLAY_MOVES, ABILITY_MOVES = 1, 2, 1, 1  # AG4.6
 
@@ -68,7 +68,7 @@ def legal(g: World) -> None:
 
 
 def legal_attacks(g: World, seat: int, army: int) -> None:
-    """Offer each army card in hand with each top card that it may take on first; no other is attacked yet."""
+    """Offer these army cards in hand with each top card that they may take on first; no other is attacked yet."""
     listed = g.action
     n = g.actions
     for rival in range(1, g.players):
@@ -155,8 +155,19 @@ def legal_stacks(g: World, seat: int) -> None:
             offer(g, CHOOSE_STACK + rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS)
 
 
+def is_legal(g: World, action: int) -> bool:
+    """Does `legal` list an action? Of attacks it lists only those with the same card."""
+    if g.winner >= 0 or g.choice or not ATTACK <= action < PLAY:
+        return is_listed(g, action)
+    if g.round == 1 or g.moves < ATTACK_MOVES:
+        return False
+    g.actions = 0
+    legal_attacks(g, g.active, army_in_hand(g, g.active) & 1 << (action - ATTACK) // (RIVALS * KINDS))
+    return has(g, action)
+
+
 def accepts(g: World, action: int) -> bool:
     """May this action be carried out now? Listed ones may, and giving up by anyone still in the match (AG7.8)."""
     if action >= CONCEDE:
         return g.winner < 0 and plays(g, action - CONCEDE)
-    return is_listed(g, action)
+    return is_legal(g, action)

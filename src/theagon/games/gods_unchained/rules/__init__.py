@@ -15,7 +15,7 @@ from theagon.games.gods_unchained.rules.bots import (
     spread,
     subject,
 )
-from theagon.games.gods_unchained.rules.legal import accepts, legal
+from theagon.games.gods_unchained.rules.legal import accepts, is_legal, legal
 from theagon.games.gods_unchained.rules.observation import SPACE, observe
 from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
@@ -35,6 +35,7 @@ PROGRAM = Program(
     entries=(
         reset,
         legal,
+        is_legal,
         accepts,
         act,
         reward,

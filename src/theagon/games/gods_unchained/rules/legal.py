@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.board import attackable, first_of, god_of, ready, relic_of, seen_from, unguarded
+from theagon.games.gods_unchained.rules.board import (
+    attackable,
+    first_of,
+    god_of,
+    ready,
+    relic_of,
+    seen_from,
+    slot_at,
+    unguarded,
+)
 from theagon.games.gods_unchained.rules.cards import card_of, cost_of
 from theagon.games.gods_unchained.rules.choices import hand_choices
 from theagon.games.gods_unchained.rules.mana import may_use_bag, power_cost
@@ -32,13 +41,14 @@ from theagon.games.gods_unchained.rules.world import (
     SHOWN,
     TARGETED,
     TILES,
+    UNITS,
     Choice,
     Sort,
     Status,
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.match import is_listed, offer, offer_each
+from theagon.kernel.match import has, is_listed, offer, offer_each
 from theagon.kernel.overtime import must_end
 
 
@@ -83,6 +93,9 @@ def may_use_ability(g: World, slot: int) -> bool:
     return ability_of(g, slot) != 0 and not g.unit[slot].status & (Status.USED | Status.SICK | Status.ASLEEP)
 
 
+EVERYONE = (1 << UNITS) - 1
+
+
 def legal(g: World) -> None:
     """Fill `g.action[:g.actions]`; the list is empty once the match is over."""
     g.actions = 0
@@ -91,19 +104,28 @@ def legal(g: World) -> None:
     if g.choice:
         legal_choices(g)
         return
-    seat = g.active
     offer(g, END_TURN)
-    if must_end(g):
-        return
+    if not must_end(g):
+        legal_with(g, (1 << g.hand_size[g.active]) - 1, EVERYONE, True)
+
+
+def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
+    """Offer what the player can do with the cards at these places of its hand and with these units.
+
+    With `rest` also what it can do with its god power, its bag of tricks and its favor.
+    """
+    seat = g.active
     mana = g.mana[seat]
     hand = g.hand[seat]
     payable = 0
-    for place in range(g.hand_size[seat]):
+    for place in bits(places):
         payable |= (cost_of(g, hand[place]) <= mana) << place
     for place in bits(payable):
         legal_play(g, seat, place)
-    legal_attacks(g, seat)
-    legal_abilities(g, seat)
+    legal_attacks(g, seat, slots)
+    legal_abilities(g, seat, g.listeners[Trigger.ABILITY] & slots)
+    if not rest:
+        return
     power = g.card[g.power[seat]]
     if power.effects and not g.power_used[seat] and power_cost(g, seat) <= mana:
         tiles = power_tiles(g, seat)
@@ -126,12 +148,13 @@ def legal_play(g: World, seat: int, place: int) -> None:
         offer_each(g, first, g.row_size[seat] + 1)
 
 
-def legal_attacks(g: World, seat: int) -> None:
+def legal_attacks(g: World, seat: int, slots: int) -> None:
+    """Offer whom those of these characters that are the seat's may attack."""
     listed = g.action
     n = g.actions
     allowed = 0  # looked for once somebody is ready; there is always someone to attack
     armed = g.board[seat] if relic_of(g, seat) == NONE else g.board[seat] | 1 << god_of(seat)
-    for slot in bits(armed):
+    for slot in bits(armed & slots):
         if ready(g, slot):
             if not allowed:
                 allowed = unguarded(g, 1 - seat)
@@ -142,11 +165,11 @@ def legal_attacks(g: World, seat: int) -> None:
     g.actions = n
 
 
-def legal_abilities(g: World, seat: int) -> None:
-    able = g.listeners[Trigger.ABILITY]
-    while able:
-        slot = first_of(g, able)
-        able &= ~(1 << slot)
+def legal_abilities(g: World, seat: int, slots: int) -> None:
+    """Offer the abilities of those of these units, which have one, that are the seat's."""
+    while slots:
+        slot = first_of(g, slots)
+        slots &= ~(1 << slot)
         if g.unit[slot].owner == seat and may_use_ability(g, slot):
             tiles = ability_tiles(g, slot)
             offer_tiles(g, ABILITY + seen_from(g.unit[slot].tile, seat) * TARGETED, tiles, seat)
@@ -174,8 +197,30 @@ def legal_choices(g: World) -> None:
         offer_tiles(g, CHOOSE_PLACE, g.choices, seat)
 
 
+def is_legal(g: World, action: int) -> bool:
+    """Does `legal` list an action? It lists only what can be done with the same card, unit or power."""
+    if g.winner >= 0 or g.choice:
+        return is_listed(g, action)
+    if action == END_TURN:
+        return True
+    if action >= CHOOSE_PLACE or must_end(g):
+        return False
+    seat = g.active
+    places = 0
+    slots = 0
+    if action < ATTACK:
+        places = 1 << (action - PLAY) // TARGETED & (1 << g.hand_size[seat]) - 1
+    elif action < POWER:
+        slot = slot_at(g, seat, (action - ATTACK) // PLACES if action < ABILITY else (action - ABILITY) // TARGETED)
+        if slot != NONE:
+            slots = 1 << slot
+    g.actions = 0
+    legal_with(g, places, slots, action >= POWER)
+    return has(g, action)
+
+
 def accepts(g: World, action: int) -> bool:
     """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
-    return is_listed(g, action)
+    return is_legal(g, action)

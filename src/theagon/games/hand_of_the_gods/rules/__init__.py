@@ -15,7 +15,7 @@ from theagon.games.hand_of_the_gods.rules.bots import (
     spread,
     subject,
 )
-from theagon.games.hand_of_the_gods.rules.legal import accepts, legal
+from theagon.games.hand_of_the_gods.rules.legal import accepts, is_legal, legal
 from theagon.games.hand_of_the_gods.rules.observation import SPACE, observe
 from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh, reset
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
@@ -35,6 +35,7 @@ PROGRAM = Program(
     entries=(
         reset,
         legal,
+        is_legal,
         accepts,
         act,
         reward,

@@ -7,6 +7,7 @@ from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
+    BOARD,
     CHOOSE_CARD,
     CHOOSE_TILE,
     CONCEDE,
@@ -28,7 +29,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
-from theagon.kernel.match import is_listed, offer, offer_each
+from theagon.kernel.match import has, is_listed, offer, offer_each
 from theagon.kernel.overtime import must_end
 
 
@@ -92,21 +93,28 @@ def legal(g: World) -> None:
     if g.choice:
         legal_choices(g)
         return
-    seat = g.active
-    g.question += 1
     offer(g, END_TURN)
-    if must_end(g):
-        return
+    if not must_end(g):
+        legal_with(g, (1 << g.hand_size[g.active]) - 1, BOARD, True)
+
+
+def legal_with(g: World, places: int, tiles: int, leader: bool) -> None:
+    """Offer what the player can do with the cards at these places of its hand and with its units on these tiles.
+
+    With `leader` also what it can do with the leader ability.
+    """
+    seat = g.active
     mana = g.mana[seat]
-    for place in range(g.hand_size[seat]):
+    g.question += 1
+    for place in bits(places):
         if cost_of(g, seat, place) <= mana:
-            tiles = play_tiles(g, seat, place)
-            offer_tiles(g, PLAY + place * TARGETED, tiles)
-    if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= mana:
-        tiles = leader_tiles(g, seat)
-        offer_tiles(g, LEADER, tiles)
+            targeted = play_tiles(g, seat, place)
+            offer_tiles(g, PLAY + place * TARGETED, targeted)
+    if leader and not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= mana:
+        targeted = leader_tiles(g, seat)
+        offer_tiles(g, LEADER, targeted)
     free = free_tiles(g)
-    for tile in bits(g.board[seat] & ~g.stones):
+    for tile in bits(g.board[seat] & ~g.stones & tiles):
         legal_unit(g, g.at[tile], free)
 
 
@@ -121,8 +129,7 @@ def legal_unit(g: World, slot: int, free: int) -> None:
         tiles = reach(g, u, movement_of(g, u), free)
         offer_tiles(g, MOVE + u.tile * TILES, tiles)
     tiles = attackable(g, u)
-    if tiles:
-        offer_tiles(g, ATTACK + u.tile * TILES, tiles)
+    offer_tiles(g, ATTACK + u.tile * TILES, tiles)
 
 
 def legal_choices(g: World) -> None:
@@ -136,8 +143,36 @@ def legal_choices(g: World) -> None:
         offer_tiles(g, CHOOSE_TILE, g.choices)
 
 
+def is_legal(g: World, action: int) -> bool:
+    """Does `legal` list an action? It lists only what can be done with the same card, unit or leader."""
+    if g.winner >= 0 or g.choice:
+        return is_listed(g, action)
+    if action == END_TURN:
+        return True
+    if action >= CHOOSE_TILE or must_end(g):
+        return False
+    places = 0
+    tiles = 0
+    if action < MOVE:
+        places = 1 << (action - PLAY) // TARGETED & (1 << g.hand_size[g.active]) - 1
+    elif action < LEADER:
+        tiles = 1 << unit_tile(action)
+    g.actions = 0
+    legal_with(g, places, tiles, action >= LEADER)
+    return has(g, action)
+
+
+def unit_tile(action: int) -> int:
+    """The tile of the unit that a move, an attack or a warcry is done with."""
+    if action < ATTACK:
+        return (action - MOVE) // TILES
+    if action < WARCRY:
+        return (action - ATTACK) // TILES
+    return (action - WARCRY) // TARGETED
+
+
 def accepts(g: World, action: int) -> bool:
     """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
-    return is_listed(g, action)
+    return is_legal(g, action)
