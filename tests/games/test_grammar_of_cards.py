@@ -141,10 +141,6 @@ FAULTS = {
             r"\b[Oo]bliterates? (?:(?! and )[^.;])*\bfrom (?:your|their|the enemy's)",
             "Obliterate all cards from your void.",
         ),
-        "the same things counted twice": (
-            r"\bfor (?:each|every \d+) ([\w ]+)\. [^.]* for (?:each|every \d+) \1\.",
-            "Gain 1 favor for each card in your hand. Deal 1 damage to both gods for each card in your hand.",
-        ),
         "a pile that the line has named already": (
             r"\b(?:in your (\w+), [^.]*\bfrom your \1|you draw this card, [^.]*\bfrom your hand)\b",
             "While this card is in your void, at the end of each turn, pull it from your void to your hand.",
@@ -488,14 +484,6 @@ FAULTS = {
             r"de los dos vacíos a la mesa\b(?! una)",
             "Devuelve una criatura de cualquiera de los dos vacíos a la mesa.",
         ),
-        "those with a keyword, and then those without it": (
-            r"\bcon (\w+)\. Da [^.]* sin \1\b",
-            "Da +4 de salud a todas las criaturas con vanguardia. Da +2 de salud a todas las criaturas sin vanguardia.",
-        ),
-        "one thing for either side, told twice": (
-            r"criaturas aliadas( [^;]*); o [^;]*\1",
-            "Da +1/+1 a todas las criaturas aliadas y hazles 2 de daño; o da +1/+1 a las enemigas y hazles 2 de daño.",
-        ),
         "a cost twice bound": (
             r"\bde costo \d[^.;]*cuyo costo",
             "Los hechizos de costo 2 o más cuyo costo no supere 5.",
@@ -662,10 +650,6 @@ FAULTS = {
         "two creatures run together": (
             r"существо это существо",
             "За каждое другое союзное существо это существо получает +1/+1.",
-        ),
-        "what is counted, twice": (
-            r"([Зз]а кажд\w+ [^,.]+ в (?:руке|колоде|обеих пустотах))\b.*\1\b",
-            "За каждую руну в руке возьмите 1 карту. За каждую руну в руке получите 1 ед. благосклонности.",
         ),
         "a duration behind a bound": (
             r"не (?:больше|меньше) \d+ до (?:конца|вашего)",

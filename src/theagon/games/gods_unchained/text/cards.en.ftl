@@ -19,10 +19,6 @@ grammar-damage-of =
         [it] deal damage to { $object } equal to { $value }
        *[other] deal damage equal to { $value } to { $object }
     }
-do-damage-so = { $beside ->
-    [no] deal { $amount } damage to { $object }
-   *[yes] deal { $amount }
-}
 do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
@@ -30,7 +26,6 @@ do-gain-both = give { $object } { $bonus }{ $figures ->
    *[no] { "" }
 }
 list-whom = { $first } and { $last }
-list-or-if-any = { $first } or, if you have one, to { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
 do-heal-equal = heal { $object } for { $by ->
@@ -39,18 +34,14 @@ do-heal-equal = heal { $object } for { $by ->
     [dealt] { $value }
    *[other] an amount equal to { $value }
 }
-    .more = for { $value }
 do-heal-full = fully heal { $object }
     .them = fully heal them
 do-gain = { GIVE($object, $bonus) }
     .them = give them { $bonus }
-    .without = { $bonus } to those without
 do-gain-weaker = { do-gain }
     .them = { do-gain.them }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
-do-gain-more = give { $object } an extra { $bonus }
-    .also = { do-gain-more }
 do-gain-ability = { GIVE($object, $bonus) }
     .them = give them { $bonus }
 do-gain-self = { $object } gains { $bonus }
@@ -119,7 +110,6 @@ do-transform-same-cost = transform { $object } into { $number ->
    *[many] random creatures of the same cost
 }
 do-transform-copy = transform { $object } into a copy of { $who }
-    .itself = apart
 do-transform = transform { $object } into { $into }
 into-card = { $number ->
     [one] { $one }
@@ -138,7 +128,6 @@ do-attack = { $object } { $number ->
     [one] attacks
    *[many] attack
 } { $whom }
-    .which = { $first }, which attacks { $whom }
 do-reset-strength = reset the strength of { $object } to its printed value
     .again = reset its strength to its printed value
 do-reset-both = reset the strength and health of { $object } to their printed values
@@ -368,11 +357,8 @@ to-deck-theirs = into their deck
 to-deck-top-theirs = on top of their deck
 to-deck-bottom-theirs = on the bottom of their deck
 do-discard-chosen = obliterate a chosen card in your hand
-    .several = obliterate { $count } chosen cards in your hand
 do-discard-random = obliterate a random card in your hand
-    .several = obliterate { $count } random cards in your hand
 do-discard-random-enemy = obliterate a random card in the enemy's hand
-    .several = obliterate { $count } random cards in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
     .wide = give { $bonus } to { $cards }
 do-improve-cheaper = { LONG($choice) ->
@@ -500,8 +486,8 @@ bonus-both-alike = additional strength and health equal to { $value }
 bonus-both-of = strength and health equal to { $who }'s
 bonus-both-total = strength and health equal to the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
+bonus-further = an extra { $bonus }
 bonus-each = { $bonus } for { $each }
-    .joins = yes
 bonus-strength-value = { $by ->
     [that] that much strength
    *[other] strength equal to { $value }
@@ -737,7 +723,6 @@ condition-void-not = { $amount ->
    *[other] there are fewer than { $amount } cards in your void
 }
 
-list-conditions = { list-two }
 
 ## When
 

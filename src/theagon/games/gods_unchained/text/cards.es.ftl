@@ -27,15 +27,10 @@ do-damage-equal = { $by ->
     [that] hazle ese mismo daño
    *[other] hazle un daño igual a { $value }
 }
-do-damage-so = { $one ->
-    [yes] hazle { $amount }
-   *[no] haz { $amount }
-}
 do-damage-both = haz { $amount } de daño a { $object }
 do-heal-both = cura { $amount } de salud a { $object }
 do-gain-both = da { $bonus } a { $object }
 list-whom = { $first } y a { $last }
-list-or-if-any = { $first } o a { $last }, si la tienes
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
     .them = cúrales { $amount } de salud
@@ -54,28 +49,18 @@ grammar-as-much-health =
     }
 do-heal-equal = cura a { $object } { grammar-as-much-health }
     .again = cúrale { grammar-as-much-health }
-    .more = tanta como { $by ->
-        [strength] fuerza
-       *[health] salud
-    } { grammar-tenga }
 do-heal-full = cura por completo a { $object }
     .again = cúra{ grammar-la } por completo
     .them = cúra{ grammar-la }s por completo
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
     .them = dales { $bonus }
-    .without = { $bonus } a las que no tengan { $given }
 do-gain-weaker = reduce en { $amount } la fuerza de { $object }
     .again = reduce en { $amount } la fuerza de esa criatura
     .them = reduce su fuerza en { $amount }
 do-gain-harm = { do-gain }
-    .again = { $further ->
-        [yes] dale además { $bonus }
-       *[no] dale { $bonus }
-    }
+    .again = { do-gain.again }
     .them = { do-gain.them }
-do-gain-more = da otro { $bonus } a { $object }
-    .again = dale otro { $bonus }
 do-gain-ability = da a { $object } { $bonus }
     .again = dale { $bonus }
     .them = dales { $bonus }
@@ -144,7 +129,6 @@ do-transform-same-cost = transforma { $object } en { $number ->
    *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
-    .itself = again
 do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
 into-one = { $into }
@@ -483,10 +467,6 @@ do-choose-one = elige una opción{ $headed ->
    *[no] : { $modes }
 }
     .itself = again
-    .sides = elige una opción{ $headed ->
-        [yes] . { CAPITAL($first) }
-       *[no] : { $first }
-    }; o haz lo mismo con { $other }
 do-each = para { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
@@ -542,8 +522,8 @@ bonus-both-alike = { $by ->
 bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
 bonus-both-total = tanta fuerza y salud como tengan en total { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
+bonus-further = además { $bonus }
 bonus-each = { $bonus } por { $each }
-    .joins = yes
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
     [strength] tanta fuerza como { grammar-tenga } { $of }
@@ -845,7 +825,6 @@ condition-void-not = { $amount ->
    *[other] hay menos de { $amount } cartas en tu vacío
 }
 
-list-conditions = { list-two }
 
 ## When
 

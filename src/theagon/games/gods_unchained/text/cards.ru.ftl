@@ -47,11 +47,6 @@ do-damage-equal = { $by ->
 }
     .case = dative
 # Рядом с первым уроном хватает тире: «нанесите 4 ед. урона; иначе — 2 ед. урона».
-do-damage-so =
-    { $beside ->
-        [yes] —
-       *[no] нанесите
-    } { $amount } ед. урона
 # `.gods` — вражеский бог и свой — это оба бога.
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
@@ -64,7 +59,6 @@ do-gain-both = дайте { $bonus } { $object }
     .gods = both
 list-whom = { $first } и { $last }
     .noun = once
-list-or-if-any = { $first } или { $last } (если есть)
 do-heal = восстановите { $amount } ед. здоровья { $object }
     .case = dative
     .again = восстановите { $object } { $amount } ед. здоровья
@@ -81,10 +75,6 @@ do-heal-equal = { $by ->
    *[other] восстановите { $object } здоровье, равное { $value }
 }
     .case = dative
-    .more = ещё столько, сколько у н{ $of } { grammar-was }{ $by ->
-        [strength] силы
-       *[other] здоровья
-    }
 do-heal-full = полностью восстановите здоровье { $object }
     .case = dative
     .again = полностью восстановите { $object } здоровье
@@ -106,7 +96,6 @@ do-gain =
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
     .them = дайте им { $bonus }
-    .without = { $bonus } тем, кто { $without }
 do-gain-weaker =
     { LONG($object) ->
         [yes] уменьшите на { $amount } силу { $object }
@@ -123,8 +112,6 @@ do-gain-harm =
     .case = accusative
     .again = { grammar-by-chance }наложите на н{ $object } { $bonus }
     .them = наложите на них { $bonus }
-do-gain-more = дайте { $object } ещё { $bonus }
-    .case = dative
 do-gain-ability = дайте { $object } { $bonus }
     .case = dative
     .them = дайте им { $bonus }
@@ -225,7 +212,6 @@ do-transform-copy = { $self ->
    *[no] превратите { $object } в копию { $who }
 }
     .case = accusative
-    .itself = again
     .who = genitive
 do-transform = превратите { $object } { $chance ->
     [yes] с равной вероятностью{ " " }
@@ -558,11 +544,8 @@ to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
 to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
 do-discard-chosen = сотрите выбранную карту из руки
-    .several = сотрите { COUNT($count, "выбранную карту", "выбранные карты", "выбранных карт") } из руки
 do-discard-random = сотрите случайную карту из руки
-    .several = сотрите { COUNT($count, "случайную карту", "случайные карты", "случайных карт") } из руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
-    .several = сотрите { COUNT($count, "случайную карту", "случайные карты", "случайных карт") } из руки соперника
 do-improve = дайте { $bonus } { $cards }
     .case = dative
     .again = дайте { $cards } { $bonus }
@@ -651,7 +634,6 @@ do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
 do-choose-one = по вашему выбору { $modes }
     .begins = по вашему выбору { $head } { $modes }
-    .sides = по вашему выбору { $modes }
     .itself = ordered
 # «Отдельно», где у каждого своя удача: «для каждого существа с вероятностью 50%» читали бы вместе.
 do-each = для { $units } { $maybe ->
@@ -680,7 +662,6 @@ mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = по воле случая { $modes }
     .begins = по воле случая { $head } { $modes }
-    .also = { $first }, а также { $bonus }
 each-dying =
     { $first }; за { $gender ->
         [feminine] каждую погибшую
@@ -724,8 +705,8 @@ bonus-both-of = прибавки к силе и здоровью, равные �
 bonus-both-total = прибавки к силе и здоровью, равные общей силе и общему здоровью { $units }
     .case = genitive
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
+bonus-further = ещё { $bonus }
 bonus-each = { $bonus } за { $each }
-    .joins = yes
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-cost = { $signed } к стоимости
@@ -989,10 +970,6 @@ condition-void-not = { $amount ->
    *[other] в вашей пустоте меньше { $amount } карт
 }
 
-list-conditions = { $opposed ->
-    [yes] { $first }, а { $last }
-   *[no] { list-two }
-}
 
 ## When
 

@@ -130,7 +130,6 @@ anchor-self-relic = this relic
 anchor-self-god-power = your god
 anchor-target = the chosen { $kind }
 anchor-it = that creature
-anchor-struck = { anchor-it }
 anchor-copy = the copy
 anchor-card = that card
 anchor-spell = that spell

@@ -178,8 +178,6 @@ anchor-target = { $kind ->
 }
 anchor-it = esa criatura
     .gender = feminine
-anchor-struck = la criatura atacada
-    .gender = feminine
 anchor-copy = la copia
     .gender = feminine
 anchor-card-creature = la criatura elegida

@@ -172,11 +172,6 @@ anchor-target =
     .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") }{ grammar-but-beside }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
-anchor-struck =
-    { CASE(
-        $case, "атакованное существо", "атакованного существа", "атакованному существу", "атакованное существо"
-    ) }
-    .gender = neuter
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
     .gender = feminine
 grammar-character =

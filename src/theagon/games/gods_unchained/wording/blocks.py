@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from theagon.cards.grammar import CASES, joined
+from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
 from theagon.games.card_language.phrases import once
 from theagon.games.gods_unchained.schema import Bonus, Effect
@@ -16,7 +16,7 @@ from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
-from theagon.games.gods_unchained.wording.series import Part, depends, given_in, harms
+from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, given_in, harms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from theagon.games.card_language.phrases import Arguments
 
 
-NUMBERS: Final = ("burn", "regen", "armor", "spell_boost")
-"""The numbers that a card has, or gains, besides strength and health."""
 _DIES: Final = Condition(it=Filter(dying=True))
 _DONE: Final = Condition(done=1)
 
@@ -227,12 +225,13 @@ class BlockPhrases(CardPhrases):
         if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
             return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
-        further = "yes" if len(bonuses) == 1 and self._adds_to(effect) else "no"
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
-        words: Arguments = {"bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no", "further": further}
+        if len(bonuses) == 1 and self._adds_to(effect):
+            bonus = self.say("bonus-further", bonus=bonus)
+        words: Arguments = {"bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"}
         return self.say_of(message, {**whom, **words})
 
     def _adds_to(self, effect: Effect) -> bool:
@@ -240,7 +239,9 @@ class BlockPhrases(CardPhrases):
         before, gain = self.previous, effect.gain
         if before is None or before.gain is None or gain is None or before.to != effect.to:
             return False
-        return any(getattr(before.gain, name) and getattr(gain, name) for name in NUMBERS)
+        both = (before.gain, gain)
+        alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
+        return alike and isinstance(effect.to, str)
 
     def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
@@ -285,19 +286,6 @@ class BlockPhrases(CardPhrases):
         verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-or")
 
-    def also_by_chance(self, before: Effect, effect: Effect, text: str) -> str | None:
-        """The sentence of what a unit gains by chance, going on with what it gains by chance besides.
-
-        None if it does not go on, or the language says it in a second sentence.
-        """
-        first, more = _chance_gains(before), _chance_gains(effect)
-        if not first or not more or first[0].to != more[0].to:
-            return None
-        if not self.texts.has_form(self.language, "do-random-one", "also"):
-            return None
-        bonus = self.listed([self.bonus(each.gain) for each in more if each.gain], "list-or")
-        return self.texts.form(self.language, "do-random-one", "also", first=text, bonus=bonus)
-
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
         said = []
@@ -305,29 +293,13 @@ class BlockPhrases(CardPhrases):
         amounts = [[str(effect.damage) for do in group for effect in do] if len(group) > 1 else [] for group in groups]
         if len(groups) > 1 and amounts[0] and all(damages == amounts[0] for damages in amounts):
             objects = [self.object_of_chance(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
-            either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, self.list_of_whom)}
+            either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, "list-or-whom")}
             return [self.say("do-damage", number="one", **either)]
         for group, damages in zip(groups, amounts, strict=True):
             self.either = self.listed(damages, "list-or") if damages else None
             said += self.each_mode(group[:1])
             self.either = None
         return said
-
-    def if_any(self, before: Effect, effect: Effect) -> str | None:
-        """By chance, an amount of damage to one of two: the second if there is one. Else only the first, which follows.
-
-        None if two effects are not such a pair.
-        """
-        ways, rest = ([mode.do for mode in each.random_one or ()] for each in (before, effect))
-        more, found = ways[len(rest) :], before.if_.count if before.if_ is not None else None
-        if found is None or ways[: len(rest)] != rest or _amounts(rest) is None or _amounts(rest) != _amounts(more):
-            return None
-        if more[0][0].to != Group(random=found):
-            return None
-        self.list_of_whom = "list-or-if-any"
-        text = self.unconditional(before)
-        self.list_of_whom = "list-or-whom"
-        return text
 
     def do_choose_one(self, effect: Effect) -> str:
         """The modes, to choose from: what one unit gains, or a clause for each."""
@@ -343,30 +315,12 @@ class BlockPhrases(CardPhrases):
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
         itself = self.texts.attribute(self.language, "do-choose-one", "itself", "named")
         modes = self.each_mode(ways, going_on=itself == "again", ordered=itself != "named")
-        if (units := _of_either_side(ways)) and (text := self.for_either_side(modes, *units, headed=headed)):
-            return text
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
         heads += [modes[0].partition(" ")[0]] if alone else []
         joined_by = f"list-choice{short}", f"list-choice-more{short}"
         return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
-
-    def for_either_side(self, modes: Sequence[str], first: Filter, second: Filter, *, headed: str) -> str | None:
-        """What is done to all units of one side or, if the player likes, to all of the other.
-
-        None if the language has no such sentence, or if the modes differ in more than whom they name.
-        """
-        if not self.texts.has_form(self.language, "do-choose-one", "sides"):
-            return None
-        one, other = modes
-        for case in CASES:
-            both = [self.units(f, "all", case) for f in (first, second)]
-            if one.count(both[0]) == 1 and one.replace(both[0], both[1]) == other:
-                either = one.replace(both[0], self.listed(_tail_once(both), "list-choice-short"))
-                words = {"modes": either, "first": one, "other": both[1], "headed": headed}
-                return self.texts.form(self.language, "do-choose-one", "sides", **words)
-        return None
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str
@@ -401,17 +355,6 @@ class BlockPhrases(CardPhrases):
         return modes
 
 
-def _of_either_side(ways: Sequence[Sequence[Effect]]) -> tuple[Filter, Filter] | None:
-    """All units of one side and all of the other, if two modes do the same to these."""
-    filters = [each.to.all for do in ways for each in do if isinstance(each.to, Group) and each.to.all is not None]
-    if len(ways) != 2 or len(filters) != sum(map(len, ways)) or len(set(filters)) != 2:
-        return None
-    first, second = filters[0], filters[-1]
-    sides = {first.side, second.side} == {"friendly", "enemy"}
-    alike = tuple(replace(each, to=Group(all=second)) for each in ways[0]) == tuple(ways[1])
-    return (first, second) if sides and alike and replace(first, side=second.side) == second else None
-
-
 def _tail_once(phrases: Sequence[str]) -> list[str]:
     """Noun phrases in a row, with the words with which all end only in the last: "a random enemy and a random ally"."""
     words = [phrase.split(" ") for phrase in phrases]
@@ -430,23 +373,6 @@ def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:
     """Effects without the damage of one that stands alone."""
     plain = len(do) == 1 and isinstance(do[0].damage, int) and do[0] == Effect(damage=do[0].damage, to=do[0].to)
     return replace(do[0], damage=0) if plain else do
-
-
-def _amounts(ways: Sequence[Sequence[Effect]]) -> list[int | None] | None:
-    """The amounts of damage, if that is all in which some modes differ."""
-    alike = len(ways) > 1 and len({_but_for_damage(do) for do in ways}) == 1
-    amounts = [effect.damage if isinstance(effect.damage, int) else None for do in ways for effect in do]
-    return amounts if alike and len(amounts) == len(ways) and None not in amounts else None
-
-
-def _chance_gains(effect: Effect) -> list[Effect]:
-    """What one unit gains if chance decides only that, else nothing."""
-    ways = [mode.do for mode in effect.random_one or ()]
-    single = [do[0] for do in ways if len(do) == 1]
-    alike = (
-        len(single) == len(ways) > 1 and _differ_in(single, "gain") and effect == Effect(random_one=effect.random_one)
-    )
-    return single if alike and all(each.gain for each in single) and isinstance(single[0].to, str) else []
 
 
 def _by_chance_to_it(effect: Effect) -> bool:

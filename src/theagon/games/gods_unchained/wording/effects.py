@@ -10,27 +10,8 @@ from msgspec.structs import replace
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
-from theagon.games.gods_unchained.schema.words import TRIGGERS
-from theagon.games.gods_unchained.wording.blocks import NUMBERS, BlockPhrases, states
-from theagon.games.gods_unchained.wording.pairs import (
-    again_if,
-    at_once,
-    attacks_at_once,
-    both_gain_for_each,
-    both_heal,
-    but_so_much,
-    gives_several,
-    more_if,
-    parted_by,
-)
-from theagon.games.gods_unchained.wording.series import (
-    Part,
-    goes_on,
-    is_named_later,
-    parts,
-    some_before_none,
-    still_counted,
-)
+from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
+from theagon.games.gods_unchained.wording.series import NUMBERS, again_if, gives_several, goes_on, is_named_later, parts
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
@@ -53,128 +34,47 @@ class Effects(BlockPhrases):
     def clauses(self, do: Sequence[Effect]) -> list[str]:
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
         clauses: list[str] = []
-        of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         before: Effect | None = None
-        under_if: Effect | None = None  # the first effect of those in a row under a condition
-        do = some_before_none(do)
         for part in parts(do, self.target):
-            for said in part.effects[: 1 if part.series else None]:
-                itself = before is not None and before.to == "self" and before.transform is not None
-                effect = replace(said, to="self") if itself and said.to == "it" else said
-                going = None if before is None else goes_on(before, effect)
+            for effect in part.effects[: 1 if part.series else None]:
                 self.previous = before
                 if part.series is not None:
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
                     self.to_choose, self.last = effect.choose, None
                 elif effect.pick is not None and is_named_later(do):
-                    self.to_pick = effect
-                elif effect.otherwise:
-                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=self.effect(effect))
-                elif going == "otherwise" and before is not None and (either := self.if_any(before, effect)):
-                    clauses[-1] = either
-                elif going == "otherwise" and but_so_much(under_if, effect):
-                    known, next_to_it = effect.to == self.last, before is under_if
-                    words = {"known": "yes" if known else "no", "beside": "yes" if next_to_it else "no"}
-                    words["one"] = "yes" if isinstance(effect.to, str) else "no"
-                    words["object"] = "" if next_to_it else self.object(effect.to or "it", self.case_in("do-damage"))
-                    so_much = self.say_of("do-damage-so", {**self.amount(effect.damage or 0), **words})
-                    clauses[-1] = self.say("otherwise", first=clauses[-1], last=so_much)
-                elif again_if(before, effect):
-                    clauses.append(self.again_if(effect))
-                elif more_if(before, effect) and self.texts.has_form(self.language, "do-gain-more", "also"):
-                    clauses.append(self.more_if(effect))
-                elif clauses and before is not None and (longer := self.said_with(before, effect, clauses[-1])):
-                    clauses[-1] = longer
-                elif before is not None and effect.later is not None and effect.later.do == (before,):
-                    clauses.append(self.later(effect, self.say("do-again", more=1)))
-                elif going is not None:
-                    last, told = self.unconditional(effect), "yes" if states(effect) else "no"
-                    clauses[-1] = self.say(going, first=clauses[-1], last=last, states=told)
-                elif before is not None and of_them and self.goes_on_with_them(before, effect):
-                    of_them.append(self.effect(effect))
-                    clauses[-1] = self.listed(of_them)
+                    self.to_pick, self.last = effect, None
                 else:
-                    clauses.append(self.effect(effect))
-                    of_them = [clauses[-1]]
-                if going != "also":
-                    under_if = effect
+                    self.go_on(clauses, before, effect)
                 self.now_speaks_of(effect)
-                self.each = still_counted(effect)
-                self.before, before = operation(effect), None if part.series else effect
-                self.drawn = effect.draw if effect.repeat is None else None
+                before = None if part.series else effect
             if part.times > 1:
-                if several := self.several_times(part):
-                    clauses[-1] = several
-                else:
-                    clauses.append(self.say("do-again", more=part.times - 1))
-                of_them = []
+                clauses.append(self.say("do-again", more=part.times - 1))
         return clauses
 
-    def several_times(self, part: Part) -> str | None:
-        """A sentence for an effect of several times in a row, if the language counts its cards (`.several`)."""
-        effect = part.effects[0]
-        if part.effects != (Effect(discard=effect.discard, whose=effect.whose),):
-            return None
-        message = f"do-discard-{effect.discard}{'' if effect.whose == 'yours' else f'-{effect.whose}'}"
-        if not self.texts.has(message) or not self.texts.has_form(self.language, message, "several"):
-            return None
-        return self.texts.form(self.language, message, "several", count=part.times)
-
-    def again_if(self, effect: Effect) -> str:
-        """The effect before once more, under a condition; to a unit that a pronoun means, as more of the same."""
-        assert effect.if_ is not None
-        condition = self.condition(effect.if_)
-        if effect.gain is None or not isinstance(effect.to, str):
-            return self.say("if-ability", condition=condition, effect=self.say("do-again", more=1))
-        more = self.say_of("do-gain-more", {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)})
-        return self.say("if-ability", condition=condition, effect=more)
-
-    def more_if(self, effect: Effect) -> str:
-        """What a unit gains besides, under a condition."""
-        assert effect.if_ is not None
-        assert effect.gain is not None
-        condition = self.condition(effect.if_)
-        words = {**self.whom(effect, "do-gain-more"), "bonus": self.bonus(effect.gain)}
-        also = self.texts.form(self.language, "do-gain-more", "also", **words)
-        return self.say("if-ability", condition=condition, effect=also)
-
-    def said_with(self, before: Effect, effect: Effect, text: str) -> str | None:
-        """The sentence of the effect before, going on with what this one does to the same; None if it does not go on.
-
-        It goes on with what a unit gains for each of other things or by chance, with more healing, or with what the
-        others gain, where the language says these so.
-        """
-        if both_gain_for_each(before, effect) and self.texts.has_form(self.language, "bonus-each", "joins"):
-            assert effect.gain is not None
-            assert isinstance(effect.repeat, Value)
-            more = self.for_each(effect.repeat, self.bonus(effect.gain), message="bonus-each")
-            return self.listed([text, more])
-        if both_heal(before, effect) and self.texts.has_form(self.language, "do-heal-equal", "more"):
-            assert isinstance(before.heal, Value)
-            assert isinstance(effect.heal, Value)
-            self.name_last(before.heal.strength_of or before.heal.health_of)
-            more = self.texts.form(self.language, "do-heal-equal", "more", **self.read(effect.heal))
-            return self.say("then", first=text, last=more, stated="no")
-        if also := self.also_by_chance(before, effect, text):
-            return also
-        if attacks_at_once(before, effect) and self.texts.has_form(self.language, "do-attack", "which"):
-            return self.texts.form(self.language, "do-attack", "which", first=text, whom=self.attacked(effect))
-        if self.on is not None and TRIGGERS[self.on].named and effect.to == self.last and at_once(before, effect):
-            return self.listed([text, self.effect(effect)])
-        keyword = parted_by(before, effect)
-        if keyword is not None and self.texts.has_form(self.language, "do-gain", "without"):
-            assert effect.gain is not None
-            said = {**self.keyword_forms(keyword), "bonus": self.bonus(effect.gain)}
-            return self.listed([text, self.texts.form(self.language, "do-gain", "without", **said)])
-        return None
+    def go_on(self, clauses: list[str], before: Effect | None, effect: Effect) -> None:
+        """Say an effect in a clause of its own, or in the last clause if it depends on the condition of that."""
+        how = "otherwise" if effect.otherwise else goes_on(before, effect)
+        if how is not None:
+            last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
+            clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
+        elif effect.if_ is not None and again_if(before, effect):
+            again = self.say("do-again", more=1)
+            clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
+        elif before is not None and effect.later is not None and effect.later.do == (before,):
+            clauses.append(self.later(effect, self.say("do-again", more=1)))
+        elif before is not None and self.goes_on_with_them(before, effect):
+            self.of_them.append(self.effect(effect))
+            clauses[-1] = self.listed(self.of_them)
+        else:
+            clauses.append(self.effect(effect))
+            self.of_them = clauses[-1:]
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
-        group = effect.to.all if isinstance(effect.to, Group) else None
-        both = (before, effect)
+        group, both = effect.to.all if isinstance(effect.to, Group) else None, (before, effect)
         plain = all(each.to == effect.to and each.if_ is None and each.repeat is None for each in both)
-        plain = plain and not any(gives_several(each.gain) for each in both if each.gain is not None)
+        plain = plain and not any(map(gives_several, both))
         return plain and group is not None and group == self.group and self.says_them(effect)
 
     def now_speaks_of(self, effect: Effect) -> None:
@@ -182,15 +82,16 @@ class Effects(BlockPhrases):
 
         A creature that changes its side or its form is another one from then on, of which the effects speak as `it`.
         """
+        self.before = operation(effect)
+        self.drawn = effect.draw if effect.repeat is None else None
         if effect.if_ is not None:
             self.held = None
         if effect.destroy and isinstance(effect.to, str):
             self.gone = effect.to
         self.owner = "enemy" if effect.pull is not None and effect.whose == "enemy" and not effect.pull.over else None
         self.cost_named = effect.improve is not None
-        itself = self.texts.attribute(self.language, "do-transform-copy", "itself", "named")
-        if _copies(effect) and itself != "named":  # the sentence has also named the creature that this one becomes
-            self.name_last("self" if itself == "again" else None, f"anchor-self-{self.own}")
+        if _copies(effect):  # the sentence has also named the creature that this one becomes
+            self.name_last(None)
             self.turned = True
         elif isinstance(effect.to, str) and (effect.steal or effect.transform is not None):
             self.name_last("it", "noun-creature")

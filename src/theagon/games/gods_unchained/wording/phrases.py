@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema.filters import Filter, Group, Value, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import Filter, Group, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 from theagon.games.words import as_noun, forms, pronoun_gender
@@ -67,11 +67,11 @@ class Phrases(phrases.Phrases):
         self.held: Filter | None = None  # the cards in hand that the condition has just named
         self.each_cost: dict[str, int] = {}  # from the least to the most, where the text pulls a card of each cost
         self.either: str | None = None  # the amounts of which chance decides one
-        self.list_of_whom = "list-or-whom"  # the message that joins those of whom chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
         self.within = False  # whether what follows is a part of a sentence that has begun with something else
         self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
+        self.of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
         self.asked: str | None = None  # the relic of which a condition has asked whether there is one
         self.previous: Effect | None = None  # the effect before, if the text has said it alone
@@ -84,7 +84,6 @@ class Phrases(phrases.Phrases):
         self.giving: str | None = None  # the only keyword that the present sentence gives
         self.this: Words | None = None  # the name of the card, if its ability answers what becomes of another creature
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
-        self.each: Value | None = None  # for each of what the effect before happened, if it left as many of these
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
@@ -260,8 +259,6 @@ class Phrases(phrases.Phrases):
             anchor = f"anchor-self-{self.own}"
         elif who == "it" and self.before == "copy":
             anchor = "anchor-copy"
-        elif who == "it" and _attacks_by_chance(self.previous):
-            anchor = "anchor-struck"
         elif who == "it" and self.on is not None and not self.picked:
             anchor = f"anchor-{TRIGGERS[self.on].it or 'it'}"
         if who == "self" and case == "nominative" and (name := self.name_of_this(anchor)):
@@ -354,11 +351,6 @@ def called(value: str, f: Filter) -> str:
 
 
 _SIDES: Final = {"yours": "friendly", "enemy": "enemy", "both": "any"}
-
-
-def _attacks_by_chance(effect: Effect | None) -> bool:
-    """Whether a unit attacks one that chance decides, of which the effects after it speak as `it`."""
-    return effect is not None and effect.attack is not None and effect.attack.random is not None
 
 
 def whose_is(zone: str, whose: str) -> str:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from theagon.games.gods_unchained.schema import Target
 
+NUMBERS: Final = ("burn", "regen", "armor", "spell_boost")
+"""The numbers that a card has, or gains, besides strength and health."""
 Series = Literal["costs", "keywords", "additions", "places", "alike", "same", "shared"]
 Steps = tuple[Effect, ...]
 
@@ -264,13 +266,13 @@ _SERIES: Final[Mapping[Series, Callable[[Effect, Effect], bool]]] = {
 }
 
 
-def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] | None:
+def goes_on(effect: Effect | None, following: Effect) -> Literal["also", "otherwise"] | None:
     """Whether what follows has the effect's condition, or happens where it is not met; None: it stands by itself.
 
     It only goes on if the effect cannot change whether the condition holds.
     """
-    condition = effect.if_
-    if condition is None or following.if_ is None or not _stays(condition, effect):
+    condition = effect.if_ if effect is not None else None
+    if effect is None or condition is None or following.if_ is None or not _stays(condition, effect):
         return None
     if following.if_ == condition:
         return "also"
@@ -278,26 +280,16 @@ def goes_on(effect: Effect, following: Effect) -> Literal["also", "otherwise"] |
     return "otherwise" if following.if_ in opposites else None
 
 
-def still_counted(effect: Effect) -> Value | None:
-    """For each of which units or cards an effect happens, if it leaves as many of them."""
-    times = effect.repeat
-    if not isinstance(times, Value) or times.count is None or times.plus:
-        return None
-    return replace(times, times=1, per=1) if _leaves(effect, _LEAVES_CARDS) else None
+def again_if(before: Effect | None, effect: Effect) -> bool:
+    """Whether an effect under a condition is the one before, which needs none, once more; not to the same unit."""
+    return before == replace(effect, if_=None) and not isinstance(effect.to, str)
 
 
-def some_before_none(do: Sequence[Effect]) -> Steps:
-    """The effects with what happens where there is something before what happens where there is nothing of it."""
-    said = list(do)
-    for at, effect in enumerate(do):
-        condition, end = effect.if_, at + 1
-        if condition is None or condition.count is None or not condition.negated:
-            continue
-        while end < len(do) and goes_on(do[end - 1], do[end]) == ("otherwise" if end == at + 1 else "also"):
-            end += 1
-        if end > at + 1 and goes_on(do[end - 1], effect) == "otherwise":
-            said[at:end] = [*do[at + 1 : end], effect]
-    return tuple(said)
+def gives_several(effect: Effect) -> bool:
+    """Whether a unit gains several things, so that the sentence of that stands better alone."""
+    gain = effect.gain or Bonus()
+    numbers = sum(bool(getattr(gain, name)) for name in NUMBERS)
+    return bool(gain.strength or gain.health) + len(gain.keywords) + len(gain.abilities) + numbers > 1
 
 
 def is_named_later(do: Sequence[Effect]) -> bool:
@@ -363,8 +355,6 @@ def _stays(condition: Condition, effect: Effect) -> bool:
 
 
 def _leaves(effect: Effect, operations: tuple[str, ...]) -> bool:
-    """Whether an effect, or each that may happen for it, is one of these operations."""
-    if effect.random_one is not None:
-        return all(_leaves(each, operations) for mode in effect.random_one for each in mode.do)
+    """Whether an effect is one of these operations."""
     only_strength = effect.set is not None and effect.set.health is None
     return only_strength or operation(effect) in operations

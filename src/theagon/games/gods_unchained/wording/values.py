@@ -152,15 +152,6 @@ class ValuePhrases(Phrases):
         where: list[Modifier] = [(where_is(value.zone, f.side), {})]
         return self.units(replace(f, side="any"), which, case, count=count, random=random, further=where)
 
-    def such(self, value: Value, case: str) -> str:
-        """Each of what the text has just counted: "each such creature"."""
-        f = value.count or Filter()
-        head = self.head(f)
-        grammar = self.grammar(head, "each", case, "one" if value.per == 1 else "counted", value.per, False)
-        return self.texts.form(
-            self.language, "which-each", "again", units=self.noun(head, (), grammar, form=f.kind), **grammar
-        )
-
     def for_each(
         self,
         times: Value,
@@ -199,12 +190,7 @@ class ValuePhrases(Phrases):
     def _each_of(self, times: Value, f: Filter, named: str) -> str:
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
-        same = self.each == replace(times, times=1, per=1)
-        such = same and self.texts.has_form(self.language, "which-each", "again")
-        each = self.such(times, case) if such else self.counted(times, "each", case, times.per)
-        if same and times.zone != "board" and self.texts.has_form(self.language, "which-each", "them"):
-            number = "one" if times.per == 1 else "counted"
-            each = self.texts.form(self.language, "which-each", "them", number=number, count=times.per)
+        each = self.counted(times, "each", case, times.per)
         bare = times.zone == "board" and f == Filter(kind=f.kind)
         if bare and self.texts.has_form(self.language, "which-each", "bare"):
             each = self.texts.form(self.language, "which-each", "bare", units=each)
@@ -220,11 +206,8 @@ class ValuePhrases(Phrases):
     def condition(self, condition: Condition) -> str:
         if condition.further is None:
             return self.one_condition(condition)
-        opposed = _other_fate(condition) == condition.further
-        if opposed:
-            self.name_last(None)  # a pronoun could mean either unit
-        text, last = self.one_condition(condition), self.condition(condition.further)
-        return self.say("list-conditions", first=text, last=last, opposed="yes" if opposed else "no")
+        self.name_last(None)  # each condition names its unit
+        return self.listed([self.one_condition(condition), self.condition(condition.further)])
 
     def one_condition(self, condition: Condition) -> str:
         """A condition without the further ones."""
@@ -298,9 +281,3 @@ class ValuePhrases(Phrases):
         if f == Filter(kind="creature", tribe=f.tribe) and f.tribe is not None:
             trait = {**self._of_tribes(tribes_of(f))[1], "only": "tribe", "which": "any"}
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"), **trait)
-
-
-def _other_fate(condition: Condition) -> Condition | None:
-    """That the target lives, for a condition that `it` dies, without further ones; and the other way round."""
-    f = condition.it
-    return None if f is None or f.dying is None else Condition(target=Filter(dying=not f.dying))
