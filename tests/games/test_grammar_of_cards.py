@@ -192,10 +192,6 @@ FAULTS = {
             "Deal damage to all enemy creatures equal to the number of enemy creatures.",
         ),
         "a quality as a clause": (r"\bthat are confused\b", "Summon 3 Recruits (1/1) that are confused."),
-        "damage by chance, again and again, by a creature": (
-            r"\bonce for each point of\b",
-            "Deal 1 damage to a random enemy creature once for each point of this creature's strength.",
-        ),
         "a card pulled away": (
             r"\b[Pp]ulls? [^.]*\b(?:to|into|of) (?:your|their|the enemy's) (?:void|deck)(?! to\b)",
             "When you draw this card, pull it to your void, then draw a card.",
@@ -642,10 +638,6 @@ FAULTS = {
         "a bound behind a place": (
             r"в (?:руке|колоде) стоимостью",
             "Все существа гильдии в руке стоимостью 2 или 3 теперь стоят 1.",
-        ),
-        "a noun twice in a pair": (
-            r"по \d+\sед\. \w+ \w+ \w+ (\w+) и \w+ \w+ \1\b",
-            "Нанесите по 12 ед. урона случайному вражескому существу и случайному союзному существу.",
         ),
         "two creatures run together": (
             r"существо это существо",

@@ -27,7 +27,7 @@ EXAMPLES = {
     "animal-bond": ["Summon a Badger (1/2) or an Eagle (2/1) at random."],
     "apocalypse-now": ["Destroy all creatures.", "Once the destroyed creatures have left the board, do this again."],
     "ashen-drake": [
-        "Roar: Deal 4 damage to a chosen enemy creature. Deal 4 damage randomly split among all other enemy characters."
+        "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to another random enemy character, 4 times."
     ],
     "astraeas-envoy": ["Roar: Give +4/+4 to whichever other creature has the lowest strength."],
     "bardelys-parthene-orator": [
@@ -112,7 +112,10 @@ EXAMPLES = {
         "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
         "give it +1 strength."
     ],
-    "pickpocket": ["Add to your hand copies of the last spell and the last creature that the enemy played."],
+    "pickpocket": [
+        "Add to your hand a copy of the last spell that the enemy played and a copy of the last creature that the "
+        "enemy played."
+    ],
     "runestorm": ["Add Rune of Fire, Rune of Life, Rune of Strength and Rune of Sight to your hand."],
     "spellbound-goblin": [
         "Spell boost 1.",
@@ -125,7 +128,8 @@ EXAMPLES = {
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",
         "Roar: Deal damage equal to this creature's strength to all enemy creatures.",
-        "Afterlife: Give +3/+3 to all Viking creatures in your hand, in your deck and on your side of the board.",
+        "Afterlife: Give all Viking creatures in your hand +3/+3. Give all Viking creatures in your deck +3/+3. Give "
+        "all friendly Viking creatures +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
         "Roar: This creature gains each of the following that a creature in your hand has — deadly, flank, frontline, "

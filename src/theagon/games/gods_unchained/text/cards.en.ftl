@@ -5,7 +5,6 @@
 
 do-damage = deal { $amount } damage to { $object }
     .them = deal { $amount } damage to them
-    .split = deal { $amount } damage randomly split among { $object }
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
@@ -13,7 +12,6 @@ do-damage-equal = { $by ->
     [cost] { grammar-damage-of }
    *[other] deal damage to { $object } equal to { $value }
 }
-    .split = deal damage equal to { $value }, randomly split among { $object }
 grammar-damage-of =
     { $of ->
         [it] deal damage to { $object } equal to { $value }
@@ -38,8 +36,6 @@ do-heal-full = fully heal { $object }
     .them = fully heal them
 do-gain = { GIVE($object, $bonus) }
     .them = give them { $bonus }
-do-gain-weaker = { do-gain }
-    .them = { do-gain.them }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
 do-gain-ability = { GIVE($object, $bonus) }
@@ -145,13 +141,11 @@ do-summon-enemy = summon { COUNT($count, $one, $several) } ({ $values }) for the
 do-summon-both = summon { COUNT($count, $one, $several) } ({ $values }) for each player
 with-keywords = { $effect } { $words }
 do-summon-random = summon { $cards }
-    .one = summon { $cards } at random
-    .several = summon { $count } of these creatures at random: { $cards }
+    .named = summon { $cards } at random
 do-equip = equip { $relics }
 do-equip-one = { do-equip } at random
 relic = { $one } ({ $values })
 do-summon-random-both = summon { $cards } for each player
-    .several = summon { $count } of these creatures at random for each player: { $cards }
 do-equip-random-both = equip { $cards } for each player
 do-equip-random = equip { $cards }
 do-draw = draw { COUNT($count, "a card", "cards") }
@@ -169,17 +163,9 @@ made-cards = { $names }
 made-name = { $name }
 made-copy-drawn = { COUNT($count, "a copy", "copies") } of the drawn card
 made-copy-last-spell-yours = { COUNT($count, "a copy", "copies") } of the last spell that you played
-    .first = copies of the last spell
-    .second = the last spell that you played
 made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the last spell that the enemy played
-    .first = copies of the last spell
-    .second = the last spell that the enemy played
 made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of the last creature that you played
-    .first = copies of the last creature
-    .second = the last creature that you played
 made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the last creature that the enemy played
-    .first = copies of the last creature
-    .second = the last creature that the enemy played
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 do-add = add { $clause ->
     [yes] { $to } { $cards }
@@ -193,7 +179,10 @@ do-add-deck = shuffle { $cards }{ $chance ->
     [yes] , chosen at random,
    *[no] { "" }
 } { $to }
-one-of = { $effect }: { $names }
+one-of = { $effect }{ $number ->
+    [many] { " " }from among these
+   *[one] { "" }
+}: { $names }
 becomes-given = { $effect } and give { $number ->
     [one] { $known ->
         [yes] that { $noun }
@@ -360,7 +349,6 @@ do-discard-chosen = obliterate a chosen card in your hand
 do-discard-random = obliterate a random card in your hand
 do-discard-random-enemy = obliterate a random card in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
-    .wide = give { $bonus } to { $cards }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice } and lower its cost by { $amount }
    *[no] { LONG($cards) ->
@@ -407,9 +395,6 @@ in-drawn = drawn
     .those = those cards
 in-drawn-enemy = that the enemy drew
     .place = after
-in-board = on your side of the board
-in-places = { $where }
-    .place = after
 in-void = in your void
     .place = after
 in-void-enemy = in the enemy's void
@@ -429,7 +414,6 @@ picked = { $cards } { $place ->
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
 do-same = do the same for { $object }
-do-same-card = do the same for another
 do-shared = choose { $units }, then give a random one of them { $first } and the other { $second }
 do-choose-one = choose one — { $modes }
 do-each = for { $units }, { $effects }
@@ -516,7 +500,7 @@ name-in-a-list = { $name }
 list-or = { $first } or { $last }
 list-or-whom = { $first } or { $last }
 list-or-apart = { $first }; or { $last }
-    .all = { $first }; and { $last }
+list-and-apart = { $first }; and { $last }
 list-after-state = { $first }, then { $last }
 list-more-apart = { $first }; { $last }
 grammar-times =
@@ -639,11 +623,10 @@ repeat-each = { $operation ->
     } for { $each }
    *[other] { $effect } { grammar-times }for { $each }
 }
-repeat-equal =
-    { $effect } { $by ->
-        [other] a number of times equal to { $value }
-       *[strength] once for each point of { $value }
-    }
+repeat-equal = { $by ->
+    [strength] { $effect }, once for each point of { $value }
+   *[other] { $effect } a number of times equal to { $value }
+}
 
 ## Conditions
 

@@ -55,9 +55,6 @@ do-heal-full = cura por completo a { $object }
 do-gain = da { $bonus } a { $object }
     .again = dale { $bonus }
     .them = dales { $bonus }
-do-gain-weaker = reduce en { $amount } la fuerza de { $object }
-    .again = reduce en { $amount } la fuerza de esa criatura
-    .them = reduce su fuerza en { $amount }
 do-gain-harm = { do-gain }
     .again = { do-gain.again }
     .them = { do-gain.them }
@@ -224,7 +221,10 @@ made-copy = { COUNT($count, "una copia", "copias") } de { $who }
 do-add = añade { $to } { $cards }
     .chance = añade { $to }, al azar, { $cards }
 do-add-deck = baraja { $to } { $cards }
-one-of = { $effect }: { $names }
+one-of = { $effect }{ $number ->
+    [many] { " " }de entre estas
+   *[one] { "" }
+}: { $names }
 becomes-given = { $effect } y da{ $number ->
     [one] le
    *[many] les
@@ -439,9 +439,6 @@ in-drawn = robadas
 in-drawn-enemy = robadas por tu oponente
     .place = after
     .which = these
-in-board = de tu lado de la mesa
-in-places = { $where }
-    .place = after
 in-void = de tu vacío
     .place = after
     .there = en tu vacío
@@ -457,7 +454,6 @@ do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
-do-same-card = haz lo mismo con { $cards } { $where }
 do-shared = elige { $units } y luego da al azar { $first } a { $gender ->
     [feminine] una de ellas y { $second } a la otra
    *[masculine] uno de ellos y { $second } al otro
@@ -557,6 +553,7 @@ name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
 list-or-whom = { $first } o a { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
+list-and-apart = { $first }; { SPANISH_AND($last) } { $last }
 list-after-state = { $first }; luego, { $last }
 list-more-apart = { $first }; { $last }
 grammar-times-el =

@@ -58,7 +58,6 @@ do-gain-both = дайте { $bonus } { $object }
     .case = dative
     .gods = both
 list-whom = { $first } и { $last }
-    .noun = once
 do-heal = восстановите { $amount } ед. здоровья { $object }
     .case = dative
     .again = восстановите { $object } { $amount } ед. здоровья
@@ -96,14 +95,6 @@ do-gain =
     .case = dative
     .again = { grammar-by-chance }дайте { $object } { $bonus }
     .them = дайте им { $bonus }
-do-gain-weaker =
-    { LONG($object) ->
-        [yes] уменьшите на { $amount } силу { $object }
-       *[no] уменьшите силу { $object } на { $amount }
-    }
-    .case = genitive
-    .again = уменьшите { grammar-its } силу на { $amount }
-    .them = уменьшите их силу на { $amount }
 do-gain-harm =
     { $chance ->
         [yes] по воле случая наложите на { $object } { $bonus }
@@ -274,12 +265,10 @@ with-keywords = { $effect } { $words }
 do-summon-random = призовите { $cards }
     .case = accusative
     .named = по воле случая призовите { $cards }
-    .several = призовите { NUMERAL("accusative", $count, "animate") } случайных существ из числа следующих: { $cards }
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
 do-summon-random-both = призовите каждому игроку { $cards }
-    .several = призовите каждому игроку { NUMERAL("accusative", $count, "animate") } случайных существ из числа следующих: { $cards }
 do-equip-random-both = дайте каждому богу { $cards }
 do-equip-random = получите { $cards }
     .case = accusative
@@ -600,9 +589,6 @@ grammar-these-cards = { CASE($case, "эти карты", "этих карт", "�
 in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
     .them = { grammar-these-cards }
 in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
-in-board = на своей стороне стола
-in-places = { $where }
-    .place = after
 in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
@@ -621,8 +607,6 @@ do-copy-god-power = ваша божественная сила становит�
 do-choose = выберите { $object }
     .case = accusative
 do-same = повторите это, выбрав { $object }
-    .case = accusative
-do-same-card = повторите это, выбрав { $cards } { $from }
     .case = accusative
 grammar-one-of-them =
     { $gender ->
@@ -733,7 +717,7 @@ name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
 list-or-whom = { $first } или { $last }
 list-or-apart = { list-or }
-    .all = { $first } и { $last }
+list-and-apart = { list-two }
 list-after-state = { $first }; { $last }
 list-more-apart = { $first }, { $last }
 grammar-times-f =

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
-from theagon.games.card_language.phrases import once
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
-from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, given_in, harms
+from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, harms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,19 +80,6 @@ class BlockPhrases(CardPhrases):
         adds = [effect.add for effect in effects if effect.add is not None]
         return self.added(effects[0], adds)
 
-    def all_places(self, effects: Sequence[Effect]) -> str:
-        """All cards that pass a filter gain the same, in several places."""
-        given = [place for effect in effects if (place := given_in(effect)) is not None]
-        what = given[0][1]
-        places = [self.say(f"in-{place}") for place, _ in given]
-        if len({place.partition(" ")[0] for place in places}) == 1:
-            places = list(once(places))
-        where = self.listed(places)
-        cards = self.units(what.of, "all", self.case_in("do-improve"), further=[("in-places", {"where": where})])
-        bonus = self.listed(self.stats(what.strength, what.health))
-        self.name_last(None)
-        return self.texts.form(self.language, "do-improve", "wide", cards=cards, bonus=bonus)
-
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
         first, self.ordered = effects[0], True
@@ -104,8 +90,6 @@ class BlockPhrases(CardPhrases):
         if set(whom) == {"your-god", "enemy-god"} and self.texts.has_form(self.language, message, "gods"):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
-        if all(isinstance(to, Group) for to in whom) and self.texts.has_form(self.language, "list-whom", "noun"):
-            objects = _tail_once(objects)
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         gain = first.gain
@@ -120,12 +104,10 @@ class BlockPhrases(CardPhrases):
         return text
 
     def all_same(self, effects: Sequence[Effect]) -> str:
-        """What was done is done once more, to another unit or card."""
-        first, self.ordered = effects[0], True
-        if first.choose is not None:
-            text = self.say("do-same", object=self.units(first.choose, "chosen", self.case_in("do-same")))
-        else:
-            text = self.same_for_another_card(first)
+        """What was done is done once more, to another unit."""
+        assert effects[0].choose is not None
+        self.ordered = True
+        text = self.say("do-same", object=self.units(effects[0].choose, "chosen", self.case_in("do-same")))
         self.ordered = False
         self.name_last(None)
         return text
@@ -150,14 +132,12 @@ class BlockPhrases(CardPhrases):
             value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
             single = "yes" if len(each.do) == 1 else "no"
             return self.say(message, effects=self.together(each.do), single=single, **value)
-        if each.random is not None and self.all_say_them(each.do):
-            return self.to_several(each.do, each.of, each.random)
         if each.random is not None:
             units = self.random(each.of, self.case_in("do-each-random"), each.random)
             self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
-        if Part(each.do).names_it_at_once or _by_chance_to_it(each.do[0]):
+        if Part(each.do).names_it_at_once:
             self.to_choose, self.which_first = each.of, "each"
             asked = each.do[-1].if_
             how = "dying" if asked == _DIES else "damaged" if asked == _DONE and each.do[-2].damage else None
@@ -185,26 +165,12 @@ class BlockPhrases(CardPhrases):
         within = "yes" if self.within else "no"
         return self.say(f"do-later{that}-{effect.later.at}", effects=effects, within=within)
 
-    def all_say_them(self, do: Sequence[Effect]) -> bool:
-        """Whether all of this can be said of several units, which a pronoun means after their first mention."""
-        plain = all(each.to == "it" and each.if_ is None and each.repeat is None for each in do)
-        return plain and all(map(self.says_them, do))
-
     def says_them(self, effect: Effect) -> bool:
         """Whether the sentence of an effect can call several units "them"."""
         message = "do-sleep-now" if effect.sleep == "now" else f"do-{operation(effect)}"
         if isinstance(effect.damage, Value) or isinstance(effect.heal, Value):
             message = f"{message}-equal"
         return self.texts.has(message) and self.texts.has_form(self.language, message, "them")
-
-    def to_several(self, do: Sequence[Effect], f: Filter, count: int) -> str:
-        """What happens to each of several random units: "put 2 random creatures to sleep and give them +3 strength"."""
-        said = [self.effect(replace(do[0], to=Group(random=f, count=count)))]
-        for effect in do[1:]:
-            self.group = f
-            said.append(self.effect(replace(effect, to=Group(all=f))))
-        self.name_last(None)
-        return self.listed(said)
 
     # ---- what one unit gains, or one of several things ---------------------------------------------------------------
 
@@ -215,8 +181,7 @@ class BlockPhrases(CardPhrases):
         """Who gains what: one of the bonuses that modes give to the same, by the player's choice or by chance."""
         long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
         harm = all(harms(each) for each in bonuses if each)
-        weaker = len(bonuses) == 1 and _weaker_by(bonuses[0])
-        given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain-weaker" if weaker else "do-gain"
+        given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
         message = "do-gain-self" if effect.to == "self" and not self.mixed else given
         alone = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
         self.giving = alone[0] if len(alone) == 1 and bonuses[0] == Bonus(keywords=alone) else None
@@ -231,7 +196,7 @@ class BlockPhrases(CardPhrases):
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
             bonus = self.say("bonus-further", bonus=bonus)
-        words: Arguments = {"bonus": bonus, "amount": weaker, "chance": "yes" if chance else "no"}
+        words: Arguments = {"bonus": bonus, "chance": "yes" if chance else "no"}
         return self.say_of(message, {**whom, **words})
 
     def _adds_to(self, effect: Effect) -> bool:
@@ -355,15 +320,6 @@ class BlockPhrases(CardPhrases):
         return modes
 
 
-def _tail_once(phrases: Sequence[str]) -> list[str]:
-    """Noun phrases in a row, with the words with which all end only in the last: "a random enemy and a random ally"."""
-    words = [phrase.split(" ") for phrase in phrases]
-    tail = 0
-    while tail + 1 < min(map(len, words)) and len({each[-1 - tail] for each in words}) == 1:
-        tail += 1
-    return [*(" ".join(each[: len(each) - tail]) for each in words[:-1]), phrases[-1]]
-
-
 def _but_for_player(do: Sequence[Effect]) -> list[Effect]:
     """Effects as they would be for the player whose card it is."""
     return [replace(effect, whose="yours") for effect in do]
@@ -375,21 +331,9 @@ def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:
     return replace(do[0], damage=0) if plain else do
 
 
-def _by_chance_to_it(effect: Effect) -> bool:
-    """Whether chance decides only what `it` gains."""
-    ways = effect.random_one or ()
-    return bool(ways) and all(len(way.do) == 1 and way.do[0].gain and way.do[0].to == "it" for way in ways)
-
-
 def _is_long(bonus: Bonus) -> bool:
     """Whether whoever gains it is named before it: it is a sentence, or equal to something."""
     return bool(bonus.abilities) or depends(bonus)
-
-
-def _weaker_by(bonus: Bonus | None) -> int:
-    """How much strength it takes, if it does nothing else; else 0."""
-    strength = bonus.strength if bonus is not None and bonus == Bonus(strength=bonus.strength) else 0
-    return -strength if isinstance(strength, int) and strength < 0 else 0
 
 
 def _differ_in(effects: Sequence[Effect], name: str) -> bool:

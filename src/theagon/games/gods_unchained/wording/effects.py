@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Ability, Bonus, Card
-    from theagon.games.gods_unchained.schema.piles import Pool
 
 _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
 
@@ -126,25 +125,7 @@ class Effects(BlockPhrases):
         if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
             if name := self.name_of_this(f"anchor-self-{self.own}"):
                 return self.texts.form(self.language, "do-damage", "own", object=name, amount=dealt)
-        if not self.is_split(effect):
-            return self.done(effect)
-        assert isinstance(effect.to, Group)
-        message = f"do-damage{self.amount_ending(effect.repeat or 0)}"
-        units = self.units(effect.to.random or Filter(), "all", self.case_in(message))
-        amount = self.amount(effect.repeat or 0)
-        self.name_last(None)
-        return self.texts.form(self.language, message, "split", object=units, **amount)
-
-    def is_split(self, effect: Effect) -> bool:
-        """Whether an effect deals 1 damage again and again by chance, and the language says how much that is in all.
-
-        Not of a spell: it may deal more each time (spell boost).
-        """
-        to, times = effect.to, effect.repeat
-        once = effect.damage == 1 and isinstance(to, Group) and to.random is not None and to.count == 1
-        told = isinstance(times, int) or (times is not None and times == Value(strength_of=times.strength_of))
-        said = once and told and self.own in ("creature", "relic")
-        return said and self.texts.has_form(self.language, f"do-damage{self.amount_ending(times or 0)}", "split")
+        return self.done(effect)
 
     def do_lose(self, effect: Effect) -> str:
         if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
@@ -163,7 +144,7 @@ class Effects(BlockPhrases):
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
-        if (effect.copy and isinstance(times, int)) or self.is_split(effect):  # its sentence says it
+        if effect.copy and isinstance(times, int):  # its sentence says it
             return text
         if isinstance(times, Value):
             own = bool(effect.gain) and effect.to == "self"
@@ -278,24 +259,8 @@ class Effects(BlockPhrases):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
             return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
-        if (listed := self.of_these(effect, summon.random, summon.count)) is not None:
-            return listed
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
         return self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
-
-    def of_these(self, effect: Effect, pool: Pool, count: int) -> str | None:
-        """A sentence that names the creatures of which chance summons some, where the language says it so."""
-        whose = "" if effect.whose == "yours" else f"-{effect.whose}"
-        message, form = f"do-summon-random{whose}", "one" if count == 1 else "several"
-        said = self.texts.has(message) and self.texts.has_form(self.language, message, form)
-        if pool.cards is None or not said:
-            return None
-        if count > 1:
-            return self.texts.form(self.language, message, form, count=count, cards=self.all_of(self.pool(pool)))
-        cards = [self.say("into-card", number="one", **self.named(card)) for card in pool.cards]
-        if any("," in card for card in cards):
-            return None
-        return self.texts.form(self.language, message, form, cards=self.one_of(cards))
 
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None

@@ -81,8 +81,6 @@ class CardPhrases(ValuePhrases):
         if last == "list-two" and len(adds) > 1 and all(add.card is not None and add.count == 1 for add in adds):
             names = self.listed([self.say("made-name", name=self.name(add.card or "")) for add in adds])
             return self.say("made-cards", names=names)
-        if len(adds) == 2 and (copies := self._last_ones(*adds)) is not None:
-            return copies
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
@@ -94,16 +92,6 @@ class CardPhrases(ValuePhrases):
         alike = all(add.last is not None and add.by == adds[0].by for add in adds)
         said = [self._added(add, case, first=add is adds[0], ends=add is adds[-1] or not alike) for add in adds]
         return self.listed(said, last)
-
-    def _last_ones(self, first: AddCard, second: AddCard) -> str | None:
-        """Copies of the last cards of two kinds that a player played, where the language names the player once."""
-        one, other = (f"made-copy-last-{add.last}-{add.by}" for add in (first, second))
-        alike = first.last is not None and first == replace(second, last=first.last) and first.count == 1
-        if not alike or second.last is None or not self.texts.has_form(self.language, one, "first"):
-            return None
-        return self.listed(
-            [self.texts.form(self.language, one, "first"), self.texts.form(self.language, other, "second")]
-        )
 
     def _added(self, add: AddCard, case: str, *, first: bool = True, ends: bool = True) -> str:
         """One of the cards that are added: the first of a list, or the one that ends it."""
@@ -139,23 +127,16 @@ class CardPhrases(ValuePhrases):
 
     def named_last(self, pool: Pool, text: str, count: int = 1) -> str:
         """A clause about so many cards of a pool, with the names of a pool that lists them."""
+        if not pool.cards:
+            return text
         number = "one" if count == 1 else "many"
-        return (
-            self.say("one-of", effect=text, names=self.one_of(self.pool(pool)), number=number) if pool.cards else text
-        )
+        return self.say("one-of", effect=text, names=self.one_of(self.pool(pool), count), number=number)
 
-    def one_of(self, names: Sequence[str]) -> str:
-        """Names of which one is meant; those that have commas of their own are parted by semicolons."""
-        if any("," in name for name in names):
-            return self.listed(names, "list-or-apart", "list-more-apart")
-        return self.listed(names, "list-or")
-
-    def all_of(self, names: Sequence[str]) -> str:
-        """Names that are all meant, parted as those of `one_of`."""
-        if any("," in name for name in names):
-            first = self.listed(names[:-1], "list-more-apart", "list-more-apart")
-            return self.texts.form(self.language, "list-or-apart", "all", first=first, last=names[-1])
-        return self.listed(names)
+    def one_of(self, names: Sequence[str], count: int = 1) -> str:
+        """Names of which so many are meant; those that have commas of their own are parted by semicolons."""
+        apart = any("," in name for name in names)
+        last = ("list-or", "list-or-apart") if count == 1 else ("list-two", "list-and-apart")
+        return self.listed(names, last[apart], "list-more-apart" if apart else "list-more")
 
     def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
         """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
@@ -332,13 +313,6 @@ class CardPhrases(ValuePhrases):
         where = self.say(whose_is(zone, effect.whose), number="one")
         from_where = self.say(f"from-{zone}-{effect.whose}", which="", moved="yes")
         return {"from": from_where, "where": where, "whose": effect.whose}
-
-    def same_for_another_card(self, effect: Effect) -> str:
-        """What was done is done once more, to another card that is picked in the same place."""
-        pick = effect.pick
-        assert pick is not None
-        cards = self.units(replace(pick.of, other=True), "any", self.case_in("do-same-card"))
-        return self.say("do-same-card", cards=cards, **self._places_of(pick.from_, effect))
 
     def _pulled(self, pull: Pull, case: str) -> str:
         """Which cards are pulled."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Improve
+from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import HARMFUL
 
 if TYPE_CHECKING:
@@ -21,15 +21,23 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = ("burn", "regen", "armor", "spell_boost")
 """The numbers that a card has, or gains, besides strength and health."""
-Series = Literal["costs", "keywords", "additions", "places", "alike", "same", "shared"]
+Series = Literal["costs", "keywords", "additions", "alike", "same", "shared"]
 Steps = tuple[Effect, ...]
 
 # What leaves the units on the board, or the cards of a zone, as they are. What is destroyed stays until the cleanup.
 _LEAVES_CARDS: Final = ("damage", "heal", "gain", "destroy", "durability", "favor")
-_LEAVES_SIDES: Final = (*_LEAVES_CARDS, "set")
-_OTHER: Final = {"friendly": "enemy", "enemy": "friendly"}
+_OPPOSITES: Final[Mapping[str, Mapping[str | bool, str | bool]]] = {
+    "side": {"friendly": "enemy", "enemy": "friendly"},
+    "damaged": {True: False, False: True},
+    "asleep": {True: False, False: True},
+}
 _NAMED: Final = ("self", "target", "your-god", "enemy-god", "your-relic", "enemy-relic")
 _LEAVES_UNITS: Final = (*_LEAVES_CARDS, "draw", "add")
+_LEAVES_WHAT_IS_ASKED: Final = {
+    "side": (*_LEAVES_CARDS, "set"),
+    "damaged": ("gain",),  # who gains health has more of it at most, too
+    "asleep": _LEAVES_CARDS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +69,8 @@ def parts(do: Sequence[Effect], target: Target | None) -> Iterator[Part]:
         again = _for_another(rest, target)
         if again:
             yield from parts(rest[:again], target)
-            yield Part(rest[again : again * 2 + (rest[again].choose is not None)], "same")
-            rest = rest[again * 2 + (rest[again].choose is not None) :]
+            yield Part(rest[again : again * 2 + 1], "same")
+            rest = rest[again * 2 + 1 :]
             continue
         how, length = next(
             ((name, n) for name, belongs in _SERIES.items() if (n := _length(rest, belongs)) > 1), (None, 1)
@@ -85,17 +93,14 @@ def parts(do: Sequence[Effect], target: Target | None) -> Iterator[Part]:
 
 
 def _for_another(do: Steps, target: Target | None) -> int:
-    """How many of the first effects happen once more, to another unit or card that is then chosen; else 0."""
+    """How many of the first effects happen once more, to another unit that is then chosen; else 0."""
     for length in range(1, len(do)):
-        asked, first = do[length], do[0]
+        asked = do[length]
         if asked.choose is not None and target is not None and asked.choose == replace(target.unit, other=True):
             once = do[:length]
             if all(_about_target(effect) for effect in once) and not any(effect.choose for effect in once):
                 if do[length + 1 : 2 * length + 1] == tuple(map(_to_it, once)):
                     return length
-        if asked.pick is not None and first.pick is not None and asked.pick == replace(first.pick, again=True):
-            if do[length + 1 : 2 * length] == do[1:length] and length > 1:
-                return length
     return 0
 
 
@@ -197,31 +202,6 @@ def _as_it_is(add: AddCard | None) -> bool:
     return add == replace(plain, last=add.last, by=add.by) and (add.random is None or add.random.cards is None)
 
 
-def _next_place(before: Effect, after: Effect) -> bool:
-    """Whether two effects give the same to all cards that pass the same filter, in one place each."""
-    given, more = given_in(before), given_in(after)
-    return given is not None and more is not None and given[0] != more[0] and given[1] == more[1]
-
-
-def given_in(effect: Effect) -> tuple[Literal["hand", "deck", "board"], Improve] | None:
-    """Where all cards of its player that pass a filter gain strength or health, if it does nothing else; and what.
-
-    What the creatures on the board gain is said as what cards would.
-    """
-    improve, gain, to = effect.improve, effect.gain, effect.to
-    if improve is not None:
-        plain = Improve(of=improve.of, strength=improve.strength, health=improve.health)
-        alone = effect == Effect(improve=replace(plain, zone=improve.zone))
-        return (improve.zone, plain) if alone else None
-    f = to.all if isinstance(to, Group) else None
-    if gain is None or f is None or f.side != "friendly" or effect != Effect(gain=gain, to=Group(all=f)):
-        return None
-    if not isinstance(gain.strength, int) or not isinstance(gain.health, int):
-        return None
-    plain = Improve(of=replace(f, side="any"), strength=gain.strength, health=gain.health)
-    return ("board", plain) if gain == Bonus(strength=gain.strength, health=gain.health) else None
-
-
 def _next_unit(before: Effect, after: Effect) -> bool:
     """Whether two effects do the same, as a plain figure or gain, to one unit each."""
     alike = replace(before, to=None) == replace(after, to=None) and before.to != after.to
@@ -261,7 +241,6 @@ _SERIES: Final[Mapping[Series, Callable[[Effect, Effect], bool]]] = {
     "costs": _next_cost,
     "keywords": _next_keyword,
     "additions": _next_addition,
-    "places": _next_place,
     "alike": _next_unit,
 }
 
@@ -276,8 +255,7 @@ def goes_on(effect: Effect | None, following: Effect) -> Literal["also", "otherw
         return None
     if following.if_ == condition:
         return "also"
-    opposites = (replace(condition, negated=not condition.negated), _other_side(condition), _other_state(condition))
-    return "otherwise" if following.if_ in opposites else None
+    return "otherwise" if following.if_ == _opposite(condition) else None
 
 
 def again_if(before: Effect | None, effect: Effect) -> bool:
@@ -302,48 +280,32 @@ def is_named_later(do: Sequence[Effect]) -> bool:
     return tuple(do[2:]) == more and do[1].speaks_of_card and not do[1].modes
 
 
-def _whose(condition: Condition) -> tuple[Literal["self_", "target", "it"], Filter] | None:
-    """Which unit a condition asks about, if it asks only whose it is."""
+def _asked(condition: Condition) -> tuple[Literal["self_", "target", "it"], str] | None:
+    """Which unit a condition asks about, and what: if it asks only whose it is, or whether it is damaged or asleep."""
     for who in ("self_", "target", "it"):
         f: Filter | None = getattr(condition, who)
-        if f is not None and f.side in _OTHER and condition == replace(Condition(), **{who: Filter(side=f.side)}):
-            return who, f
+        for name, opposites in _OPPOSITES.items():
+            value = getattr(f, name, None)
+            if value in opposites and condition == replace(Condition(), **{who: replace(Filter(), **{name: value})}):
+                return who, name
     return None
 
 
-def _other_side(condition: Condition) -> Condition | None:
-    """That a unit is an enemy, for a condition that it is friendly; and the other way round."""
-    asked = _whose(condition)
-    return asked and replace(condition, **{asked[0]: replace(asked[1], side=_OTHER[asked[1].side])})
-
-
-def _state(condition: Condition) -> tuple[Literal["self_", "target", "it"], Literal["damaged", "asleep"]] | None:
-    """Which unit a condition asks about, if it asks only whether that is damaged, or asleep."""
-    for who in ("self_", "target", "it"):
-        f: Filter | None = getattr(condition, who)
-        for state in ("damaged", "asleep"):
-            asked = f and getattr(f, state)
-            if asked is not None and condition == replace(Condition(), **{who: replace(Filter(), **{state: asked})}):
-                return who, state
-    return None
-
-
-def _other_state(condition: Condition) -> Condition | None:
-    """That a unit is awake, for a condition that it is asleep, and the other way round; damaged alike."""
-    asked = _state(condition)
+def _opposite(condition: Condition) -> Condition:
+    """That the condition does not hold: of what can only be one or the other, that it is the other."""
+    asked = _asked(condition)
     if asked is None:
-        return None
-    f: Filter = getattr(condition, asked[0])
-    return replace(condition, **{asked[0]: replace(f, **{asked[1]: not getattr(f, asked[1])})})
+        return replace(condition, negated=not condition.negated)
+    who, name = asked
+    f: Filter = getattr(condition, who)
+    return replace(condition, **{who: replace(f, **{name: _OPPOSITES[name][getattr(f, name)]})})
 
 
 def _stays(condition: Condition, effect: Effect) -> bool:
     """Whether a condition about how many there are, or whose or how a unit is, holds after the effect as before."""
-    state = _state(condition)
-    if state is not None:  # who gains health has more of it at most, too
-        return _leaves(effect, ("gain",) if state[1] == "damaged" else _LEAVES_CARDS)
-    if _whose(condition) is not None:
-        return _leaves(effect, _LEAVES_SIDES)
+    asked = _asked(condition)
+    if asked is not None:
+        return _leaves(effect, _LEAVES_WHAT_IS_ASKED[asked[1]])
     f = condition.count
     if f is None or condition.further is not None:
         return False

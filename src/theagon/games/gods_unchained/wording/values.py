@@ -97,8 +97,6 @@ class ValuePhrases(Phrases):
             units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
             place = "board" if value.zone == "board" else "pile"
             return self.say("value-of-random", units=units, times=value.times, by=value.total or "", place=place)
-        if value.count is not None and self._are_just_named(value):
-            return self.texts.form(self.language, "value-count", "them", times=value.times)
         if value.count is not None:
             message = "value-count" if value.total is None else "value-total"
             which: Which = "plain" if value.total is None else "these"
@@ -122,11 +120,6 @@ class ValuePhrases(Phrases):
         if value.done is not None:
             return self.say(f"value-done-{self.before}", times=value.times)
         return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
-
-    def _are_just_named(self, value: Value) -> bool:
-        """Whether a value counts the units that the text has just named, and the language says so."""
-        named = value.count == self.group and value.zone == "board" and value.total is None
-        return named and self.texts.has_form(self.language, "value-count", "them")
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
