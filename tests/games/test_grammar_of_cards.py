@@ -407,10 +407,6 @@ FAULTS = {
             r"su costo[^.]*(?:reduce|aumenta) su costo",
             "Deja su costo en 10 y luego reduce su costo en 1.",
         ),
-        "the same cards counted twice": (
-            r"\b(por cada \d? ?(?:cartas?|criaturas?) [^.;]*)\..*\b\1",
-            "Roba una carta por cada carta de tu mano. Haz 1 de daño a tu dios por cada carta de tu mano.",
-        ),
         "an owner of the hand named again": (
             r"de la mano de tu oponente [^;]*añade[^.]* a la mano de tu oponente",
             "Aniquila una carta al azar de la mano de tu oponente y luego añade una carta a la mano de tu oponente.",

@@ -77,8 +77,8 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "Deal 15 damage to each enemy creature. For each one that takes damage, summon a Walking Plant (1/1) for the "
-        "enemy after any destroyed creatures leave the board."
+        "For each enemy creature, deal 15 damage to it and, if any damage was dealt, once the destroyed creatures "
+        "have left the board, summon a Walking Plant (1/1) for the enemy."
     ],
     "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box, chosen at random, into your deck."],
     "valknir-weaponsmith": [
@@ -146,7 +146,9 @@ RUSSIAN_EXAMPLES = {
         "Восстановите 4\u00a0ед. здоровья своему богу.",
     ],
     "hall-of-mirrors": ["Призовите 2 Зеркала (0/2)."],
-    "pandora-the-curious": ["Рык: по воле случая замешайте в свою колоду карту «Ящик» или «Шкатулка-загадка Гипноса»."],
+    "pandora-the-curious": [
+        "Рык: по воле случая замешайте в свою колоду карту «Ящик» или карту «Шкатулка-загадка Гипноса»."
+    ],
     "trial-of-the-shadows": ["Призовите шесть Теней Летенона (1/1)."],
     "sphinx-cat": ["Рык: призовите двух Сломленных воинов (1/1)."],
     "furies": [
@@ -224,7 +226,7 @@ RUSSIAN_EXAMPLES = {
     "flying-carpet": ["Рык: по вашему выбору дайте оберег этому существу или примените предвидение 1."],
     "cutthroat-insight": ["Заберите себе выбранную карту из руки соперника."],
     "clone": ["Добавьте себе копию самого дешёвого существа из руки."],
-    "identity-thief": ["Рык: верните выбранное вражеское существо в руку владельца. Добавьте себе в руку его копию."],
+    "identity-thief": ["Рык: верните выбранное вражеское существо в руку владельца. Добавьте в руку его копию."],
     "planetar-envoy": [
         "Рык: если в руке есть карта эфира, добавьте в руку копию выбранного существа из пустоты соперника."
     ],

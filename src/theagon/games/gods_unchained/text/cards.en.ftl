@@ -154,7 +154,6 @@ do-draw-both = each player draws { COUNT($count, "a card", "cards") }
 do-draw-chosen-one = draw { $who }
 do-advance = move { $who } up { COUNT($count, "1 place", "places") } in your deck
 do-advance-top = move { $who } to the top of your deck
-do-pull-this-top = move { $who } to the top of your deck
 made-card = { $count ->
     [1] { $one }
    *[other] { $count } { $several }
@@ -392,7 +391,6 @@ in-deck-any = in both decks
     .place = after
 in-drawn = drawn
     .place = after
-    .those = those cards
 in-drawn-enemy = that the enemy drew
     .place = after
 in-void = in your void
@@ -423,10 +421,7 @@ do-each-random = { $number ->
 }, { $effects }
 do-each-times = do this { $times } times: { $effects }
 do-each-times-equal = do this a number of times equal to { $value }: { $effects }
-do-later-cleanup = { $within ->
-    [yes] { $effects } after any destroyed creatures leave the board
-   *[no] once the destroyed creatures have left the board, { $effects }
-}
+do-later-cleanup = once the destroyed creatures have left the board, { $effects }
 do-later-turn-end = at the end of the turn, { $effects }
 do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
@@ -434,12 +429,9 @@ mode-nothing = do nothing
 do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
     [one] { $modes } at random
-    [either] { $modes }, as chance decides
     [added] { $modes }
    *[other] choose one at random — { $modes }
 }
-each-dying = { $first }. For each one that dies, { $last }
-each-damaged = { $first }. For each one that takes damage, { $last }
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
@@ -498,10 +490,8 @@ lost-regen = regen
 lost-armor = armor
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
-list-or-whom = { $first } or { $last }
 list-or-apart = { $first }; or { $last }
 list-and-apart = { $first }; and { $last }
-list-after-state = { $first }, then { $last }
 list-more-apart = { $first }; { $last }
 grammar-times =
     { $times ->
@@ -595,7 +585,6 @@ until-this-turn = { LONG($effect) ->
 until-next-attack = { $effect } for its next attack
     .them = { $effect } for their next attack
 until-its-next-turn = { $effect } until its controller's next turn
-each-counted = { $each }
 each-cards = every { $count } cards in your hand
 each-missing = { $count ->
     [1] each point of health

@@ -190,9 +190,7 @@ do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en t
     .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
 do-advance-top = pon a { $who } en la parte superior de tu mazo
     .again = ponlo en la parte superior de tu mazo
-do-pull-this-top = pon { $who } en la parte superior de tu mazo
 made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
-    .next = { made-name }
 made-cards = las cartas { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
@@ -260,15 +258,9 @@ do-look = mira { $count ->
     [1] la primera carta
    *[other] las { $count } primeras cartas
 } de tu mazo
-do-look-enemy = { $other ->
-    [yes] { $count ->
-        [1] la primera
-       *[other] las { $count } primeras
-    }
-   *[no] mira { $count ->
-        [1] la primera carta
-       *[other] las { $count } primeras cartas
-    }
+do-look-enemy = mira { $count ->
+    [1] la primera carta
+   *[other] las { $count } primeras cartas
 } del mazo de tu oponente
 do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final de tu turno
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
@@ -435,10 +427,8 @@ in-deck-any = de ambos mazos
     .there = en ambos mazos
 in-drawn = robadas
     .place = after
-    .which = these
 in-drawn-enemy = robadas por tu oponente
     .place = after
-    .which = these
 in-void = de tu vacío
     .place = after
     .there = en tu vacío
@@ -462,7 +452,7 @@ do-choose-one = elige una opción{ $headed ->
     [yes] . { CAPITAL($modes) }
    *[no] : { $modes }
 }
-    .itself = again
+    .itself = ordered
 do-each = para { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
@@ -470,10 +460,7 @@ do-each-random = { $number ->
 }: { $effects }
 do-each-times = haz esto { $times } veces: { $effects }
 do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
-do-later-cleanup = { $within ->
-    [yes] { $effects } cuando las criaturas destruidas dejen la mesa
-   *[no] cuando las criaturas destruidas dejen la mesa, { $effects }
-}
+do-later-cleanup = cuando las criaturas destruidas dejen la mesa, { $effects }
 do-later-turn-end = al final del turno, { $effects }
 do-later-that-turn-end = al final de ese turno { $effects }
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
@@ -486,8 +473,6 @@ grammar-each-one = por cada { $gender ->
     [feminine] una
    *[masculine] uno
 }
-each-dying = { $first }; { grammar-each-one } que muera, { $last }
-each-damaged = { $first }; { grammar-each-one } que reciba daño, { $last }
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
 list-choice-given = { JOINED($first) ->
@@ -511,10 +496,7 @@ each-cost = { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
-bonus-both-alike = { $by ->
-    [regen] tanta fuerza y salud como regeneración tenga
-   *[other] una fuerza y una salud adicionales iguales a { $value }
-}
+bonus-both-alike = una fuerza y una salud adicionales iguales a { $value }
 bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
 bonus-both-total = tanta fuerza y salud como tengan en total { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
@@ -551,10 +533,8 @@ lost-regen = la regeneración
 lost-armor = la armadura
 name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
-list-or-whom = { $first } o a { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
 list-and-apart = { $first }; { SPANISH_AND($last) } { $last }
-list-after-state = { $first }; luego, { $last }
 list-more-apart = { $first }; { $last }
 grammar-times-el =
     { $times ->
@@ -670,20 +650,6 @@ until-this-turn = { LONG($effect) ->
 until-next-attack = { $effect } para su próximo ataque
     .them = { $effect } para el próximo ataque de cada una
 until-its-next-turn = { $effect } hasta el próximo turno de su controlador
-each-counted = { $known ->
-    [again] cada { $count ->
-        [1] un{ grammar-a-one }
-       *[other] { $count }
-    } de es{ $gender ->
-        [feminine] as
-       *[masculine] os
-    } { $several }
-    [there] cada { $one } que haya en { $zone ->
-        [hand] ella
-       *[deck] él
-    }
-   *[new] { $each }
-}
 each-cards = cada { $count } cartas de tu mano
 each-missing = cada { $count ->
     [1] punto de salud que haya perdido { $who }
@@ -778,10 +744,7 @@ condition-count-not = { $count ->
    *[other] { grammar-there } menos de { $count } { $units }
 }
 condition-held = { grammar-held }
-condition-held-many = { $known ->
-    [yes] hay al menos { $count }
-   *[no] { grammar-held }
-}
+condition-held-many = { grammar-held }
 grammar-held =
     { $zone ->
         [hand] { $side ->

@@ -281,10 +281,7 @@ do-advance = передвиньте { $who } в колоде на { COUNT($count
     .case = accusative
 do-advance-top = переместите { $who } на верх своей колоды
     .case = accusative
-do-pull-this-top = переместите { $who } на верх колоды
-    .case = accusative
 made-card = { grammar-cards }
-    .next = { made-name }
 made-cards = карты { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "копию", "копии", "копий") } взятой карты
@@ -480,14 +477,13 @@ to-board-yours = { $whose ->
         }
 }
 to-board-enemy = на сторону соперника
-# Себе, если карта была не у вас или названа и другая рука; в руку — само собой, если названа рука, из которой карта.
+# Себе, если карта была не у вас; в руку — само собой, если названа рука, из которой карта.
 to-hand-yours = { $hand ->
     [named]
         { $pile ->
             [hand] себе
            *[other] в руку
         }
-    [other] себе в руку
    *[other]
         { $whose ->
             [enemy] себе в руку
@@ -508,7 +504,6 @@ to-deck-bottom-yours = в самый низ колоды
 to-deck-bottom-enemy = в самый низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
-    .again = в его колоду
 from-hand-theirs = из своей руки
 from-void-theirs = { from-void-yours }
 from-deck-theirs = { grammar-from }своей колоды
@@ -587,7 +582,6 @@ in-deck-any = в обеих колодах
     .place = end
 grammar-these-cards = { CASE($case, "эти карты", "этих карт", "этим картам", "эти карты") }
 in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
-    .them = { grammar-these-cards }
 in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
 in-void = в вашей пустоте
     .place = end
@@ -619,11 +613,7 @@ do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 do-choose-one = по вашему выбору { $modes }
     .begins = по вашему выбору { $head } { $modes }
     .itself = ordered
-# «Отдельно», где у каждого своя удача: «для каждого существа с вероятностью 50%» читали бы вместе.
-do-each = для { $units } { $maybe ->
-    [yes] отдельно{ " " }
-   *[no] { "" }
-}{ $effects }
+do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->
     [one] для { $units }
@@ -635,10 +625,7 @@ do-each-times = { $single ->
    *[no] повторите { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 }
 do-each-times-equal = повторите число раз, равное { $value }: { $effects }
-do-later-cleanup = { $within ->
-    [yes] { $effects }, когда погибшие существа покинут стол
-   *[no] когда погибшие существа покинут стол, { $effects }
-}
+do-later-cleanup = когда погибшие существа покинут стол, { $effects }
 do-later-turn-end = в конце хода { $effects }
 do-later-that-turn-end = в конце того же хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
@@ -646,18 +633,6 @@ mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = по воле случая { $modes }
     .begins = по воле случая { $head } { $modes }
-each-dying =
-    { $first }; за { $gender ->
-        [feminine] каждую погибшую
-        [masculine] каждого погибшего
-       *[other] каждое погибшее
-    } { $last }
-each-damaged =
-    { $first }; за { $gender ->
-        [feminine] каждую, получившую
-        [masculine] каждого, получившего
-       *[other] каждое, получившее
-    } урон, { $last }
 at-random = { $what }
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
@@ -715,10 +690,8 @@ lost-regen = восстановление
 lost-armor = броню
 name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
-list-or-whom = { $first } или { $last }
 list-or-apart = { list-or }
 list-and-apart = { list-two }
-list-after-state = { $first }; { $last }
 list-more-apart = { $first }, { $last }
 grammar-times-f =
     { $times ->
@@ -838,7 +811,6 @@ until-this-turn =
     }
 until-next-attack = { $effect } на следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
-each-counted = { $each }
 each-cards = каждые { $count } карты в руке
 each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
     .case = dative

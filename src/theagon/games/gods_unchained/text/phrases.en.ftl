@@ -86,16 +86,11 @@ with-god-enemy = from the enemy god's domain
     .place = after
 with-keyword = { $with }
     .place = clause
-with-not-keyword = { $giving ->
-    [yes] without it
-   *[no] { $without }
-}
+with-not-keyword = { $without }
     .place = clause
 with-durability = with { $range } durability
     .place = clause
 with-no-durability = with no durability left
-    .place = clause
-with-strength-and-health = with { $range } strength and { $range } health
     .place = clause
 with-strength = with { $range } strength
     .place = clause

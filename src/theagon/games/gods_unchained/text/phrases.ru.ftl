@@ -107,8 +107,6 @@ with-durability = с прочностью { $range }
     .place = clause
 with-no-durability = с нулевой прочностью
     .place = clause
-with-strength-and-health = с силой и здоровьем { $range }
-    .place = clause
 with-strength = с силой { $range }
     .place = clause
 with-cost = стоимостью { $range }
@@ -154,22 +152,12 @@ anchor-self-relic = { CASE($case, "эта реликвия", "этой рели�
     .gender = feminine
 anchor-self-god-power = { anchor-your-god }
     .gender = masculine
-# Рядом с «этим существом» выбранное обходится без второго «существа».
-grammar-but-beside =
-    { $kind ->
-        [creature]
-            { $beside ->
-                [creature] { "" }
-               *[other] { " " }{ grammar-character }
-            }
-       *[other] { " " }{ grammar-character }
-    }
 anchor-target =
     { $kind ->
         [creature] { ADJECTIVE("выбранный", $case, "one", "neuter") }
        *[other] { ADJECTIVE("выбранный", $case, "one", "masculine") }
-    }{ grammar-but-beside }
-    .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") }{ grammar-but-beside }
+    } { grammar-character }
+    .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") } { grammar-character }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
@@ -180,10 +168,9 @@ grammar-character =
         [god] { CASE($case, "бог", "бога", "богу", "бога") }
        *[other] { CASE($case, "персонаж", "персонажа", "персонажу", "персонажа") }
     }
-anchor-card-creature = { ADJECTIVE("выбранный", $case, "one", "neuter") }{ $beside ->
-    [creature] { "" }
-   *[other] { " " }{ CASE($case, "существо", "существа", "существу", "существо") }
-}
+anchor-card-creature = { ADJECTIVE("выбранный", $case, "one", "neuter") } { CASE(
+    $case, "существо", "существа", "существу", "существо"
+) }
     .gender = neuter
 anchor-spell = { CASE($case, "это заклинание", "этого заклинания", "этому заклинанию", "это заклинание") }
     .gender = neuter

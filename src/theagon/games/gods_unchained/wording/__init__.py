@@ -105,11 +105,8 @@ def _ability_text(
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
-    if condition is None and not trigger.named and len(clauses) > 2 and stated == [True, *(False for _ in clauses[1:])]:
-        effect = phrases.say("list-after-state", first=clauses[0], last=phrases.listed(clauses[1:]))
-    else:
-        said = stated if len(stated) == len(clauses) else []
-        effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated), stated=said)
+    said = stated if len(stated) == len(clauses) else []
+    effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated), stated=said)
     if condition is not None:
         effect = phrases.say("if-ability", condition=condition, effect=effect)
     if within:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
-
-
-_DIES: Final = Condition(it=Filter(dying=True))
-_DONE: Final = Condition(done=1)
 
 
 class BlockPhrases(CardPhrases):
@@ -137,21 +133,9 @@ class BlockPhrases(CardPhrases):
             self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
-        if Part(each.do).names_it_at_once:
-            self.to_choose, self.which_first = each.of, "each"
-            asked = each.do[-1].if_
-            how = "dying" if asked == _DIES else "damaged" if asked == _DONE and each.do[-2].damage else None
-            if how is None or len(each.do) < 2:
-                return self.together(each.do)
-            first, self.before = self.together(each.do[:-1]), "damage"
-            self.within = True
-            last = self.unconditional(replace(each.do[-1], if_=None))
-            self.within = False
-            return self.say(f"each-{how}", first=first, last=last, gender=self.gender_of(each.of))
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
-        maybe = any(() in [way.do for way in effect.random_one or ()] for effect in each.do[:1])
-        return self.say("do-each", units=units, effects=self.together(each.do), maybe="yes" if maybe else "no")
+        return self.say("do-each", units=units, effects=self.together(each.do))
 
     def do_later(self, effect: Effect) -> str:
         assert effect.later is not None
@@ -162,8 +146,7 @@ class BlockPhrases(CardPhrases):
         """A clause that happens later."""
         assert effect.later is not None
         that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
-        within = "yes" if self.within else "no"
-        return self.say(f"do-later{that}-{effect.later.at}", effects=effects, within=within)
+        return self.say(f"do-later{that}-{effect.later.at}", effects=effects)
 
     def says_them(self, effect: Effect) -> bool:
         """Whether the sentence of an effect can call several units "them"."""
@@ -183,10 +166,7 @@ class BlockPhrases(CardPhrases):
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
         message = "do-gain-self" if effect.to == "self" and not self.mixed else given
-        alone = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
-        self.giving = alone[0] if len(alone) == 1 and bonuses[0] == Bonus(keywords=alone) else None
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
-        self.giving = None
         if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
             return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
@@ -246,8 +226,10 @@ class BlockPhrases(CardPhrases):
                 return self.equipped(*relics, message="do-equip-one")
         if len(ways) == 2 and () in ways and ways[0] != ways[1]:
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
+        self.chance_said = self.says_chance_first()
         said = self.each_chance(ways)
-        either = {1: "either" if len({do[0].to for do in ways if do}) > 1 else "one", 2: "yes"}.get(len(said), "no")
+        self.chance_said = False
+        either = "one" if len(said) == 1 else "no"
         verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-or")
 
@@ -256,10 +238,6 @@ class BlockPhrases(CardPhrases):
         said = []
         groups = [list(group) for _, group in groupby(ways, _but_for_damage)]
         amounts = [[str(effect.damage) for do in group for effect in do] if len(group) > 1 else [] for group in groups]
-        if len(groups) > 1 and amounts[0] and all(damages == amounts[0] for damages in amounts):
-            objects = [self.object_of_chance(group[0][0].to or "it", self.case_in("do-damage")) for group in groups]
-            either = {"amount": self.listed(amounts[0], "list-or"), "object": self.listed(objects, "list-or-whom")}
-            return [self.say("do-damage", number="one", **either)]
         for group, damages in zip(groups, amounts, strict=True):
             self.either = self.listed(damages, "list-or") if damages else None
             said += self.each_mode(group[:1])
@@ -278,8 +256,7 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_choose, self.last = ways[0][0].choose, None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
-        itself = self.texts.attribute(self.language, "do-choose-one", "itself", "named")
-        modes = self.each_mode(ways, going_on=itself == "again", ordered=itself != "named")
+        modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
@@ -297,32 +274,20 @@ class BlockPhrases(CardPhrases):
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
         return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
 
-    def each_mode(
-        self, ways: Sequence[Sequence[Effect]], *, going_on: bool = False, ordered: bool = False
-    ) -> list[str]:
+    def each_mode(self, ways: Sequence[Sequence[Effect]], *, ordered: bool = False) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named.
 
-        `going_on`: but in one sentence, modes that each say what this unit does name it once, and one that does the
-        same with the cards of another player need not say it again. `ordered`: if only some say what this unit does,
-        all tell the player what to do.
+        `ordered`: if only some say what this unit does, all tell the player what to do.
         """
         modes: list[str] = []
         of_itself = [bool(do) and states(do[-1]) and do[-1].to == "self" for do in ways]
         self.mixed = ordered and any(of_itself) and not all(of_itself)
-        for position, do in enumerate(ways):
+        for do in ways:
             last = self.last, self.gender
-            if going_on and position and len(do) == 1 and all(of_itself[position - 1 : position + 1]):
-                self.name_last("self", f"anchor-self-{self.own}")
-            self.for_other = going_on and position > 0 and _but_for_player(ways[position - 1]) == _but_for_player(do)
             modes.append(self.together(do) if do else self.say("mode-nothing"))
             self.last, self.gender = last
-        self.mixed = self.for_other = False
+        self.mixed = False
         return modes
-
-
-def _but_for_player(do: Sequence[Effect]) -> list[Effect]:
-    """Effects as they would be for the player whose card it is."""
-    return [replace(effect, whose="yours") for effect in do]
 
 
 def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:

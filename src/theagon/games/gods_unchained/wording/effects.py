@@ -113,7 +113,7 @@ class Effects(BlockPhrases):
         if isinstance(to, Group):
             counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
             number = "counted" if counted else "many" if to.all is not None else "one"
-            them = to.all is not None and to.all == self.group and not _asks_of_cards(effect)
+            them = to.all is not None and to.all == self.group
             known = "them" if them and self.texts.has_form(self.language, message, "them") else known
         anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
@@ -185,8 +185,7 @@ class Effects(BlockPhrases):
         if strength == health and _is_counted(strength):
             return [self._each(strength, strength.times, strength.times)]
         if strength == health:
-            by = "regen" if strength == Value(regen_of=strength.regen_of) else "other"
-            return [self.say("bonus-both-alike", value=self.value(strength), by=by)]
+            return [self.say("bonus-both-alike", value=self.value(strength))]
         who = strength.strength_of
         if who is not None and (strength, health) == (Value(strength_of=who), Value(health_of=who)):
             whose = "gone" if who == self.gone else "other"
@@ -298,10 +297,6 @@ class Effects(BlockPhrases):
             return self.about(f"do-draw-{effect.draw}", effect.draw)
         return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
-    def do_look(self, effect: Effect) -> str:
-        other = "yes" if self.for_other else "no"
-        return self.told(effect, "do-look", {"count": effect.look or 0, "other": other})
-
     def do_advance(self, effect: Effect) -> str:
         if isinstance(effect.advance, str):
             return self.about(f"do-advance-{effect.advance}", "chosen-one")
@@ -331,11 +326,6 @@ class Effects(BlockPhrases):
         message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
         asked = "yes" if effect.to == self.asked else "no"
         return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability), "asked": asked})
-
-
-def _asks_of_cards(effect: Effect) -> bool:
-    """Whether the condition of an effect names cards, which a pronoun after it could mean."""
-    return effect.if_ is not None and effect.if_.count is not None and effect.if_.zone != "board"
 
 
 def _is_counted(value: Value) -> bool:

@@ -62,13 +62,11 @@ class Phrases(phrases.Phrases):
         self.drawn: int | str | None = None  # how many cards it drew, or the Chosen One
         self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
         self.to_pick: Effect | None = None  # that picks a random card, which the text has not named yet
-        self.which_first: Which = "chosen"  # how it names that unit: a chosen one, or each
         self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another
         self.held: Filter | None = None  # the cards in hand that the condition has just named
         self.each_cost: dict[str, int] = {}  # from the least to the most, where the text pulls a card of each cost
         self.either: str | None = None  # the amounts of which chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
-        self.within = False  # whether what follows is a part of a sentence that has begun with something else
         self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
         self.of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
@@ -76,12 +74,9 @@ class Phrases(phrases.Phrases):
         self.asked: str | None = None  # the relic of which a condition has asked whether there is one
         self.previous: Effect | None = None  # the effect before, if the text has said it alone
         self.owner: str | None = None  # of which player's cards the effect before was
-        self.for_other = False  # whether a mode does what the one before does, for another player
         self.mixed = False  # whether modes say what this unit does, and others tell the player what to do
         self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
-        self.counted_before: tuple[Filter, str] | None = None  # what the text has last counted, and in which zone
         self.turned = False  # whether `it` is this creature, which an effect has turned into another
-        self.giving: str | None = None  # the only keyword that the present sentence gives
         self.this: Words | None = None  # the name of the card, if its ability answers what becomes of another creature
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
@@ -190,8 +185,7 @@ class Phrases(phrases.Phrases):
             if keyword is not None and keyword == f.keyword and self.is_quality(keyword):
                 yield f"keyword-{keyword}", {}
             elif keyword is not None:
-                giving = "yes" if keyword == self.giving else "no"
-                yield message, {**self.keyword_forms(keyword), "giving": giving}
+                yield message, self.keyword_forms(keyword)
         if f.has is not None:
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         if f.lacks is not None:
@@ -199,9 +193,6 @@ class Phrases(phrases.Phrases):
         bounds = dict(self.bounds(f))
         within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
         cost = bounds.pop("cost", "none") if within and self.texts.has_form(self.language, within, "range") else ""
-        if "health" in bounds and bounds.get("strength") == bounds["health"]:
-            yield "with-strength-and-health", {"range": bounds.pop("strength")}
-            del bounds["health"]
         for value, asked in bounds.items():
             if (value, f.health_min, f.health_max) == ("health", 1, None):
                 yield "with-living", {}
@@ -268,12 +259,11 @@ class Phrases(phrases.Phrases):
         if who == "target" and self.target is not None:
             kind = self.target.unit.kind
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
-        beside = self.own if self.last == "self" else ""
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
-            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind, beside=beside)
-        return self.say(anchor, case=case, kind=kind, beside=beside, asked=asked)
+            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
+        return self.say(anchor, case=case, kind=kind, asked=asked)
 
     def name_of_this(self, anchor: str) -> str | None:
         """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
@@ -302,9 +292,9 @@ class Phrases(phrases.Phrases):
 
     def first_mention(self, f: Filter, case: str) -> str:
         """A unit to choose, where the text names it."""
-        which, self.to_choose, self.which_first = self.which_first, None, "chosen"
+        self.to_choose = None
         self.name_last("it", self.head(f))
-        return self.units(f, which, case)
+        return self.units(f, "chosen", case)
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
@@ -328,19 +318,9 @@ class Phrases(phrases.Phrases):
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
         return self.units(f, which, case, count=to.count, by=to.by)
 
-    def is_by_the_same_chance(self, to: str | Group) -> bool:
-        """Whether "at random" before the sentence also says that chance decides to whom something happens."""
-        single = isinstance(to, Group) and to.random is not None and to.count == 1
-        return single and self.texts.has_form(self.language, "do-random-one", "units")
-
-    def object_of_chance(self, to: str | Group, case: str) -> str:
-        """To whom something happens, in a sentence that begins with "at random"."""
-        self.chance_said = self.is_by_the_same_chance(to)
-        said = self.object(to, case)
-        self.chance_said = False
-        return said
-
-    # ---- amounts and conditions -------------------------------------------------------------------------------------
+    def says_chance_first(self) -> bool:
+        """Whether "at random" before a sentence also says that chance decides to whom something happens."""
+        return self.texts.has_form(self.language, "do-random-one", "units")
 
 
 def called(value: str, f: Filter) -> str:

@@ -55,10 +55,7 @@ class CardPhrases(ValuePhrases):
         prefix, whose = self._for_both(effect, f"to-{to}")
         known = "yes" if self.owner == whose else "no"
         place = f"{'into' if to == 'deck' else 'to'}-{to}-{whose}"
-        sent = self.previous.send if self.previous is not None else None
-        hand = "other" if sent is not None and sent.to == "hand" and not sent.over else "no"
-        named = isinstance(effect.repeat, Value) and whose == effect.repeat.mana  # "for each mana of theirs, ..."
-        place = self.texts.form(self.language, place, "again" if named else "", whose=whose, known=known, hand=hand)
+        place = self.say(place, whose=whose, known=known, hand="no")
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
@@ -85,10 +82,6 @@ class CardPhrases(ValuePhrases):
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
             return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
-        if last == "list-or":  # one of some named cards
-            first, *others = (self.named(add.card or "") for add in adds)
-            more = [self.texts.form(self.language, "made-card", "next", **card, count=1) for card in others]
-            return self.listed([self.say("made-card", **first, count=1), *more], last)
         alike = all(add.last is not None and add.by == adds[0].by for add in adds)
         said = [self._added(add, case, first=add is adds[0], ends=add is adds[-1] or not alike) for add in adds]
         return self.listed(said, last)
@@ -230,21 +223,19 @@ class CardPhrases(ValuePhrases):
 
     def transformed(self, effect: Effect, *cards: str) -> str:
         """What a unit is transformed into: one of some cards, by chance."""
-        whom, several = dict(self.whom(effect, "do-transform")), len(cards) > 1
+        several = len(cards) > 1
+        self.chance_said = several and self.says_chance_first()
+        whom = dict(self.whom(effect, "do-transform"))
         into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
-        if several and effect.to is not None and self.is_by_the_same_chance(effect.to):
-            whom["object"] = self.object_of_chance(effect.to, self.case_in("do-transform"))
-            text = self.say_of("do-transform", {**whom, "into": into, "chance": "no"})
-            return self.say("do-random-one", modes=text, either="one")
-        if several:
+        if several and not self.chance_said:
             into = self.say("into-one", into=into)
-        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
+        text = self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
+        said, self.chance_said = self.chance_said, False
+        return self.say("do-random-one", modes=text, either="one") if said else text
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
         assert pull is not None
-        if pull.this and (pull.from_, pull.to) == ("deck", "deck-top") and effect.whose == "yours":
-            return self.about("do-pull-this-top", "this-card")
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
         short = "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"
         if pull.copy:
@@ -349,7 +340,7 @@ class CardPhrases(ValuePhrases):
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         parts += [self.keyword_given(name) for name in improve.keywords]
         text = self._improved(effect, "do-improve", bonus=self.listed(parts))
-        return text if improve.times is None else self.for_each(improve.times, text, named=improve.zone)
+        return text if improve.times is None else self.for_each(improve.times, text)
 
     def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
@@ -364,15 +355,10 @@ class CardPhrases(ValuePhrases):
             who = "this-card" if improve.this else "chosen-one"
             words["known"] = "yes" if self.last == who else "no"
             cards = self.who(who, case)
-        elif improve.drawn and of == Filter(kind="card") and self.texts.has_form(self.language, drawn, "them"):
-            cards = self.texts.form(self.language, drawn, "them", case=case)
         elif random:
             cards = self.random(of, case, random, where)
-        elif of == Filter(kind="card") and improve.drawn and self.texts.has_form(self.language, drawn, "those"):
-            cards = self.texts.form(self.language, drawn, "those")
         else:
-            drawn_ones: Which = "these" if improve.drawn and self._says_these(drawn) else "all"
-            cards = self.units(of, "chosen" if improve.chosen else drawn_ones, case, further=where)
+            cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
         words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
@@ -390,10 +376,6 @@ class CardPhrases(ValuePhrases):
         if again:
             self.last, self.gender = last
         return self._improved(effect, message, **words)
-
-    def _says_these(self, message: str) -> bool:
-        """Whether the language calls the cards of a modifier these, not all of them."""
-        return self.texts.attribute(self.language, message, "which", "all") == "these"
 
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""

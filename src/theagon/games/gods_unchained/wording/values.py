@@ -146,20 +146,14 @@ class ValuePhrases(Phrases):
         return self.units(replace(f, side="any"), which, case, count=count, random=random, further=where)
 
     def for_each(
-        self,
-        times: Value,
-        text: str,
-        operation: str = "",
-        message: str = "repeat-each",
-        whose: str = "yours",
-        named: str = "",
+        self, times: Value, text: str, operation: str = "", message: str = "repeat-each", whose: str = "yours"
     ) -> str:
         """A clause, with its operation, and the amount that says how often it happens, or how much of it.
 
-        `whose`: of which player the clause speaks; `named`: of which zone of theirs.
+        `whose`: of which player the clause speaks.
         """
         if times.count is not None and not times.plus:
-            each = self._each_of(times, times.count, named)
+            each = self._each_of(times, times.count)
         elif times.done is not None and not times.plus:
             each = self.say(f"each-done-{self.before}")
         elif times.missing_of is not None and not times.plus:
@@ -180,21 +174,14 @@ class ValuePhrases(Phrases):
             return self.say("repeat-equal", effect=text, **self.read(times))
         return self.say(message, effect=text, bonus=text, each=each, times=times.times, operation=operation)
 
-    def _each_of(self, times: Value, f: Filter, named: str) -> str:
+    def _each_of(self, times: Value, f: Filter) -> str:
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
         each = self.counted(times, "each", case, times.per)
         bare = times.zone == "board" and f == Filter(kind=f.kind)
         if bare and self.texts.has_form(self.language, "which-each", "bare"):
             each = self.texts.form(self.language, "which-each", "bare", units=each)
-        known = "again" if times.zone != "board" and (f, times.zone) == self.counted_before else "new"
-        if times.zone == named and times.per == 1 and f.side == "friendly":
-            known = "there"
-        self.counted_before = f, times.zone
-        head = f"noun-{f.kind}"
-        grammar = self.grammar(head, "each", case, "many", times.per, f.other)
-        nouns = {"one": self.say(head, **{**grammar, "number": "one"}), "several": self.say(head, **grammar)}
-        return self.say("each-counted", each=each, known=known, zone=times.zone, **nouns, **grammar)
+        return each
 
     def condition(self, condition: Condition) -> str:
         if condition.further is None:
@@ -246,12 +233,9 @@ class ValuePhrases(Phrases):
                 self.name_last(self.asked, anchor)
         elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
             self.name_last(None)  # a pronoun would be the card there
-            self.group = None
-        elif not on_board and f.kind == "card" and least > 1:
+        if not on_board:
             self.group = None  # "them" would be these
-        known = "yes" if (f, condition.zone) == self.counted_before else "no"
-        self.counted_before = f, condition.zone
-        said = {"side": f.side, "where": where, "zone": condition.zone, "known": known}
+        said = {"side": f.side, "where": where, "zone": condition.zone}
         return self.say(message, units=units, counted=counted, count=least, **said)
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
