@@ -44,10 +44,6 @@ which-each =
        *[one] each
     } { $units }
     .bare = { $units } on the board
-    .them = { $number ->
-        [counted] every { $count } of them
-       *[one] each of them
-    }
 which-plain = { $units }
 each-card-yours = each card in your hand
 each-card-enemy = each card in your opponent's hand

@@ -56,18 +56,13 @@ which-all =
 # Живых считают словом: двух случайных атлантов, пять Послушников; прочее — цифрой: 2 карты.
 grammar-figure = { NUMERAL($case, $count, $gender) }
 which-counted = { grammar-figure } { $units }
-# `.bare` — когда больше о них ничего не сказано; `.again` — когда те же уже сосчитаны.
+# `.bare` — когда больше о них ничего не сказано.
 which-each =
     { $number ->
         [counted] каждые { $count }
        *[one] { ADJECTIVE("каждый", $case, $number, $gender) }
     } { $units }
     .bare = { $units } на столе
-    .again =
-        { $number ->
-            [counted] каждые { $count } { ADJECTIVE("такой", $case, $number, $gender, $count) }
-           *[one] { ADJECTIVE("каждый", $case, $number, $gender) } { ADJECTIVE("такой", $case, $number, $gender) }
-        } { $units }
 which-plain = { $units }
 each-card-yours = каждую карту в вашей руке
 each-card-enemy = каждую карту в руке соперника

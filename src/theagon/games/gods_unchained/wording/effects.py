@@ -49,11 +49,13 @@ class Effects(BlockPhrases):
                 before = None if part.series else effect
             if part.times > 1:
                 clauses.append(self.say("do-again", more=part.times - 1))
+                self.of_them = []
         return clauses
 
     def go_on(self, clauses: list[str], before: Effect | None, effect: Effect) -> None:
         """Say an effect in a clause of its own, or in the last clause if it depends on the condition of that."""
         how = "otherwise" if effect.otherwise else goes_on(before, effect)
+        of_them, self.of_them = self.of_them, []
         if how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
@@ -62,8 +64,8 @@ class Effects(BlockPhrases):
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
         elif before is not None and effect.later is not None and effect.later.do == (before,):
             clauses.append(self.later(effect, self.say("do-again", more=1)))
-        elif before is not None and self.goes_on_with_them(before, effect):
-            self.of_them.append(self.effect(effect))
+        elif of_them and before is not None and self.goes_on_with_them(before, effect):
+            self.of_them = [*of_them, self.effect(effect)]
             clauses[-1] = self.listed(self.of_them)
         else:
             clauses.append(self.effect(effect))

@@ -62,34 +62,39 @@ def parts(do: Sequence[Effect], target: Target | None) -> Iterator[Part]:
     """The effects of a list in the parts that a text says together."""
     rest = tuple(do)
     while rest:
-        if target is not None and _shares(rest, target):
-            yield Part(rest[:2], "shared")
-            rest = rest[2:]
-            continue
         again = _for_another(rest, target)
         if again:
             yield from parts(rest[:again], target)
-            yield Part(rest[again : again * 2 + 1], "same")
-            rest = rest[again * 2 + 1 :]
-            continue
-        how, length = next(
-            ((name, n) for name, belongs in _SERIES.items() if (n := _length(rest, belongs)) > 1), (None, 1)
-        )
-        times = 1
-        if how == "alike" and length < len(rest) and _reads_done(rest[length]):
-            how, length = None, 1  # what it reads is what the last of these alone did
-        if how is None:
-            effects = rest[: _with_choice(rest)]
-            length = len(effects)
-            while length < len(rest):
-                more = _with_choice(rest[length:])
-                if _chosen_first(rest[length : length + more], target) != _chosen_first(effects, target):
-                    break
-                length, times = length + more, times + 1
+            part, length = Part((rest[again],), "same"), again * 2 + 1
         else:
-            effects = rest[:length]
-        yield Part(effects, how, times)
+            part, length = _series(rest, target) or _repeated(rest, target)
+        yield part
         rest = rest[length:]
+
+
+def _series(do: Steps, target: Target | None) -> tuple[Part, int] | None:
+    """The series with which effects begin, and how many of them it says; None if they begin with none."""
+    if _shares(do, target):
+        return Part(do[:2], "shared"), 2
+    for name, belongs in _SERIES.items():
+        length = _length(do, belongs)
+        # What reads what was done would read that of the last of these alone.
+        read = name == "alike" and length < len(do) and _reads_done(do[length])
+        if length > 1 and not read:
+            return Part(do[:length], name), length
+    return None
+
+
+def _repeated(do: Steps, target: Target | None) -> tuple[Part, int]:
+    """The first effect, with those that stand together with it, so many times in a row; and how many these are."""
+    effects = do[: _with_choice(do)]
+    length, times = len(effects), 1
+    while length < len(do):
+        more = _with_choice(do[length:])
+        if _chosen_first(do[length : length + more], target) != _chosen_first(effects, target):
+            break
+        length, times = length + more, times + 1
+    return Part(effects, times=times), length
 
 
 def _for_another(do: Steps, target: Target | None) -> int:
@@ -117,9 +122,9 @@ def _to_it(effect: Effect) -> Effect:
     return replace(effect, to="it", if_=condition and Condition(it=condition.target))
 
 
-def _shares(do: Steps, target: Target) -> bool:
+def _shares(do: Steps, target: Target | None) -> bool:
     """Whether another unit like the target is chosen, and chance decides which of the two gains what."""
-    if len(do) < 2 or do[0] != Effect(choose=target.unit) or not target.unit.other:
+    if target is None or len(do) < 2 or do[0] != Effect(choose=target.unit) or not target.unit.other:
         return False
     ways = [way.do for way in do[1].random_one or ()]
     if do[1] != Effect(random_one=do[1].random_one) or [len(way) for way in ways] != [2, 2]:

@@ -81,45 +81,40 @@ class ValuePhrases(Phrases):
         return self.say("value-at-most", value=text, most=value.at_most) if value.at_most else text
 
     def _read(self, value: Value) -> str:
-        if value.strength_of is not None:
-            return self.about("value-strength", value.strength_of, times=value.times)
-        if value.health_of is not None:
-            return self.about("value-health", value.health_of, times=value.times)
-        if value.cost_of is not None:
-            return self.about("value-cost", value.cost_of, times=value.times)
-        if value.event:
-            return self.say(f"value-event-{self.on}", times=value.times)
+        """What is read for an amount, without what is added to it."""
+        for name in ("strength", "health", "cost", "regen"):
+            if (who := getattr(value, f"{name}_of")) is not None:
+                return self.about(f"value-{name}", who, times=value.times)
         if value.missing_of is not None:
             return self.missing("value-missing", value.missing_of, times=value.times)
-        if value.regen_of is not None:
-            return self.about("value-regen", value.regen_of, times=value.times)
-        if value.count is not None and value.random:
-            units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
-            place = "board" if value.zone == "board" else "pile"
-            return self.say("value-of-random", units=units, times=value.times, by=value.total or "", place=place)
         if value.count is not None:
-            message = "value-count" if value.total is None else "value-total"
-            which: Which = "plain" if value.total is None else "these"
-            known = "yes" if value.zone == "board" and value.count == self.group else "no"
-            if message == "value-count" and value == Value(count=self.group, times=value.times, plus=value.plus):
-                units = self.units(value.count, which, self.case_in(message))
-                words: dict[str, str | int] = {"units": units, "times": value.times, "by": "", "known": known}
-                return self.texts.form(self.language, message, "them", **words)
-            units = self.counted(value, which, self.case_in(message))
-            return self.say(message, units=units, times=value.times, by=value.total or "", known=known)
-        if value.cards_in_hand is not None:
-            return self.say(f"value-hand-{value.cards_in_hand}", times=value.times)
+            return self._number(value, value.count)
         if value.lead is not None:
             return self.say("value-lead", lead=value.lead, whose=value.whose, times=value.times)
-        if value.spells_cast is not None:
-            return self.say(f"value-spells-cast-{value.spells_cast}", times=value.times)
-        if value.deaths is not None:
-            return self.say(f"value-deaths-{value.deaths}", times=value.times)
-        if value.mana is not None:
-            return self.say(f"value-mana-{value.mana}", times=value.times)
-        if value.done is not None:
-            return self.say(f"value-done-{self.before}", times=value.times)
-        return self.say("value-favor" if value.gems is None else "value-gems", times=value.times)
+        whose = {
+            "hand": value.cards_in_hand,
+            "spells-cast": value.spells_cast,
+            "deaths": value.deaths,
+            "mana": value.mana,
+            "event": self.on if value.event else None,
+            "done": self.before if value.done else None,
+        }
+        named = (f"value-{name}-{what}" for name, what in whose.items() if what is not None)
+        return self.say(next(named, "value-gems" if value.gems else "value-favor"), times=value.times)
+
+    def _number(self, value: Value, f: Filter) -> str:
+        """The number of units or cards, what these have in total, or what a random one of them has."""
+        said: dict[str, str | int] = {"times": value.times, "by": value.total or ""}
+        if value.random:
+            units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
+            place = "board" if value.zone == "board" else "pile"
+            return self.say("value-of-random", units=units, place=place, **said)
+        message = "value-count" if value.total is None else "value-total"
+        which: Which = "plain" if value.total is None else "these"
+        known = value.zone == "board" and f == self.group
+        units = self.counted(value, which, self.case_in(message))
+        form = "them" if known and value.total is None else ""
+        return self.texts.form(self.language, message, form, units=units, known="yes" if known else "no", **said)
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
@@ -152,36 +147,37 @@ class ValuePhrases(Phrases):
 
         `whose`: of which player the clause speaks.
         """
-        if times.count is not None and not times.plus:
-            each = self._each_of(times, times.count)
-        elif times.done is not None and not times.plus:
-            each = self.say(f"each-done-{self.before}")
-        elif times.missing_of is not None and not times.plus:
-            each = self.missing("each-missing", times.missing_of, count=times.per)
-        elif times.lead is not None and not times.plus:
-            each = self.say("each-lead", lead=times.lead, whose=times.whose)
-        elif times.cards_in_hand is not None and not times.plus:
-            each = self.say(f"each-card-{times.cards_in_hand}" if times.per == 1 else "each-cards", count=times.per)
-        elif times.mana is not None and not times.plus:
-            each = self.say(f"each-mana-{times.mana}", whose=whose)
-        elif times.spells_cast is not None and not times.plus:
-            each = self.say(f"each-spell-cast-{times.spells_cast}")
-        elif times.deaths is not None and not times.plus:
-            each = self.say(f"each-death-{times.deaths}")
-        elif times.gems is not None and not times.plus:
-            each = self.say("each-gem")
-        else:
+        each = None if times.plus else self._counted_each(times, whose)
+        if each is None:
             return self.say("repeat-equal", effect=text, **self.read(times))
         return self.say(message, effect=text, bonus=text, each=each, times=times.times, operation=operation)
+
+    def _counted_each(self, times: Value, whose: str) -> str | None:
+        """Each of what an amount counts: "each creature in your void"; None if it counts nothing."""
+        if times.count is not None:
+            return self._each_of(times, times.count)
+        if times.done:
+            return self.say(f"each-done-{self.before}")
+        if times.missing_of is not None:
+            return self.missing("each-missing", times.missing_of, count=times.per)
+        if times.lead is not None:
+            return self.say("each-lead", lead=times.lead, whose=times.whose)
+        if times.cards_in_hand is not None:
+            return self.say(f"each-card-{times.cards_in_hand}" if times.per == 1 else "each-cards", count=times.per)
+        if times.mana is not None:
+            return self.say(f"each-mana-{times.mana}", whose=whose)
+        if times.spells_cast is not None:
+            return self.say(f"each-spell-cast-{times.spells_cast}")
+        if times.deaths is not None:
+            return self.say(f"each-death-{times.deaths}")
+        return None if times.gems is None else self.say("each-gem")
 
     def _each_of(self, times: Value, f: Filter) -> str:
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
         each = self.counted(times, "each", case, times.per)
         bare = times.zone == "board" and f == Filter(kind=f.kind)
-        if bare and self.texts.has_form(self.language, "which-each", "bare"):
-            each = self.texts.form(self.language, "which-each", "bare", units=each)
-        return each
+        return self.texts.form(self.language, "which-each", "bare", units=each) if bare else each
 
     def condition(self, condition: Condition) -> str:
         if condition.further is None:
