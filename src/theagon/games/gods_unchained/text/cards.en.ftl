@@ -228,7 +228,7 @@ becomes-soulless = { $number ->
 becomes-keywords = { $number ->
     [one] gains
    *[many] gain
-} { $words }
+} { $bonus }
 becomes-kept = keeps its bonuses
 do-delve = delve { $known ->
     [yes] another

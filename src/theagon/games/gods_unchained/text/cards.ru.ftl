@@ -350,7 +350,7 @@ becomes-soulless = { $number ->
 becomes-keywords = { $number ->
     [one] получает
    *[many] получают
-} { $words }
+} { $bonus }
 becomes-kept = сохраняет все полученные усиления
 do-delve =
     найдите { $known ->

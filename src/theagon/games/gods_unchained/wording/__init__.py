@@ -94,31 +94,28 @@ def _ability_text(
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"
     phrases.zone = ability.zone
+    from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
+    within = trigger.of == "card" and from_zone and phrases.texts.has_form(language, from_zone, "within")
     # The line has named the card itself, and no other meanwhile.
-    if ability.on == "drawn" or (ability.zone and trigger.of is None and ability.on not in OF_ITSELF):
+    if ability.on == "drawn" or (from_zone and trigger.of is None) or within:
         phrases.name_last("this-card", "anchor-this-card")
-    within = f"line-from-{ability.zone}" if trigger.of == "card" and ability.zone else ""
-    if within and phrases.texts.has_form(language, within, "within"):
-        phrases.name_last("this-card", "anchor-this-card")
-    else:
-        within = ""
+    effect = _what_happens(phrases, ability, named=trigger.named)
+    if within:
+        effect = phrases.texts.form(language, from_zone, "within", line=effect)
+    line = phrases.texts.form(language, head.pop("message"), also, effect=effect, **head)
+    if ability.once:
+        line = phrases.say("line-once", line=line)
+    return sentence(phrases.say(from_zone, line=line) if from_zone and not within else line)
+
+
+def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
+    """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
     said = stated if len(stated) == len(clauses) else []
-    effect = phrases.joined(clauses, apart=trigger.named and condition is None, orders=not any(stated), stated=said)
-    if condition is not None:
-        effect = phrases.say("if-ability", condition=condition, effect=effect)
-    if within:
-        effect = phrases.texts.form(language, within, "within", line=effect)
-    line = phrases.texts.form(language, head.pop("message"), also, effect=effect, **head)
-    if ability.once:
-        line = phrases.say("line-once", line=line)
-    return sentence(
-        line
-        if within or not ability.zone or ability.on in OF_ITSELF
-        else phrases.say(f"line-from-{ability.zone}", line=line)
-    )
+    effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), stated=said)
+    return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
 
 
 def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:

@@ -190,6 +190,10 @@ class Phrases(phrases.Phrases):
             yield "with-ability", {"ability": self.say(f"ability-{f.has}")}
         if f.lacks is not None:
             yield f"with-no-{f.lacks}", {}
+        yield from self._bounded(f)
+
+    def _bounded(self, f: Filter) -> Iterator[Modifier]:
+        """The values that a filter bounds, as modifiers."""
         bounds = dict(self.bounds(f))
         within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
         cost = bounds.pop("cost", "none") if within and self.texts.has_form(self.language, within, "range") else ""

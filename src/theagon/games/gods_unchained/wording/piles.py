@@ -13,7 +13,7 @@ from theagon.games.gods_unchained.wording.phrases import Which, whose_is
 from theagon.games.gods_unchained.wording.values import ValuePhrases
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
@@ -139,51 +139,42 @@ class CardPhrases(ValuePhrases):
 
     def changed(self, text: str, change: AddCard | Pull | Delve | Send, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
-        strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
-        cost_to, cost_at_most = (getattr(change, name, None) for name in ("cost_to", "cost_at_most"))
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
             gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
         sent = "yes" if isinstance(change, Send) else "no"
-        said = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
-        becomes, given, alone = [], [], ""
-        if strength or health:
-            given = [self.listed(self.stats(strength, health))]
-            becomes.append(self.say("becomes-stronger", bonus=given[0], **said))
-        if cost:
-            message = "becomes-cheaper" if cost < 0 else "becomes-dearer"
-            becomes.append(self.say(message, amount=abs(cost), **said))
-        if cost_to is not None:
-            becomes.append(self.say("becomes-costing", amount=cost_to, **said))
-        if cost_at_most is not None:
-            alone = "becomes-costing-at-most"
-            becomes.append(self.say(alone, amount=cost_at_most, **said))
-        if isinstance(change, Pull) and change.keywords == ("soulless",):
-            alone = "becomes-soulless"
-            becomes.append(self.say(alone, **said))
-        elif isinstance(change, Pull) and change.keywords:
-            given.append(self.listed([self.keyword_given(name) for name in change.keywords]))
-            becomes.append(self.say("becomes-keywords", words=given[-1], **said))
-        if isinstance(change, Pull) and change.keeps:
-            alone = "becomes-kept"
-            becomes.append(self.say(alone, **said))
+        said: Arguments = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
+        becomes = dict(self._becomes(change))
         if not becomes:
             return text
-        if alone and len(becomes) == 1 and self.texts.has_form(self.language, alone, "alone"):
-            return self.texts.form(self.language, alone, "alone", effect=text, amount=cost_at_most or 0, **said)
-        only_given = len(becomes) == len(given) == 1 and not _lists_names(change)
-        if not only_given:
-            return self.say("becomes", effect=text, what=self.listed(becomes), **said)
-        known = "no" if self.last is None else "yes"
-        return self.say(
-            "becomes-given",
-            effect=text,
-            what=becomes[0],
-            bonus=given[0],
-            noun=_what_comes(change).kind,
-            known=known,
-            **said,
-        )
+        (message, words), *others = becomes.items()
+        if not others and self.texts.has_form(self.language, message, "alone"):
+            return self.texts.form(self.language, message, "alone", effect=text, **words, **said)
+        what = self.listed([self.say(message, **words, **said) for message, words in becomes.items()])
+        bonus = words.get("bonus")
+        if others or bonus is None or _lists_names(change):
+            return self.say("becomes", effect=text, what=what, **said)
+        given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": "no" if self.last is None else "yes"}
+        return self.say("becomes-given", effect=text, what=what, **given, **said)
+
+    def _becomes(self, change: AddCard | Pull | Delve | Send) -> Iterator[tuple[str, Arguments]]:
+        """What becomes of cards that come: a message with its words each; `bonus`: what they are given."""
+        strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
+        if strength or health:
+            yield "becomes-stronger", {"bonus": self.listed(self.stats(strength, health))}
+        if cost:
+            yield "becomes-cheaper" if cost < 0 else "becomes-dearer", {"amount": abs(cost)}
+        for message, amount in (("becomes-costing", "cost_to"), ("becomes-costing-at-most", "cost_at_most")):
+            if (most := getattr(change, amount, None)) is not None:
+                yield message, {"amount": most}
+        if not isinstance(change, Pull):
+            return
+        if change.keywords == ("soulless",):
+            yield "becomes-soulless", {}
+        elif change.keywords:
+            yield "becomes-keywords", {"bonus": self.listed([self.keyword_given(name) for name in change.keywords])}
+        if change.keeps:
+            yield "becomes-kept", {}
 
     def pool(self, pool: Pool) -> list[str]:
         """The names of the cards of a pool that lists them."""
