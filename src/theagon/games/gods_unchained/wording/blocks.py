@@ -180,9 +180,11 @@ class BlockPhrases(CardPhrases):
         return self.say_of(message, {**whom, **words})
 
     def _adds_to(self, effect: Effect) -> bool:
-        """Whether a unit gains more of a number, such as burn, of which the effect before has just given it some."""
+        """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
         before, gain = self.previous, effect.gain
         if before is None or before.gain is None or gain is None or before.to != effect.to:
+            return False
+        if effect.if_ is None or effect.if_ == before.if_:
             return False
         both = (before.gain, gain)
         alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))

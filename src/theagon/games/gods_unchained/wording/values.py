@@ -217,10 +217,8 @@ class ValuePhrases(Phrases):
         which: Which = "plain" if number else "any"
         units = self.units(replace(f, side="any"), which, self.case_in(message))
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
-        there = where_is(condition.zone, f.side)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
-        form = "yours" if self.enemys_turn and self.texts.has_form(self.language, there, "yours") else "there"
-        where = "" if on_board else self.texts.form(self.language, there, form, number="many")
+        where = "" if on_board else self._where_held(where_is(condition.zone, f.side))
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"
@@ -233,6 +231,11 @@ class ValuePhrases(Phrases):
             self.group = None  # "them" would be these
         said = {"side": f.side, "where": where, "zone": condition.zone}
         return self.say(message, units=units, counted=counted, count=least, **said)
+
+    def _where_held(self, place: str) -> str:
+        """Where the cards are that a condition counts; in the enemy's turn a language may say whose place it is."""
+        yours = self.enemys_turn and self.texts.has_form(self.language, place, "yours")
+        return self.texts.form(self.language, place, "yours" if yours else "there", number="many")
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
