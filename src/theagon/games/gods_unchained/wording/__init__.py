@@ -14,9 +14,10 @@ from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import states
+from theagon.games.gods_unchained.wording.conditions import goes_on
 from theagon.games.gods_unchained.wording.effects import Effects
 from theagon.games.gods_unchained.wording.phrases import TEXTS as TEXTS
-from theagon.games.gods_unchained.wording.series import goes_on, parts
+from theagon.games.gods_unchained.wording.series import parts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -238,11 +238,11 @@ class BlockPhrases(CardPhrases):
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
         said = []
-        groups = [list(group) for _, group in groupby(ways, _but_for_damage)]
-        amounts = [[str(effect.damage) for do in group for effect in do] if len(group) > 1 else [] for group in groups]
-        for group, damages in zip(groups, amounts, strict=True):
-            self.either = self.listed(damages, "list-or") if damages else None
-            said += self.each_mode(group[:1])
+        for kind, group in groupby(ways, _but_for_damage):
+            alike = list(group)
+            amounts = {str(do[0].damage): None for do in alike} if isinstance(kind, Effect) else {}
+            self.either = self.listed(list(amounts), "list-or") if len(amounts) > 1 else None
+            said += self.each_mode(alike[:1])
             self.either = None
         return said
 

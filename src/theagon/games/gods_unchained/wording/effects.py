@@ -11,7 +11,8 @@ from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
-from theagon.games.gods_unchained.wording.series import NUMBERS, again_if, gives_several, goes_on, is_named_later, parts
+from theagon.games.gods_unchained.wording.conditions import again_if, goes_on
+from theagon.games.gods_unchained.wording.series import NUMBERS, gives_several, is_named_later, parts
 from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:

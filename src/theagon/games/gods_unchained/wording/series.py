@@ -1,4 +1,10 @@
-"""Effects in a row that a text says together: of several costs, keywords or places, as one list, or "again"."""
+"""Effects in a row that a text says together: those that differ in one thing share a sentence.
+
+They differ in the cost of what is pulled (`costs`), in a keyword that is given if a card has it (`keywords`), in the
+card that is added (`additions`), or in the unit to which the same is done (`alike`). What was done to the target is
+done to another unit (`same`), or chance decides which of two chosen units gains which of two things (`shared`).
+Effects that differ in nothing happen again.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +14,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.filters import Condition, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import HARMFUL
 
@@ -24,20 +29,7 @@ NUMBERS: Final = ("burn", "regen", "armor", "spell_boost")
 Series = Literal["costs", "keywords", "additions", "alike", "same", "shared"]
 Steps = tuple[Effect, ...]
 
-# What leaves the units on the board, or the cards of a zone, as they are. What is destroyed stays until the cleanup.
-_LEAVES_CARDS: Final = ("damage", "heal", "gain", "destroy", "durability", "favor")
-_OPPOSITES: Final[Mapping[str, Mapping[str | bool, str | bool]]] = {
-    "side": {"friendly": "enemy", "enemy": "friendly"},
-    "damaged": {True: False, False: True},
-    "asleep": {True: False, False: True},
-}
 _NAMED: Final = ("self", "target", "your-god", "enemy-god", "your-relic", "enemy-relic")
-_LEAVES_UNITS: Final = (*_LEAVES_CARDS, "draw", "add")
-_LEAVES_WHAT_IS_ASKED: Final = {
-    "side": (*_LEAVES_CARDS, "set"),
-    "damaged": ("gain",),  # who gains health has more of it at most, too
-    "asleep": _LEAVES_CARDS,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,24 +242,6 @@ _SERIES: Final[Mapping[Series, Callable[[Effect, Effect], bool]]] = {
 }
 
 
-def goes_on(effect: Effect | None, following: Effect) -> Literal["also", "otherwise"] | None:
-    """Whether what follows has the effect's condition, or happens where it is not met; None: it stands by itself.
-
-    It only goes on if the effect cannot change whether the condition holds.
-    """
-    condition = effect.if_ if effect is not None else None
-    if effect is None or condition is None or following.if_ is None or not _stays(condition, effect):
-        return None
-    if following.if_ == condition:
-        return "also"
-    return "otherwise" if following.if_ == _opposite(condition) else None
-
-
-def again_if(before: Effect | None, effect: Effect) -> bool:
-    """Whether an effect under a condition is the one before, which needs none, once more; not to the same unit."""
-    return before == replace(effect, if_=None) and not isinstance(effect.to, str)
-
-
 def gives_several(effect: Effect) -> bool:
     """Whether a unit gains several things, so that the sentence of that stands better alone."""
     gain = effect.gain or Bonus()
@@ -283,45 +257,3 @@ def is_named_later(do: Sequence[Effect]) -> bool:
         return do[0].whose == "yours" and do[1:] == (Effect(add=AddCard(copy_of="card", to=do[0].pick.from_)),)
     more = () if len(do) == 2 else (replace(do[0], pick=replace(do[0].pick, again=True)), do[1])
     return tuple(do[2:]) == more and do[1].speaks_of_card and not do[1].modes
-
-
-def _asked(condition: Condition) -> tuple[Literal["self_", "target", "it"], str] | None:
-    """Which unit a condition asks about, and what: if it asks only whose it is, or whether it is damaged or asleep."""
-    for who in ("self_", "target", "it"):
-        f: Filter | None = getattr(condition, who)
-        for name, opposites in _OPPOSITES.items():
-            value = getattr(f, name, None)
-            if value in opposites and condition == replace(Condition(), **{who: replace(Filter(), **{name: value})}):
-                return who, name
-    return None
-
-
-def _opposite(condition: Condition) -> Condition:
-    """That the condition does not hold: of what can only be one or the other, that it is the other."""
-    asked = _asked(condition)
-    if asked is None:
-        return replace(condition, negated=not condition.negated)
-    who, name = asked
-    f: Filter = getattr(condition, who)
-    return replace(condition, **{who: replace(f, **{name: _OPPOSITES[name][getattr(f, name)]})})
-
-
-def _stays(condition: Condition, effect: Effect) -> bool:
-    """Whether a condition about how many there are, or whose or how a unit is, holds after the effect as before."""
-    asked = _asked(condition)
-    if asked is not None:
-        return _leaves(effect, _LEAVES_WHAT_IS_ASKED[asked[1]])
-    f = condition.count
-    if f is None or condition.further is not None:
-        return False
-    if f.kind == "god" and effect.to == "self":
-        return _leaves(effect, ("gain", "set"))
-    if f != Filter(kind=f.kind, side=f.side, tribe=f.tribe, card=f.card, other=f.other):
-        return False
-    return _leaves(effect, _LEAVES_UNITS if condition.zone == "board" else _LEAVES_CARDS)
-
-
-def _leaves(effect: Effect, operations: tuple[str, ...]) -> bool:
-    """Whether an effect is one of these operations."""
-    only_strength = effect.set is not None and effect.set.health is None
-    return only_strength or operation(effect) in operations
