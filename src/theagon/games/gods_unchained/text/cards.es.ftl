@@ -194,26 +194,10 @@ made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
 made-cards = las cartas { $names }
 made-name = «{ $name }»
 made-copy-drawn = { COUNT($count, "una copia", "copias") } de la carta robada
-made-copy-last-spell-yours = { grammar-copy } del último hechizo{ grammar-yours }
-made-copy-last-spell-enemy = { grammar-copy } del último hechizo{ grammar-enemys }
-made-copy-last-creature-yours = { grammar-copy } de la última criatura{ grammar-yours }
-made-copy-last-creature-enemy = { grammar-copy } de la última criatura{ grammar-enemys }
-grammar-copy =
-    { $more ->
-        [yes] otra
-       *[no] { COUNT($count, "una copia", "copias") }
-    }
-# Quién jugó lo que se copia: se dice al final de la lista.
-grammar-yours =
-    { $ends ->
-        [yes] { " " }que hayas jugado
-       *[no] { "" }
-    }
-grammar-enemys =
-    { $ends ->
-        [yes] { " " }que haya jugado tu oponente
-       *[no] { "" }
-    }
+made-copy-last-spell-yours = { COUNT($count, "una copia", "copias") } del último hechizo que hayas jugado
+made-copy-last-spell-enemy = { COUNT($count, "una copia", "copias") } del último hechizo que haya jugado tu oponente
+made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la última criatura que hayas jugado
+made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
     .again = { COUNT($count, "una copia", "copias") } de esa criatura
 do-add = añade { $to } { $cards }

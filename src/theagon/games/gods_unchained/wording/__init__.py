@@ -1,6 +1,9 @@
 """What a card says, in three languages, made from what it does: text and rule cannot differ.
 
-The words are in `text/<topic>.<language>.ftl`; `phrases` names units, cards, places and amounts.
+The words are in `text/<topic>.<language>.ftl`. The modules build on each other: `phrases` names units and cards,
+`values` amounts and conditions, `piles` what becomes of cards, `blocks` what is chosen or left to chance, and `effects`
+each deed. An effect has a sentence of its own, unless it belongs to a series (`series`), goes on from a condition
+(`conditions`), or is done to all the units to which the one before was ("them").
 """
 
 from __future__ import annotations

@@ -82,22 +82,17 @@ class CardPhrases(ValuePhrases):
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
             return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
-        alike = all(add.last is not None and add.by == adds[0].by for add in adds)
-        said = [self._added(add, case, first=add is adds[0], ends=add is adds[-1] or not alike) for add in adds]
-        return self.listed(said, last)
+        return self.listed([self._added(add, case) for add in adds], last)
 
-    def _added(self, add: AddCard, case: str, *, first: bool = True, ends: bool = True) -> str:
-        """One of the cards that are added: the first of a list, or the one that ends it."""
+    def _added(self, add: AddCard, case: str) -> str:
+        """One of the cards that are added."""
         if add.random is not None:
             return self.of_pool(add.random, "card", case, add.count)
         if add.last is not None and (add.last, add.by) == self.played:
             self.name_last(None)
             return self.say("made-copy", who=self.who("card", self.case_in("made-copy")), count=add.count)
         if add.last is not None:
-            more = "no" if first or add.count > 1 else "yes"
-            return self.say(
-                f"made-copy-last-{add.last}-{add.by}", count=add.count, more=more, ends="yes" if ends else "no"
-            )
+            return self.say(f"made-copy-last-{add.last}-{add.by}", count=add.count)
         if add.copy_of == "drawn":
             return self.say("made-copy-drawn", count=add.count)
         if add.copy_of is not None:
