@@ -85,7 +85,6 @@ class Effects(BlockPhrases):
         A creature that changes its side or its form is another one from then on, of which the effects speak as `it`.
         """
         self.before = operation(effect)
-        self.drawn = effect.draw if effect.repeat is None else None
         if effect.if_ is not None:
             self.held = None
         if effect.destroy and isinstance(effect.to, str):

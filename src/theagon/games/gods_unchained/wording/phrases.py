@@ -59,7 +59,6 @@ class Phrases(phrases.Phrases):
         self.card_kind = ""  # the kind of the card that was picked
         self.before = ""  # the operation of the effect before
         self.chance_said = False  # whether "at random" stands before all that chance decides
-        self.drawn: int | str | None = None  # how many cards it drew, or the Chosen One
         self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
         self.to_pick: Effect | None = None  # that picks a random card, which the text has not named yet
         self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another

@@ -333,11 +333,12 @@ class CardPhrases(ValuePhrases):
         improve = effect.improve
         assert improve is not None
         case, of, random = self.case_in(message), improve.of, improve.random
-        if improve.drawn and self.drawn == 1 and effect.whose == "yours":
+        drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
+        if improve.drawn and drew == 1 and effect.whose == "yours":
             return self._drawn_improved(of, message, **words)
         drawn = "in-drawn" if effect.whose == "yours" else "in-drawn-enemy"
         where: list[Modifier] = [(drawn if improve.drawn else f"in-{improve.zone}", {})]
-        if improve.this or improve.chosen_one or (improve.drawn and self.drawn == "chosen-one"):
+        if improve.this or improve.chosen_one or (improve.drawn and drew == "chosen-one"):
             who = "this-card" if improve.this else "chosen-one"
             words["known"] = "yes" if self.last == who else "no"
             cards = self.who(who, case)
