@@ -12,8 +12,8 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
+from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Target
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
@@ -373,6 +373,41 @@ def test_otherwise_is_only_said_where_the_effect_before_cannot_change_the_condit
     not_held = replace(HELD, negated=True)
     card = Card(id="probe", name=NAME, kind="spell", do=(replace(effect, if_=HELD), Effect(draw=1, if_=not_held)))
     assert card_text(card, standard().by_id, "en") == said
+
+
+WOUND_ALL = Effect(damage=1, to=Group(all=Filter()))
+
+
+@pytest.mark.parametrize(
+    ("again", "said"),
+    [
+        ((WOUND_ALL,), ["Wake all creatures.", "Deal 1 damage to them.", "Do this again."]),
+        (
+            (replace(WOUND_ALL, if_=HELD),),
+            ["Wake all creatures and deal 1 damage to them.", "If you have a relic, deal 1 damage to all creatures."],
+        ),
+        ((), ["Wake all creatures and deal 1 damage to them."]),
+    ],
+)
+def test_what_happens_again_is_only_the_deed_that_its_sentence_tells_alone(
+    again: tuple[Effect, ...], said: list[str]
+) -> None:
+    do = (Effect(wake=True, to=Group(all=Filter())), WOUND_ALL, *again)
+    assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "If you have a relic, give it an extra +2 strength."),
+        ("es", "Si tienes una reliquia, dale además +2 de fuerza."),
+        ("ru", "Если у вас есть реликвия, дайте ей ещё +2 к силе."),
+    ],
+)
+def test_a_gain_under_a_condition_is_said_to_come_beside_the_one_before(language: str, said: str) -> None:
+    gain = Effect(gain=Bonus(strength=1), to="your-relic")
+    do = (gain, Effect(gain=Bonus(strength=2), to="your-relic", if_=HELD))
+    assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, language)[1] == said
 
 
 def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -> None:

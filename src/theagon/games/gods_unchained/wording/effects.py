@@ -36,6 +36,8 @@ class Effects(BlockPhrases):
         clauses: list[str] = []
         before: Effect | None = None
         for part in parts(do, self.target):
+            if part.times > 1:
+                self.of_them = []  # "this" is then only what happens again
             for effect in part.effects[: 1 if part.series else None]:
                 self.previous = before
                 if part.series is not None:
@@ -54,16 +56,17 @@ class Effects(BlockPhrases):
         return clauses
 
     def go_on(self, clauses: list[str], before: Effect | None, effect: Effect) -> None:
-        """Say an effect in a clause of its own, or in the last clause if it depends on the condition of that."""
+        """Say an effect in a clause of its own, or in the last clause if it goes on from that."""
         how = "otherwise" if effect.otherwise else goes_on(before, effect)
         of_them, self.of_them = self.of_them, []
+        alone = len(of_them) < 2  # so that "this" is only the effect before
         if how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
-        elif effect.if_ is not None and again_if(before, effect):
+        elif alone and effect.if_ is not None and again_if(before, effect):
             again = self.say("do-again", more=1)
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
-        elif before is not None and effect.later is not None and effect.later.do == (before,):
+        elif alone and before is not None and effect.later is not None and effect.later.do == (before,):
             clauses.append(self.later(effect, self.say("do-again", more=1)))
         elif of_them and before is not None and self.goes_on_with_them(before, effect):
             self.of_them = [*of_them, self.effect(effect)]
