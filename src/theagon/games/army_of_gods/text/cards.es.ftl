@@ -6,8 +6,11 @@ do-tokens = Obtén { COUNT($amount, "una ficha de energía", "fichas de energía
 do-drop = Coloca { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
-} sin atacar.
-do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo sin atacar.
+}; no { $amount ->
+    [one] ataca
+   *[other] atacan
+}.
+do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo; no atacan.
 do-drop-from-discard = Pon en tu ejército { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
@@ -30,14 +33,14 @@ do-discard = Un oponente descarta { COUNT($amount, "una carta al azar", "cartas 
 do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una carta del tipo de esa pila.
 do-remove = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un oponente
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente
+   *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente
 }. No se puede bloquear.
 do-remove-total = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un oponente con fuerza { $total } o menos
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente, con una fuerza total de { $total } o menos
+   *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente; la fuerza de las cartas retiradas debe sumar { $total } o menos
 }. No se puede bloquear.
-do-steal = Llévate a tu ejército { $amount ->
+do-steal = Pasa a tu ejército { $amount ->
     [one] la carta superior de una pila incompleta de un oponente
-   *[other] las cartas superiores de hasta { $amount } pilas incompletas de un oponente
+   *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente
 }.
-do-block = Reacción: cuando atacan tu ejército, todo el ataque fracasa.
+do-block = Reacción: cuando atacan a tu ejército, todo el ataque fracasa.
