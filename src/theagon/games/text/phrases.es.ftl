@@ -59,24 +59,14 @@ with-other =
         [each] demás
        *[other] otr{ grammar-a }
     }
-with-random = { $state ->
-    [yes] elegid{ grammar-a } al azar
-   *[no] al azar
-}
+with-random = al azar
     .place = adjective
 with-friendly = aliad{ grammar-a }
     .place = adjective
 with-enemy = enemig{ grammar-a }
     .place = adjective
-# Una criatura al azar que esté dañada.
-grammar-being =
-    que { $number ->
-        [one] esté
-       *[other] estén
-    }
 with-damaged = dañad{ grammar-a }
     .place = adjective
-    .chance = { grammar-being } dañad{ grammar-a }
 with-undamaged = sin daño
     .place = adjective
 with-keyword = con { $given }
@@ -129,6 +119,6 @@ then = { $stated ->
    *[no] { $first } y luego { $last }
 }
 until-your-next-turn = { LONG($effect) ->
-    [yes] hasta tu próximo turno, { $effect }
+    [yes] { $effect }; el efecto dura hasta tu próximo turno
    *[no] { $effect } hasta tu próximo turno
 }

@@ -33,6 +33,10 @@ condition-count = hay { $count } o más { $units }
 condition-count-there = hay { $count } o más { $units } { $area }
 condition-count-beside = { grammar-subject }está junto a { $count } o más { $units }
 
+# `.own`, lo que obtiene esta unidad, que la frase no ha nombrado antes de la condición.
+if-effect = { $effect } si { $condition }
+    .own = si { $condition }, esta unidad { $effect }
+
 ## Bonuses
 
 bonus-stats = { $attack }/{ $health }
@@ -72,14 +76,14 @@ do-damage-each = inflige { $amount } de daño { $object } por { $each }
            *[no] le inflige { $amount } de daño por { $each }
         }
     .own = { grammar-self }recibe { $amount } de daño por { $each }
-do-damage-equal = inflige { $object } tanto daño como { $value }
+do-damage-equal = inflige { $object } un daño igual a { $value }
     .case = dative
     .again =
         { $ordered ->
-            [yes] inflígele tanto daño como { $value }
-           *[no] le inflige tanto daño como { $value }
+            [yes] inflígele un daño igual a { $value }
+           *[no] le inflige un daño igual a { $value }
         }
-    .own = { grammar-self }recibe tanto daño como { $value }
+    .own = { grammar-self }recibe un daño igual a { $value }
 do-heal = cura { $amount } de salud { $object }
     .case = dative
     .again =
@@ -96,17 +100,16 @@ do-heal-each = cura { $amount } de salud { $object } por { $each }
            *[no] le cura { $amount } de salud por { $each }
         }
     .own = { grammar-self }recupera { $amount } de salud por { $each }
-do-heal-equal = cura { $object } tanta salud como { $value }
+do-heal-equal = cura { $object } una cantidad de salud igual a { $value }
     .case = dative
     .again =
         { $ordered ->
-            [yes] cúrale tanta salud como { $value }
-           *[no] le cura tanta salud como { $value }
+            [yes] cúrale una cantidad de salud igual a { $value }
+           *[no] le cura una cantidad de salud igual a { $value }
         }
     .own = { grammar-self }recupera { $reads ->
-        [attack] tanta salud como ataque tenga
         [missing-health] toda la salud que ha perdido
-       *[other] tanta salud como { $value }
+       *[other] una cantidad de salud igual a { $value }
     }
 do-gain = otorga { $bonus } { $object }
     .case = dative
@@ -115,7 +118,7 @@ do-gain = otorga { $bonus } { $object }
             [yes] otórgale { $bonus }
            *[no] le otorga { $bonus }
         }
-    .loss = impone { $bonus } { $object }
+    .loss = aplica { $bonus } { $object }
 do-gain-self =
     { $known ->
         [yes] { "" }
@@ -142,7 +145,7 @@ do-stun = aturde { $object }
             [yes] atúrde{ grammar-la }
            *[no] { grammar-la } aturde
         }
-    .own = { grammar-self }se aturde
+    .own = { grammar-self }queda aturdida
 do-banish = destierra { $object }
     .case = dative
     .again =
@@ -150,6 +153,11 @@ do-banish = destierra { $object }
             [yes] destiérra{ grammar-la }
            *[no] { grammar-la } destierra
         }
+    .your-next-turn = { LONG($object) ->
+        [yes] destierra hasta tu próximo turno { $object }
+       *[no] destierra { $object } hasta tu próximo turno
+    }
+    .lasting = destierra para el resto de la partida { $object }
 do-silence = silencia { $object }
     .case = dative
     .again =
@@ -172,10 +180,7 @@ do-execute = ejecuta { $object }
            *[no] { grammar-la } ejecuta
         }
 do-return-to-hand =
-    devuelve { $object } { $number ->
-        [one] a la mano de su dueño
-       *[other] a las manos de sus dueños
-    }
+    devuelve { $object } a la mano de su dueño
     .again =
         { $ordered ->
             [yes] devuélve{ grammar-la } a la mano de su dueño
@@ -194,24 +199,24 @@ do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }
            *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }
         }
-    .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }
+    .own = esta unidad se mueve hasta { COUNT($amount, "1 celda", "celdas") }
 do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
     .again =
         { $ordered ->
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
            *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
         }
-    .own = { grammar-self }se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+    .own = esta unidad se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
     empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
-        [unit] para alejarla de esta unidad
+        [unit] para alejarla de sí
        *[other] hacia el lado enemigo
     }
     .case = dative
     .again =
         { $ordered ->
             [yes] empúja{ grammar-la } { COUNT($amount, "1 celda", "celdas") } hacia el lado enemigo
-           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } para alejar{ grammar-la } de esta unidad
+           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } para alejar{ grammar-la } de sí
         }
 do-transform =
     transforma { $object } en { $number ->
@@ -231,11 +236,11 @@ do-summon-neutral =
         [1] { $one } neutral
        *[other] { $count } { $several } neutrales
     } { $place }
-do-revive = invoca de tu tumba { $object } { $place }
+do-revive = invoca desde tu tumba { $object } { $place }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-discard = tu oponente descarta { COUNT($count, "una carta", "cartas") } al azar
 do-discover = devela una carta ({ $pool })
-do-discover-resolve = devela un efecto, que se aplica al instante ({ $pool })
+do-discover-resolve = devela un efecto ({ $pool }) y aplícalo al instante
 pool-name = { $name }
 do-add-card = añade a tu mano { COUNT($count, "una carta", "cartas") } «{ $name }»
 do-add-card-enemy = añade a la mano de tu oponente { COUNT($count, "una carta", "cartas") } «{ $name }»
@@ -259,12 +264,17 @@ until-lasting = { LONG($effect) ->
     [yes] durante el resto de la partida, { $effect }
    *[no] { $effect } durante el resto de la partida
 }
-repeat = { $effect }, { COUNT($amount, "una vez", "veces") }
-repeat-each = { $effect }, { COUNT($amount, "una vez", "veces") } por { $each }
-repeat-equal = { $effect }, tantas veces como { $value }
-repeat-redrawn = { $effect }, { COUNT($amount, "una vez", "veces") }
-repeat-redrawn-each = { COUNT($amount, "una vez", "veces") } por { $each }, { $effect }
-repeat-redrawn-equal = tantas veces como { $value }, { $effect }
+repeat = haz esto { COUNT($amount, "una vez", "veces") }: { $effect }
+repeat-each = por { $each }, { grammar-do-this }{ $effect }
+repeat-equal = haz esto un número de veces igual a { $value }: { $effect }
+repeat-redrawn = { repeat }
+repeat-redrawn-each = { repeat-each }
+repeat-redrawn-equal = { repeat-equal }
+grammar-do-this =
+    { $amount ->
+        [1] { "" }
+       *[other] haz esto { $amount } veces:{ " " }
+    }
 
 ## When an ability happens
 
@@ -279,13 +289,27 @@ this-acts =
         [yes] { "" }
        *[no] esta unidad{ " " }
     }{ $effect }
+# Quién inflige el daño: se dice si lo que sigue no lo hace esta unidad.
+grammar-deals =
+    { $acts ->
+        [no] que esta unidad inflija
+       *[yes] infligir
+    }
+grammar-after =
+    { $acts ->
+        [no] después de que esta unidad inflija
+       *[yes] tras infligir
+    }
 when-turn-start = al comienzo { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
-when-attacks = antes de infligir daño de ataque, { $effect }
-when-attacked = antes de recibir daño de ataque, { $effect }
-when-strikes = tras infligir daño de ataque, { $effect }
-when-counters = antes de infligir daño en retorno, { $effect }
-when-strikes-back = tras infligir daño en retorno, { $effect }
+when-attacks = antes de { grammar-deals } daño de ataque, { $effect }
+when-attacked = antes de { $acts ->
+    [no] que esta unidad reciba
+   *[yes] recibir
+} daño de ataque, { $effect }
+when-strikes = { grammar-after } daño de ataque, { $effect }
+when-counters = antes de { grammar-deals } daño en retorno, { $effect }
+when-strikes-back = { grammar-after } daño en retorno, { $effect }
 when-damaged = cuando { $subject } recibe daño, { $effect }
 when-healed = cuando { $subject } recibe curación, { $effect }
 when-moves = cuando { $subject } se mueve, { $effect }
@@ -313,7 +337,7 @@ line-warcry = Grito de guerra: { $effect }
 line-warcry-activated = Grito de guerra activable: { $effect }
 line-afterlife = Ultratumba: { $effect }
 # De una ultratumba que no espera a las demás.
-line-priority = { $line } Sucede a la vez que { $priority }, antes que las demás ultratumbas.
+line-priority = { $line } Esta ultratumba se resuelve junto con { $priority }, antes que las demás ultratumbas.
 list-keywords = { $first }. { $last }
 line-aura = { $object } tienen { $bonus }
 line-deploy-anywhere = se puede desplegar en cualquier celda libre

@@ -279,9 +279,10 @@ grammar-turn =
 # Кто действует, когда названо событие.
 this-acts =
     { $own ->
-        [yes] он
-       *[no] { $this }
-    } { $effect }
+        [yes] он{ " " }
+        [unnamed] { "" }
+       *[no] { $this }{ " " }
+    }{ $effect }
 when-turn-start = в начале { grammar-turn } { $effect }
 when-turn-end = в конце { grammar-turn } { $effect }
 # Чей удар: его самого, если дальше сказано, что делает он; иначе он назван.

@@ -120,10 +120,10 @@ area-around =
 area-adjacent = adyacente{ grammar-s }
 area-column = de la columna { $anchor }
     .case = genitive
-    .own = de su columna
+    .own = de la misma columna
 area-row = de la fila { $anchor }
     .case = genitive
-    .own = de su fila
+    .own = de la misma fila
 area-tile = de la celda { $anchor }
     .case = genitive
 area-chosen-column = de una columna a tu elección
@@ -138,9 +138,9 @@ place-target = en la celda { $anchor }
     .case = genitive
 place-around =
     en { $count ->
-        [1] una celda libre al azar
-       *[other] celdas libres al azar
-    } junto a esta unidad
+        [1] una celda libre adyacente al azar
+       *[other] celdas libres adyacentes al azar
+    }
 place-around-target =
     en { $count ->
         [1] una celda libre al azar junto

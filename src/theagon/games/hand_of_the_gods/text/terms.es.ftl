@@ -9,37 +9,37 @@ keyword-reincarnate = Reencarnación
 keyword-resurrect = Resurrección
 keyword-immune-enemy-spells =
     { $case ->
-        [accusative] Inmunidad a los hechizos enemigos
+        [accusative] inmunidad a los hechizos enemigos
        *[nominative] Inmune a los hechizos enemigos
     }
     .more = a los hechizos enemigos
 keyword-immune-spells =
     { $case ->
-        [accusative] Inmunidad a los hechizos
+        [accusative] inmunidad a los hechizos
        *[nominative] Inmune a los hechizos
     }
     .more = a los hechizos
 keyword-immune-enemy-warcries =
     { $case ->
-        [accusative] Inmunidad a los gritos de guerra enemigos
+        [accusative] inmunidad a los gritos de guerra enemigos
        *[nominative] Inmune a los gritos de guerra enemigos
     }
     .more = a los gritos de guerra enemigos
 keyword-immune-enemy-leader =
     { $case ->
-        [accusative] Inmunidad a la habilidad del líder enemigo
+        [accusative] inmunidad a la habilidad del líder enemigo
        *[nominative] Inmune a la habilidad del líder enemigo
     }
     .more = a la habilidad del líder enemigo
 keyword-immune-attacks =
     { $case ->
-        [accusative] Inmunidad a los ataques
+        [accusative] inmunidad a los ataques
        *[nominative] Inmune a los ataques
     }
     .more = a los ataques
 keyword-immune-stun =
     { $case ->
-        [accusative] Inmunidad al aturdimiento
+        [accusative] inmunidad al aturdimiento
        *[nominative] Inmune al aturdimiento
     }
     .more = al aturdimiento

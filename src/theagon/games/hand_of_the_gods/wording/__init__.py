@@ -101,9 +101,9 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
         phrases.last = "self" if trigger.of else "subject"
     apart = trigger.named and ability.if_ is None
     effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
-    if trigger.of is not None and ability.if_ is None and _acts(ability.do[0]):
-        own = ability.of is None and trigger.own
-        effect = phrases.say("this-acts", effect=effect, own="yes" if own else "no", this=phrases.this)
+    if not trigger.named and ability.if_ is None and _acts(ability.do[0]):
+        own = "unnamed" if trigger.of is None else "yes" if ability.of is None and trigger.own else "no"
+        effect = phrases.say("this-acts", effect=effect, own=own, this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
         priority = phrases.texts.form(language, f"priority-{ability.priority}", "them")
@@ -144,7 +144,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
     if condition is not None and _ends_with_condition(phrases, do, condition):
         phrases.last = "subject"
         clause = phrases.unconditional(do[0])
-        return [phrases.say("if-effect", effect=clause, condition=phrases.condition(condition))]
+        said = {"effect": clause, "condition": phrases.condition(condition)}
+        return [phrases.texts.form(phrases.language, "if-effect", "own", **said)]
     under = None if condition is None else phrases.condition(condition)
     if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
         case = phrases.case_in("do-choose")
