@@ -287,10 +287,53 @@ FAULTS = {
             "Haz que la fuerza de todas las criaturas sea 1.",
         ),
         "a quality without its noun": (r"\bOculta hasta", "Oculta hasta tu próximo turno."),
-        "an amount that is equal to what a unit has": (
-            r"\bun(?:a cantidad de salud| número de veces) igual a (?:la|su) (?:fuerza|salud)",
-            "Haz 1 de daño a tu dios un número de veces igual a su fuerza.",
+        "so much as something else": (
+            r"\btant[ao]s? [^.]*\bcomo\b",
+            "Cura a tu dios tanta salud como fuerza tuviera la criatura elegida.",
         ),
+        "how often it happens at the end": (
+            r", (?:\d+|tantas|una) ve(?:z|ces)\b",
+            "Haz 1 de daño a otro personaje enemigo al azar, 4 veces.",
+        ),
+        "cards that the enemy god has": (
+            r"\b(?:carta|hechizo|criatura|reliquia)s?(?: al azar)? del dios enemigo",
+            "Añade a tu mano una carta al azar del dios enemigo.",
+        ),
+        "what is gained before its condition": (
+            r"\bobtiene [^.,;«]*[^.,;:] si ",
+            "Grito de guerra: obtiene +1/+1 si está junto a una unidad aliada.",
+        ),
+        "who acts, after a blow that names nobody": (
+            r"\b(?:infligir|recibir) daño [^,]*, (?!recupera|obtiene|esta unidad|si )",
+            "Tras infligir daño de ataque, inflige 2 de daño a todas las unidades enemigas adyacentes.",
+        ),
+        "who gains something, after the other one": (
+            r"\bataque a otra, obtiene|copia de una criatura\. Obtiene",
+            "Después de que esta criatura ataque a otra, obtiene +1 de salud.",
+        ),
+        "a way back from any void": (
+            r"\b[Dd]evuelve [^.;]*de los dos vacíos",
+            "Devuelve a la mesa una criatura de cualquiera de los dos vacíos.",
+        ),
+        "how long, before what is done once": (
+            r"(?:^|: )(?:[Hh]asta|[Dd]urante) [^,]*, [a-z]*(?:destierra|toma|da)\b",
+            "Durante el resto de la partida, destierra a una unidad enemiga.",
+        ),
+        "hands of owners": (r"\blas manos de sus dueños", "Devuelve todas las unidades a las manos de sus dueños."),
+        "a state as a clause after chance": (
+            r"\bal azar que esté|\belegid[ao] al azar",
+            "Cura 2 de salud a una criatura aliada al azar que esté dañada.",
+        ),
+        "a deed as a condition of what nobody chose": (
+            r"\bsi lo haces\b",
+            "Destruye otra criatura aliada al azar y luego, si lo haces, roba una carta.",
+        ),
+        "a lack that is given": (r"\b[Dd]a el rasgo «sin", "Da el rasgo «sin alma» a una criatura aliada."),
+        "a rest of damage without its noun": (
+            r"\b(?:hazle|haz) \d+\.",
+            "Si está dormida, hazle 5 de daño; de lo contrario, hazle 2.",
+        ),
+        "a row of either unit": (r"\bde su (?:fila|columna)\b", "A una unidad enemiga de su fila."),
         "a sentence that is to be done again": (r"\b[Hh]az esto (?:otra vez|\d+ veces más)", "Haz esto otra vez."),
         "a sum of things without an article": (
             r"total de (?:criaturas|cartas)",
@@ -308,7 +351,10 @@ FAULTS = {
         "two prepositions": (r"\b(?:del? del|a de|de a|en a|con de|al del?)\b(?! pie)", "Una copia del del rival."),
         "an article that is not contracted": (r"\b(?:a|de) el\b", "Haz 3 de daño a el objetivo."),
         "a hyphen for a minus": (r"(?<!\w)-\d", "Da -1 de fuerza."),
-        "a colon after a colon": (r"Rugido: [\w ]+: ", "Rugido: al azar: roba una carta, o bien roba 2 cartas."),
+        "a colon after a colon": (
+            r"Rugido: (?!.* estos )[\w ]+: ",
+            "Rugido: al azar: roba una carta, o bien roba 2 cartas.",
+        ),
         "a cost that is given": (r"de costo a\b", "Da −1 de costo a esta carta por cada criatura."),
         "durability that is given": (r"\b[Dd]a [+−-]\d+ de durabilidad", "Da -1 de durabilidad a esta reliquia."),
         "a creature called a card": (r"\b[Dd]a [^.;]* a esa carta\b", "Da +1/+1 a esa carta."),
@@ -438,8 +484,8 @@ FAULTS = {
             "Inflige 2 de daño a todas las unidades enemigas en una fila a tu elección.",
         ),
         "an exception before the place": (
-            r"\(excepto [a-z]+\) de su (?:fila|columna)",
-            "Inflige 2 de daño a una unidad enemiga (excepto torres) de su fila.",
+            r"\(excepto [a-z]+\) de la misma (?:fila|columna)",
+            "Inflige 2 de daño a una unidad enemiga (excepto torres) de la misma fila.",
         ),
         "an attacker that nobody chooses": (
             r"(?:^|[.:] )[Uu]na criatura aliada ataca\b",
@@ -487,7 +533,7 @@ FAULTS = {
             "Elige una criatura aliada: ataca a una criatura enemiga al azar.",
         ),
         "this card twice where it is in the hand": (
-            r"\besta carta est[áé] en tu mano, [^.]*\besta carta\b",
+            r"\besta carta est[áé] en tu mano, (?:(?!jueg)[^.])*\besta carta\b",
             "Si esta carta está en tu mano, reduce el costo de esta carta en 1.",
         ),
         "a loss that is given": (r"\b[Oo]torga −", "Otorga −2/−0 a la unidad atacante este turno."),

@@ -19,6 +19,7 @@ grammar-her =
 do-damage = haz { $amount } de daño a { $object }
     .again = hazle { $amount } de daño
     .them = hazles { $amount } de daño
+    .split = reparte al azar { $amount } de daño entre { $object }
 do-damage-equal = { $by ->
     [that] haz ese mismo daño a { $object }
    *[other] haz a { $object } un daño igual a { $value }
@@ -34,16 +35,9 @@ list-whom = { $first } y a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
     .them = cúrales { $amount } de salud
-# Lo que tiene una unidad, o lo que tenía la que acaba de destruirse.
-grammar-tenga =
-    { $whose ->
-        [gone] tuviera
-       *[other] tenga
-    }
 grammar-as-much-health =
     { $by ->
-        [strength] tanta salud como fuerza { grammar-tenga } { $of }
-        [health] tanta salud como { grammar-tenga } { $of }
+        [health] una cantidad de salud igual a la de { $of }
         [that] esa misma cantidad de salud
        *[other] una cantidad de salud igual a { $value }
     }
@@ -117,7 +111,7 @@ do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
 do-steal = toma el control de { $object }
     .again = toma el control de { grammar-her }
 do-steal-this-turn = { LONG($object) ->
-    [yes] hasta el final del turno, toma el control de { $object }
+    [yes] toma el control hasta el final del turno de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
     .again = toma el control de { grammar-her } hasta el final del turno
@@ -140,7 +134,10 @@ grammar-n =
     }
 do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
     .again = { grammar-this-one }gana { $amount } de durabilidad
-do-durability-less = { $object } pierde{ grammar-n } { $amount } de durabilidad
+do-durability-less = { $asked ->
+    [yes] quita { $amount } de durabilidad a { $object }
+   *[no] { $object } pierde{ grammar-n } { $amount } de durabilidad
+}
     .again = { grammar-this-one }pierde { $amount } de durabilidad
 # La reliquia por la que acaba de preguntar una condición.
 grammar-this-one =
@@ -179,13 +176,15 @@ do-equip = equipa { $relics }
 do-equip-one = equipa al azar { $relics }
 relic = { $one } ({ $values })
 do-summon-random-both = invoca { $cards } en cada lado
+    .several = invoca en cada lado de la mesa { $count } de estas criaturas al azar: { $cards }
 do-equip-random-both = equipa a cada dios con { $cards }
 do-equip-random = equipa { $cards }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = cada jugador roba { COUNT($count, "una carta", "cartas") }
-do-draw-chosen-one = roba la carta de { $who }
-    .again = róbala
+do-draw-chosen-one = roba { $who }
+    .case = dative
+    .again = róbalo
 do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
     .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
 do-advance-top = pon a { $who } en la parte superior de tu mazo
@@ -223,6 +222,13 @@ becomes-dearer = cuesta{ grammar-n } { $amount } más
 becomes-stronger = obtiene{ grammar-n } { $bonus }
 becomes-costing = cuesta{ grammar-n } { $amount }
 becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
+    .alone = { $effect } y reduce { $sent ->
+        [yes] a { $amount } el costo de { $number ->
+            [one] esa carta
+           *[many] esas cartas
+        }
+       *[no] su costo a { $amount }
+    }
 becomes-soulless = queda{ grammar-n } sin alma
 becomes-keywords = obtiene{ grammar-n } { $bonus }
 becomes-kept = conserva todas sus mejoras
@@ -284,11 +290,14 @@ grammar-pulled =
         }
     }
 do-pull =
-    { $way ->
-        [return] devuelve
-        [shuffle] baraja
-        [take] pasa
-       *[move] mueve
+    { $anyones ->
+        [yes] lleva
+       *[no] { $way ->
+            [return] devuelve
+            [shuffle] baraja
+            [take] pasa
+           *[move] mueve
+        }
     } { grammar-pulled }
     .again =
         { $way ->
@@ -317,7 +326,7 @@ do-pull-copy = añade { $to } { $count ->
 do-pull-copy-within = añade { $to } { $count ->
     [1] una copia
    *[other] copias
-} de { $cards } que haya en ella
+} de { $cards } { $from }
 do-pull-copy-board = invoca { $count ->
     [1] una copia
    *[other] copias
@@ -329,9 +338,12 @@ from-void-enemy = del vacío de tu oponente
 from-deck-yours = de tu mazo
 from-voids-yours = de cualquiera de los dos vacíos
 from-deck-enemy = del mazo de tu oponente
-to-board-yours = { $whose ->
-    [enemy] a tu lado de la mesa
-   *[other] a la mesa
+to-board-yours = { $pile ->
+    [voids] a tu lado de la mesa
+   *[other] { $whose ->
+        [enemy] a tu lado de la mesa
+       *[other] a la mesa
+    }
 }
 to-board-enemy = al lado de tu oponente
 to-hand-yours = a tu mano
@@ -362,8 +374,11 @@ to-deck-theirs = en su mazo
 to-deck-top-theirs = a la parte superior de su mazo
 to-deck-bottom-theirs = al fondo de su mazo
 do-discard-chosen = aniquila una carta de tu mano
+    .several = aniquila { $count } cartas de tu mano
 do-discard-random = aniquila una carta al azar de tu mano
+    .several = aniquila { $count } cartas al azar de tu mano
 do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
+    .several = aniquila { $count } cartas al azar de la mano de tu oponente
 do-improve = da { $bonus } a { $cards }
     .again = dale { $bonus }
 do-improve-cheaper = { LONG($choice) ->
@@ -428,32 +443,32 @@ do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
-do-shared = elige { $units } y luego da al azar { $first } a { $gender ->
-    [feminine] una de ellas y { $second } a la otra
-   *[masculine] uno de ellos y { $second } al otro
+do-shared = elige { $units }; al azar, { $gender ->
+    [feminine] una de ellas obtiene { $first } y la otra obtiene { $second }
+   *[masculine] uno de ellos obtiene { $first } y el otro obtiene { $second }
 }
 do-choose-one = elige una opción{ $headed ->
     [yes] . { CAPITAL($modes) }
    *[no] : { $modes }
 }
     .itself = ordered
-do-each = para { $units }, { $effects }
+do-each = a { $units }, { $effects }
 do-each-random = { $number ->
     [one] para { $units }
    *[many] para cada una de { $units }
 }: { $effects }
 do-each-times = haz esto { $times } veces: { $effects }
 do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
-do-later-cleanup = cuando las criaturas destruidas dejen la mesa, { $effects }
+do-later-cleanup = una vez que las criaturas destruidas hayan dejado la mesa, { $effects }
 do-later-turn-end = al final del turno, { $effects }
-do-later-that-turn-end = al final de ese turno { $effects }
+do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
-do-random-maybe = { $effects } con un 50 % de probabilidad
+do-random-maybe = con un 50 % de probabilidad, { $effects }
 # Al azar se decide también a quién, si es uno: no se repite.
 do-random-one = al azar, { $modes }
     .units = any
-grammar-each-one = por cada { $gender ->
+grammar-each-one = Por cada { $gender ->
     [feminine] una
    *[masculine] uno
 }
@@ -481,21 +496,21 @@ bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
 bonus-both-alike = una fuerza y una salud adicionales iguales a { $value }
-bonus-both-of = tanta fuerza y salud como { grammar-tenga } { $who }
-bonus-both-total = tanta fuerza y salud como tengan en total { $units }
+bonus-both-of = fuerza y salud iguales a las de { $who }
+bonus-both-total = fuerza y salud iguales a las que suman { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
 bonus-further = además { $bonus }
 bonus-each = { $bonus } por { $each }
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
-    [strength] tanta fuerza como { grammar-tenga } { $of }
-    [health] tanta fuerza como salud { grammar-tenga } { $of }
+    [strength] una cantidad de fuerza igual a la de { $of }
+    [health] una cantidad de fuerza igual a { $value }
    *[other] una fuerza adicional igual a { $value }
 }
 bonus-health-value = { $by ->
     [that] esa misma cantidad de salud
-    [strength] tanta salud como fuerza { grammar-tenga } { $of }
-    [health] tanta salud como { grammar-tenga } { $of }
+    [strength] una cantidad de salud igual a { $value }
+    [health] una cantidad de salud igual a la de { $of }
    *[other] una salud adicional igual a { $value }
 }
 bonus-cost = { $signed } de costo
@@ -510,7 +525,7 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = { $bonus } (cada rasgo, solo si lo tiene { $units })
+bonus-had = cada uno de estos rasgos que tenga { $units }: { $bonus }
     .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
@@ -554,10 +569,7 @@ value-of-random = { grammar-times-la } { $by ->
     [cost] suma de costo
    *[health] salud
 } de { $units }
-value-count = { $known ->
-    [yes] { grammar-times-de }su número
-   *[no] { grammar-times-el } número { $units }
-}
+value-count = { grammar-times-el } número { $units }
     .case = genitive
 value-hand-yours = { grammar-times-el } número de cartas de tu mano
 value-hand-enemy = { grammar-times-el } número de cartas de la mano de tu oponente
@@ -581,16 +593,16 @@ each-lead = cada { $lead ->
     [creatures] criatura
     [cards-in-hand] carta en la mano
    *[favor] punto de favor
-} de más que { $whose ->
-    [yours] tengas
-   *[enemy] tenga tu oponente
+} que { $whose ->
+    [yours] tengas de más que tu oponente
+   *[enemy] tu oponente tenga de más que tú
 }
 value-at-most = { $value }, hasta un máximo de { $most }
 value-mana-yours = { grammar-times-de }tu maná sin gastar
 value-mana-enemy = { grammar-times-el } maná sin gastar de tu oponente
 value-spells-cast-yours = { grammar-times-el } número de hechizos que hayas jugado este turno
 value-spells-cast-enemy = { grammar-times-el } número de hechizos que haya jugado tu oponente este turno
-value-spells-cast-both = { grammar-times-el } número de hechizos que hayan jugado ambos jugadores este turno
+value-spells-cast-both = { grammar-times-el } número de hechizos jugados este turno
 value-deaths-yours = { grammar-times-el } número de criaturas tuyas destruidas este turno
 value-deaths-enemy = { grammar-times-el } número de criaturas de tu oponente destruidas este turno
 value-deaths-both = { grammar-times-el } número de criaturas destruidas este turno
@@ -615,7 +627,7 @@ condition-done-damage = { $count ->
    *[other] el daño hecho es { $count } o más
 }
 condition-done-destroy = { $count ->
-    [1] lo haces
+    [1] se destruye alguna
    *[other] se han destruido { $count } o más criaturas
 }
 condition-done-favor = { $count ->
@@ -623,7 +635,7 @@ condition-done-favor = { $count ->
    *[other] el favor perdido es { $count } o más
 }
 condition-done-pull = { $count ->
-    [1] lo haces
+    [1] había alguna
    *[other] había al menos { $count }
 }
 value-plus = { $plus } más { $value }
@@ -643,30 +655,31 @@ each-missing = cada { $count ->
     [1] punto de salud que haya perdido
    *[other] { $count } puntos de salud que haya perdido
 }
-each-mana-yours = cada punto de maná que te quede
-each-mana-enemy = cada punto de maná que le quede{ $whose ->
+each-mana-yours = cada punto de maná sin gastar que tengas
+each-mana-enemy = cada punto de maná sin gastar que tenga{ $whose ->
     [enemy] { "" }
-   *[other] { " " }a tu oponente
+   *[other] { " " }tu oponente
 }
 each-gem = cada gema de maná que tengas
 each-spell-cast-yours = cada hechizo que hayas jugado este turno
 each-spell-cast-enemy = cada hechizo que haya jugado tu oponente este turno
-each-spell-cast-both = cada hechizo que haya jugado cualquier jugador este turno
+each-spell-cast-both = cada hechizo jugado este turno
 each-death-yours = cada criatura tuya destruida este turno
 each-death-enemy = cada criatura de tu oponente destruida este turno
 each-death-both = cada criatura destruida este turno
-repeat = { $effect }, { $times } veces
-repeat-each =
-    { $effect }{ $times ->
+repeat = haz esto { $times } veces: { $effect }
+# Lo que se repite con otra unidad al azar, o se da a la elegida, se dice tras por cuántas cosas.
+repeat-each = { $operation ->
+    [redrawn] por { $each }, { $effect }{ grammar-times }
+    [gain] por { $each }, { $effect }{ grammar-times }
+   *[other] { $effect }{ grammar-times } por { $each }
+}
+grammar-times =
+    { $times ->
         [1] { "" }
        *[other] , { $times } veces
-    } por { $each }
-repeat-equal =
-    { $effect }, { $by ->
-        [strength] tantas veces como fuerza { grammar-tenga } { $of }
-        [health] tantas veces como salud { grammar-tenga } { $of }
-       *[other] un número de veces igual a { $value }
     }
+repeat-equal = haz esto un número de veces igual a { $value }: { $effect }
 
 ## Conditions
 
@@ -773,7 +786,6 @@ condition-void-not = { $amount ->
 ## When
 
 when-roar = Rugido: { $effect }
-    .attacks = Rugido y cuando esta criatura ataca: { $effect }
 when-afterlife = Ultratumba: { $effect }
 when-ability = Habilidad: { $effect }
 grammar-turn =
@@ -803,6 +815,7 @@ when-attacks-whom = { $after ->
     [yes] después de que { $who } ataque a { grammar-another }, { $effect }
     *[no] cuando { $who } ataca a { grammar-another }, { $effect }
 }
+    .actor = later
     .other = yes
 when-attacked = { $after ->
     [yes] después de que { $who } reciba un ataque, { $effect }
@@ -814,15 +827,15 @@ when-attacked-whom = { $after ->
 }
 when-deals-damage = cuando { $who } hace daño, { $effect }
 when-deals-damage-whom = cuando { $who } hace daño a { grammar-another }, { $effect }
+    .actor = later
     .other = yes
-    .it = again
 when-damaged = cuando { $who } recibe daño, { $effect }
 when-survives = cuando { $who } recibe daño y sobrevive, { $effect }
 when-healed = cuando { $who } se cura, { $effect }
 when-dies = cuando se destruye { $who }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
 when-arrives = cuando { $who } llega a la mesa, { $effect }
-when-targeted = cuando diriges un hechizo a { $who }, { $effect }
+when-targeted = cuando { $who } es objetivo de un hechizo tuyo, { $effect }
 grammar-played =
     { $side ->
         [friendly] cuando juegas
@@ -853,6 +866,5 @@ when-match-start = al empezar la partida, { $effect }
 when-drawn = cuando robas esta carta, { $effect }
 line-once = una vez por turno, { $line }
 line-from-hand = Mientras esta carta esté en tu mano, { $line }
-    .within = si esta carta está en tu mano, { $line }
 line-from-void = Mientras esta carta esté en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

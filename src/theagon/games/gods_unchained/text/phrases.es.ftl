@@ -93,10 +93,8 @@ with-allowed = entre { $gender ->
     .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
-    .chance = { grammar-being } dormid{ grammar-a }
 with-awake = despiert{ grammar-a }
     .place = adjective
-    .chance = { grammar-being } despiert{ grammar-a }
 with-rarity = { $gender ->
     [feminine] { $rarity }{ grammar-s }
    *[masculine] de rareza { $rarity }
@@ -116,7 +114,7 @@ with-god =
        *[other] { $god }
     }
     .place = adjective
-with-god-enemy = del dios enemigo
+with-god-enemy = del dominio del dios enemigo
     .place = after
 with-keyword = { $with }
     .place = clause
@@ -193,7 +191,7 @@ anchor-attacked = { $kind ->
 anchor-attacker = el atacante
     .gender = masculine
 anchor-damaged = { $kind ->
-    [creature] la criatura dañada
+    [creature] esa criatura
     [god] ese dios
    *[other] ese personaje
 }

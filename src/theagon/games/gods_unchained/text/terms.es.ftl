@@ -45,6 +45,7 @@ keyword-confused = confusa
     .without = sin confusión
 keyword-soulless = sin alma
     .given = el rasgo «sin alma»
+    .inflict = deja sin alma a { $object }
     .with = sin alma
     .without = con alma
 keyword-cannot-attack = no puede atacar
