@@ -36,8 +36,6 @@ class Phrases(ABC):
     texts: ClassVar[Texts]
     bounded: ClassVar[tuple[str, ...]]
     """The values that a filter bounds: `health` by `health_min` and `health_max`."""
-    states: ClassVar[tuple[str, ...]]
-    """The modifiers that say how or where a unit is at the moment."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -220,18 +218,13 @@ class Phrases(ABC):
     ) -> str:
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
 
-        Of what chance decides, the form `.chance` of a modifier is a clause: "una criatura al azar que esté dañada".
         The noun is what it is `called`, or else the `form` of the message `head`, if it has that, or that message
         itself. It ends with `where` it is; only what is said `aside` comes after that.
         """
-        modifiers = list(modifiers)
-        random = any(name == "with-random" for name, _ in modifiers)
         places = ("before", "beside", "adjective", "after", "except", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
-            if random and self.texts.has_form(self.language, modifier, "chance"):
-                placed["clause"].append(self.texts.form(self.language, modifier, "chance", **grammar, **arguments))
-            elif said := self.say(modifier, **grammar, **arguments):
+            if said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
         noun = called or self.texts.form(self.language, head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
@@ -244,16 +237,6 @@ class Phrases(ABC):
         if placed["aside"]:
             parts.append(self.say("except", units=self.listed(placed["aside"])))
         return " ".join(parts)
-
-    def by_chance(self, modifiers: Iterable[Modifier]) -> Modifier:
-        """The modifier of what chance decides: of units in some state (`$state`), or in any.
-
-        Spanish says more of the former, where it is an adjective: "una unidad adyacente elegida al azar".
-        """
-        names = [name for name, _ in modifiers if name.removeprefix("with-") in self.states]
-        names = [name for name in names if not self.texts.has_form(self.language, name, "chance")]
-        state = any(self.texts.attribute(self.language, name, "place", "before") != "clause" for name in names)
-        return "with-random", {"state": "yes" if state else "no"}
 
     def bounds(self, f: Any) -> Mapping[str, str]:
         """The values that a filter bounds, with the bound of each: "2 or more"."""

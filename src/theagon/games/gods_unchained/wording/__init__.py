@@ -31,10 +31,9 @@ if TYPE_CHECKING:
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board
-_WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"), ("it", "named"))
+_WHOM: Final = (("whom", "accusative"), ("other", "no"), ("actor", "first"))
 """What the message of an event between two units says of them, or else what holds: the case of the second; whether a
-creature is called "another" there; whether, of a unit that then gains something itself, only the effect speaks; and
-whether a pronoun then means that other creature."""
+creature is called "another" there; and whether, of a unit that then gains something itself, only the effect speaks."""
 _SENTENCES: Final = ("cannot-attack", "cannot-attack-gods")
 """Keywords that are no names of what a creature has: each is a sentence of its own."""
 _OF_GODS: Final = ("attacks", "attacked")  # of a relic: its god's
@@ -165,15 +164,13 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         who = phrases.who(own, case)
     gender = phrases.gender
     if ability.by is not None:
-        case, other, actor, it = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
+        case, other, actor = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
         another = other == "yes" and ability.by == Filter()
         by = phrases.other_of_event(replace(ability.by, other=another), case)
         known = actor == "later" and ability.of is None and _gains(ability.do[0])
         if known:
             phrases.name_last(None)
         apart = another and ability.of is None and phrases.own == "creature"
-        if apart and it == "again":
-            phrases.name_last("it", "noun-creature")
         told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
         told["alone"] = "yes" if len(ability.do) == 1 else "no"
         return {"message": whom, "who": who, "whom": by, "gender": gender, **told}

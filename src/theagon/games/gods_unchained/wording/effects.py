@@ -193,8 +193,7 @@ class Effects(BlockPhrases):
             return [self.say("bonus-both-alike", value=self.value(strength))]
         who = strength.strength_of
         if who is not None and (strength, health) == (Value(strength_of=who), Value(health_of=who)):
-            whose = "gone" if who == self.gone else "other"
-            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")), whose=whose)]
+            return [self.say("bonus-both-of", who=self.who(who, self.case_in("bonus-both-of")))]
         if replace(strength, total="health") == health and strength.total == "strength":
             units = self.counted(strength, "these", self.case_in("bonus-both-total"))
             return [self.say("bonus-both-total", units=units)]

@@ -36,7 +36,6 @@ class Phrases(phrases.Phrases):
 
     texts = TEXTS
     bounded = ("strength", "health", "cost")
-    states = ("damaged", "undamaged", "asleep", "awake", "dying", "living")
 
     def __init__(
         self,
@@ -132,7 +131,7 @@ class Phrases(phrases.Phrases):
         if random:
             if f.tribe is not None or f.god is not None:
                 modifiers = [("with-cost-of-kind" if name == "with-cost" else name, said) for name, said in modifiers]
-            modifiers.append(self.by_chance(modifiers))
+            modifiers.append(("with-random", {}))
         if f.other:
             modifiers.append(("with-other", {}))
         units = self.noun(head, modifiers, grammar, form="named" if by_name else f.kind, called=called, **words)

@@ -57,7 +57,7 @@ class ValuePhrases(Phrases):
 
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
         (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
-        way: "tanta salud como tenga esa criatura". What the text has just told is `that`: "that much damage"; damage
+        way: "столько здоровья, сколько у него было". What the text has just told is `that`: "that much damage"; damage
         that it has just dealt, `dealt`.
         """
         for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):

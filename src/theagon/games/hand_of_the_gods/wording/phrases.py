@@ -13,7 +13,7 @@ from theagon.games.packaged import texts
 from theagon.games.words import as_noun, forms, gender
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.hand_of_the_gods.schema import Amount, Condition, Trigger, Who, Words
@@ -62,7 +62,6 @@ class Phrases(phrases.Phrases):
 
     texts = TEXTS
     bounded = ("attack", "health", "cost")
-    states = ("damaged", "undamaged", "stunned", "not-stunned", "adjacent")
 
     def __init__(self, language: str, names: Mapping[str, Words], context: Context) -> None:
         super().__init__(language)
@@ -123,7 +122,7 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-not-stone", {}))
         if adjacent := area is not None and area.around == "self":
             modifiers.append(("with-adjacent", {}))
-        modifiers += self._outermost(modifiers, other, random)
+        modifiers += self._outermost(other, random)
         where = self.area(area, number) if area and not adjacent else ""
         noun = self._named(filter_, head, modifiers, grammar, where)
         return self.say(f"which-{which}", units=noun, **grammar)
@@ -142,7 +141,7 @@ class Phrases(phrases.Phrases):
         head = _head(filter_, "card")
         grammar = self._grammar(filter_, head, which, case, number, 1, filter_.other)
         modifiers = [*self._modifiers(replace(filter_, side="any"))]
-        modifiers += self._outermost(modifiers, filter_.other, random)
+        modifiers += self._outermost(filter_.other, random)
         if in_hand:
             modifiers.append(("with-hand", {}))
         return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
@@ -192,9 +191,9 @@ class Phrases(phrases.Phrases):
         for value, asked in self.bounds(f).items():
             yield f"with-{value}", {"range": asked}
 
-    def _outermost(self, modifiers: Sequence[Modifier], other: bool, random: bool) -> Iterator[Modifier]:
+    def _outermost(self, other: bool, random: bool) -> Iterator[Modifier]:
         if random:
-            yield self.by_chance(modifiers)
+            yield "with-random", {}
         if other:
             yield "with-other", {}
 
