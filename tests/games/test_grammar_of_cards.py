@@ -292,7 +292,7 @@ FAULTS = {
             "Cura a tu dios tanta salud como fuerza tuviera la criatura elegida.",
         ),
         "how often it happens at the end": (
-            r", (?:\d+|tantas|una) ve(?:z|ces)\b",
+            r", (?:\d+|tantas|una) ve(?:z|ces)\b(?! que)",
             "Haz 1 de daño a otro personaje enemigo al azar, 4 veces.",
         ),
         "cards that the enemy god has": (
@@ -332,6 +332,22 @@ FAULTS = {
         "a rest of damage without its noun": (
             r"\b(?:hazle|haz) \d+\.",
             "Si está dormida, hazle 5 de daño; de lo contrario, hazle 2.",
+        ),
+        "a pointing at what chance decides": (
+            r"\b[Aa]l azar, transforma\b",
+            "Rugido: al azar, transforma otra criatura en una Rata (1/1) o un Tejón (1/2).",
+        ),
+        "one time after another": (
+            r"\bllega a la mesa, al final\b",
+            "Cuando esta criatura llega a la mesa, al final de ese turno ataca a tu dios.",
+        ),
+        "a hand or deck as a pronoun": (
+            r"\bque haya en (?:ella|él)\b",
+            "Añade a tu mano una copia del hechizo de menor costo que haya en ella.",
+        ),
+        "a cost that comes to no deed": (
+            r"; (?:esas? cartas? )?cuestan? como mucho",
+            "Mueve un hechizo al azar de tu mazo a tu mano; cuesta como mucho 1.",
         ),
         "a row of either unit": (r"\bde su (?:fila|columna)\b", "A una unidad enemiga de su fila."),
         "a sentence that is to be done again": (r"\b[Hh]az esto (?:otra vez|\d+ veces más)", "Haz esto otra vez."),

@@ -466,7 +466,10 @@ do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = con un 50 % de probabilidad, { $effects }
 # Al azar se decide también a quién, si es uno: no se repite.
-do-random-one = al azar, { $modes }
+do-random-one = { $either ->
+    [one] { $modes }, todo al azar
+   *[other] al azar, { $modes }
+}
     .units = any
 grammar-each-one = Por cada { $gender ->
     [feminine] una
