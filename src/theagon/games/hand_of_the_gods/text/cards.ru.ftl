@@ -125,6 +125,7 @@ do-heal-equal = восстанавливает { $object } здоровье, р�
     .case = dative
     .own = { grammar-self }{ $reads ->
         [missing-health] полностью восстанавливает себе здоровье
+        [attack] восстанавливает себе столько здоровья, сколько у него атаки
        *[other] восстанавливает себе здоровье, равное { $value }
     }
 do-gain = даёт { $bonus } { $object }
@@ -249,9 +250,9 @@ do-add-card-dearer =
         [1] стоит
        *[other] стоят
     } на { $amount } больше)
-do-cost-less = { $units } стоят на { $amount } меньше
-do-cost-more = { $units } стоят на { $amount } больше
-do-mana = вы получаете { $count } ед. маны на этом ходу
+do-cost-less = { $units } дешевеют на { $amount }
+do-cost-more = { $units } дорожают на { $amount }
+do-mana = вы получаете { $count } ед. маны до конца хода
 do-leader-ability = заменяет способность вашего предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative

@@ -13,16 +13,22 @@ keyword-reincarnate =
 keyword-resurrect = Воскрешение
 keyword-immune-enemy-spells = Неуязвимость к вражеским заклинаниям
     .given = неуязвимость к вражеским заклинаниям
+    .more = к вражеским заклинаниям
 keyword-immune-spells = Неуязвимость к заклинаниям
     .given = неуязвимость к заклинаниям
+    .more = к заклинаниям
 keyword-immune-enemy-warcries = Неуязвимость к вражеским боевым кличам
     .given = неуязвимость к вражеским боевым кличам
+    .more = к вражеским боевым кличам
 keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
     .given = неуязвимость к способности вражеского предводителя
+    .more = к способности вражеского предводителя
 keyword-immune-attacks = Неуязвимость к атакам
     .given = неуязвимость к атакам
+    .more = к атакам
 keyword-immune-stun = Неуязвимость к оглушению
     .given = неуязвимость к оглушению
+    .more = к оглушению
 keyword-protect =
     { $case ->
         [accusative] Защиту
