@@ -41,11 +41,11 @@ range-either = { $least } или { $most }
 ## How many; `$units` is the noun with all of the above
 
 which-any = { $units }
-# «Другой» без «случайный» и «с наименьшей силой» и так говорит, что выбирает игрок.
-grammar-chosen = { $other ->
-    [yes] { ADJECTIVE("другой", $case, $number, $gender) }
-   *[no] { ADJECTIVE("выбранный", $case, $number, $gender) }
-}
+grammar-chosen =
+    { $other ->
+        [yes] { ADJECTIVE("другой", $case, $number, $gender) }{ " " }
+       *[no] { "" }
+    }{ ADJECTIVE("выбранный", $case, $number, $gender) }
 which-all =
     { $gender ->
         [masculine] { CASE($case, "все", "всех", "всем", "всех") }

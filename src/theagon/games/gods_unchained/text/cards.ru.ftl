@@ -54,7 +54,11 @@ do-damage-both = нанесите по { $amount } ед. урона { $object }
 do-heal-both = восстановите по { $amount } ед. здоровья { $object }
     .case = dative
     .gods = both
-do-gain-both = дайте { $bonus } { $object }
+do-gain-both =
+    { $figures ->
+        [yes] дайте { $object } по { $bonus }
+       *[no] дайте { $bonus } { $object }
+    }
     .case = dative
     .gods = both
 list-whom = { $first } и { $last }
@@ -71,6 +75,7 @@ do-heal-equal = { $by ->
     [that] восстановите { $object } столько же здоровья
     [strength] восстановите { $object } столько здоровья, сколько силы { grammar-was }у { $of }
     [health] восстановите { $object } столько здоровья, сколько { grammar-was }у { $of }
+    [dealt] восстановите { $object } столько здоровья, сколько нанесено урона
    *[other] восстановите { $object } здоровье, равное { $value }
 }
     .case = dative
@@ -113,7 +118,7 @@ do-set-strength =
        *[no] сделайте силу { $object } равной { $amount }
     }
     .case = genitive
-    .bounded = сила { $object }, у которых она { $range }, становится равной { $amount }
+    .bounded = у { $object } с силой { $range } сделайте силу равной { $amount }
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
@@ -150,7 +155,8 @@ do-swap = поменяйте местами силу и здоровье { $obje
     .case = genitive
     .again = поменяйте местами { grammar-its } силу и здоровье
     .them = поменяйте местами их силу и здоровье
-do-lose = снимите { $words } с { $object }
+# Не «снимите запрет на атаку с этого существа».
+do-lose = снимите с { $object } { $words }
     .case = genitive
     .again = снимите с н{ grammar-its } { $words }
     .them = снимите с них { $words }
@@ -197,17 +203,17 @@ do-transform-same-cost = превратите { $object } в { $number ->
    *[many] случайных существ той же стоимости
 }
     .case = accusative
-# `.itself` — дальше «оно» — то, что стало копией.
+# `.itself` — дальше снова «это существо»: «оно» могло бы быть и тем, чьей копией оно стало.
 do-transform-copy = { $self ->
     [yes] { $object } становится копией { $who }
    *[no] превратите { $object } в копию { $who }
 }
     .case = accusative
     .who = genitive
-do-transform = превратите { $object } { $chance ->
-    [yes] с равной вероятностью{ " " }
+do-transform = превратите { $object } в { $into }{ $chance ->
+    [yes] { " " }с равной вероятностью
    *[no] { "" }
-}в { $into }
+}
     .case = accusative
 into-card = { $number ->
     [one] { $one }
@@ -347,6 +353,13 @@ becomes-soulless = { $number ->
     }
    *[many] становятся бездушными
 }
+    .alone = { $effect } и наложите на { $number ->
+        [one] н{ $gender ->
+            [feminine] её
+           *[other] его
+        }
+       *[many] них
+    } бездушие
 becomes-keywords = { $number ->
     [one] получает
    *[many] получают
@@ -384,7 +397,7 @@ do-locks-open = откройте { COUNT($amount, "1 замок", "замка", 
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close = добавьте себе { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-locks-close-enemy = добавьте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
+do-locks-close-enemy = соперник получает { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-both = добавьте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-lose-mana = вы теряете { $amount } ед. маны
 do-lose-mana-enemy = соперник теряет { $amount } ед. маны
@@ -421,7 +434,10 @@ grammar-pull =
         [take] заберите
         [shuffle] замешайте
         [put] положите
-        [return] верните
+        [return] { $anyones ->
+            [yes] переместите
+           *[no] верните
+        }
        *[move] переместите
     }
 do-pull = { grammar-pull } { grammar-pulled }
@@ -447,7 +463,11 @@ do-pull-copy = добавьте { $to } { $count ->
    *[other] копии
 } { $cards } { $from }
     .case = genitive
-do-pull-copy-within = { do-pull-copy }
+# «Добавьте в руку копию самого дешёвого существа в ней».
+do-pull-copy-within = добавьте { $to } { $count ->
+    [1] копию
+   *[other] копии
+} { $cards } в ней
     .case = genitive
 do-pull-copy-board = призовите { $count ->
     [1] копию
@@ -465,7 +485,11 @@ grammar-from =
        *[other] из{ " " }
     }
 from-deck-yours = { grammar-from }колоды
-from-voids-yours = из любой пустоты
+from-voids-yours =
+    { $which ->
+        [random] из пустот обоих игроков
+       *[other] из любой пустоты
+    }
 from-deck-enemy = { grammar-from }колоды соперника
 # Из пустоты соперника — не на его сторону.
 to-board-yours = { $whose ->
@@ -481,7 +505,11 @@ to-board-enemy = на сторону соперника
 to-hand-yours = { $hand ->
     [named]
         { $pile ->
-            [hand] себе
+            [hand]
+                { $whose ->
+                    [yours] в руку
+                   *[other] себе
+                }
            *[other] в руку
         }
    *[other]
@@ -622,12 +650,12 @@ do-each-random = { $number ->
     .case = genitive
 do-each-times = { $single ->
     [yes] { TIMES($times) } подряд { $effects }
-   *[no] повторите { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
+   *[no] сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 }
-do-each-times-equal = повторите число раз, равное { $value }: { $effects }
+do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
 do-later-cleanup = когда погибшие существа покинут стол, { $effects }
 do-later-turn-end = в конце хода { $effects }
-do-later-that-turn-end = в конце того же хода { $effects }
+do-later-that-turn-end = { $effects } в конце того же хода
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
@@ -645,7 +673,11 @@ list-choice-given-more = { $first }, { $last }
 list-choice-more = либо { $first }, { $last }
 list-choice-short = { $first } или { $last }
 list-choice-more-short = { $first }, { $last }
-also = { $first }, и { $last }
+# Приказ и рассказ: «уничтожьте всех существ, затем ваша реликвия теряет 1 ед. прочности».
+also = { $states ->
+    [yes] { $first }, затем { $last }
+   *[no] { $first }, и { $last }
+}
 otherwise = { $first }; иначе { $last }
 do-again = { $more ->
     [1] сделайте это ещё раз
@@ -683,7 +715,7 @@ bonus-abilities = { $count ->
    *[other] эффекты
 } { $lines }
 bonus-own-abilities = этот же эффект
-bonus-had = те свойства из следующих, которые есть хотя бы у одного { $units }: { $bonus }
+bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление
@@ -773,8 +805,13 @@ value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
 value-event-deals-damage = { grammar-times-n }нанесённому урону
-value-event-damaged = { grammar-times-n }полученному урону
-value-event-survives = { grammar-times-n }полученному урону
+# Не «получает урон, … получает прибавку, равную полученному урону».
+value-event-damaged =
+    { $times ->
+        [1] этому
+       *[other] { grammar-times-n }полученному
+    } урону
+value-event-survives = { value-event-damaged }
 value-event-healed = { grammar-times-n }восстановленному здоровью
 value-favor = { grammar-own } { grammar-times-f }благосклонности
 value-gems = { grammar-times-n }числу ваших камней маны
@@ -791,7 +828,7 @@ condition-done-damage = { $count ->
    *[other] нанесено не меньше { $count } ед. урона
 }
 condition-done-destroy = { $count ->
-    [1] это удалось
+    [1] такое существо нашлось
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = { $count ->
@@ -799,7 +836,7 @@ condition-done-favor = { $count ->
    *[other] потеряно не меньше { $count } ед. благосклонности
 }
 condition-done-pull = { $count ->
-    [1] это удалось
+    [1] карта нашлась
    *[other] таких карт было не меньше { $count }
 }
 value-plus = { $value } плюс { $plus }
@@ -810,6 +847,7 @@ until-this-turn =
        *[no] { $effect } до конца хода
     }
 until-next-attack = { $effect } на следующую атаку
+    .them = { $effect } на следующую атаку каждого
 until-its-next-turn = { $effect } до следующего хода его владельца
 each-cards = каждые { $count } карты в руке
 each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
@@ -880,11 +918,11 @@ condition-dying = { $who } погибнет
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
-condition-gems-below = { $who } стоит меньше числа ваших камней маны
+condition-gems-below = { $who } стоит меньше, чем у вас камней маны
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
-has-strength = { $range } ед. силы
+has-strength = сила { $range }
 has-health = { $range } ед. здоровья
 has-durability = { $range } ед. прочности
 has-no-durability = не осталось прочности
@@ -930,7 +968,6 @@ condition-void-not = { $amount ->
 ## When
 
 when-roar = Рык: { $effect }
-    .attacks = Рык, а также когда это существо атакует: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =
@@ -952,19 +989,13 @@ grammar-when =
        *[no] когда
     }
 when-attacks = { grammar-when } { $who } атакует, { $effect }
-grammar-upon-attack =
-    { $after ->
-        [yes] после атаки
-       *[no] при атаке
-    } на { $whom }
-# Не «после атаки на существо это существо получает».
+# Не «после того как это существо атакует другое существо, оно получает»: оно — которое?
 when-attacks-whom =
     { $known ->
-        [yes]
-            { $alone ->
-                [yes] { $effect } { grammar-upon-attack }
-               *[no] { grammar-upon-attack } { $effect }
-            }
+        [yes] { $after ->
+            [yes] атаковав
+           *[no] атакуя
+        } { $whom }, { $effect }
        *[no] { grammar-when } { $who } атакует { $whom }, { $effect }
     }
     .other = yes
@@ -1022,9 +1053,12 @@ when-discarded = { $side ->
 when-match-start = в начале партии { $effect }
 when-drawn = когда вы берёте эту карту, { $effect }
 line-once = один раз за ход, { $line }
-# `.within` — после события: «когда вы разыгрываете заклинание, если эта карта в руке».
-line-from-hand = Пока эта карта в руке, { $line }
-    .within = если эта карта в руке, { $line }
-line-from-void = Пока эта карта в пустоте, { $line }
-    .within = если эта карта в пустоте, { $line }
+# Двоеточие — перед длинным: не «пока эта карта в руке, когда вы разыгрываете заклинание, …».
+grammar-while =
+    { JOINED($line) ->
+        [yes] :
+       *[no] ,
+    }
+line-from-hand = Пока эта карта в руке{ grammar-while } { $line }
+line-from-void = Пока эта карта в пустоте{ grammar-while } { $line }
 line-for-a-turn = { $words } до вашего следующего хода

@@ -115,16 +115,25 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
-# Причастный оборот, и в нём — другая граница стоимости: «стоящая не меньше 2 и не больше числа ваших камней маны».
+# Придаточное, и в нём — другая граница стоимости: «которая стоит не меньше 2 и не больше, чем у вас камней маны».
 grammar-that-costs =
-    , { ADJECTIVE("стоящий", $case, $number, $gender, $count) } { $range ->
+    , { $number ->
+        [one]
+            { $gender ->
+                [masculine] который
+                [feminine] которая
+                [woman] которая
+               *[other] которое
+            } стоит
+       *[other] которые стоят
+    } { $range ->
         [none] { "" }
        *[other] { $range } и{ " " }
     }
-with-gems-within = { grammar-that-costs }не больше числа ваших камней маны,
+with-gems-within = { grammar-that-costs }не больше, чем у вас камней маны,
     .place = end
     .range = yes
-with-gems-below = { grammar-that-costs }меньше числа ваших камней маны,
+with-gems-below = { grammar-that-costs }меньше, чем у вас камней маны,
     .place = end
     .range = yes
 with-like = той же стоимости{ $known ->
@@ -134,8 +143,13 @@ with-like = той же стоимости{ $known ->
     .place = clause
 with-that-cost = этой стоимости
     .place = clause
-with-limit = не более чем на { $amount } дороже выбранного
-    .place = clause
+with-limit =
+    , стоимость { $gender ->
+        [feminine] которой
+        [woman] которой
+       *[other] которого
+    } превышает стоимость выбранного не больше чем на { $amount },
+    .place = end
 with-name = «{ $name }»
     .place = after
 anchor-again =
