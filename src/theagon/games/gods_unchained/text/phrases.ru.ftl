@@ -84,9 +84,8 @@ grammar-of-type =
        *[other] типа
     }
 with-tribe = { $kin ->
-    [people] племени{ " " }
     [things] { grammar-of-type }{ " " }
-   *[realm] { "" }
+   *[other] { "" }
 }{ $which ->
     [all] { $tribes }
    *[other] { $tribe }
