@@ -300,7 +300,9 @@ when-strikes =
     } { $effect }
 when-counters = перед ответным ударом { $effect }
 when-strikes-back = после ответного удара { $effect }
-when-damaged = когда { $subject } получает урон, { $effect }
+# Не «когда этот боец получает урон, он получает +1/+0».
+when-damaged = когда { $subject } наносят урон, { $effect }
+    .case = dative
 when-healed = когда { $subject } исцеляется, { $effect }
 when-moves = когда { $subject } перемещается, { $effect }
 when-dies = когда { $subject } погибает, { $effect }
