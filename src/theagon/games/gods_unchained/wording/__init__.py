@@ -172,7 +172,6 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
             phrases.name_last(None)
         apart = another and ability.of is None and phrases.own == "creature"
         told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
-        told["alone"] = "yes" if len(ability.do) == 1 else "no"
         return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
     return {"message": message, "who": who, "gender": gender}
 
