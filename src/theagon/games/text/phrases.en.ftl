@@ -26,7 +26,7 @@ with-keyword = with { $given }
     .place = clause
 with-health = with { $range } health
     .place = clause
-except = except { $units }
+except = other than { $units }
 range-most = { $most } or less
 range-least = { $least } or more
 range-between = { $least } to { $most }
@@ -52,6 +52,7 @@ each-card-enemy = each card in your opponent's hand
 
 if-effect = { $effect } if { $condition }
 if-ability = if { $condition }, { $effect }
+    .own = yes
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
 then = { $first }, then { $last }

@@ -15,7 +15,7 @@ condition-damaged = { grammar-subject } is damaged
 condition-undamaged = { grammar-subject } is undamaged
 condition-stunned = { grammar-subject } is stunned
 condition-not-stunned = { grammar-subject } is not stunned
-condition-was-damaged = { grammar-subject } was already damaged before the attack
+condition-was-damaged = { grammar-subject } was damaged before the attack
 condition-was-undamaged = { grammar-subject } was undamaged before the attack
 condition-not-god = { grammar-subject } is not a God
 condition-not-beast = { grammar-subject } is not a Beast
@@ -70,6 +70,7 @@ do-set-alike = set the attack and health of { $object } to { $health }
     .again = set its attack and health to { $health }
 do-stun = stun { $object }
 do-banish = banish { $object }
+    .lasting = permanently banish { $object }
 do-silence = silence { $object }
 do-destroy = destroy { $object }
 do-execute = execute { $object }
@@ -83,7 +84,7 @@ do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
 do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, ignoring obstacles
 do-push =
     push { $object } { $source ->
-        [unit] away from this unit by { COUNT($amount, "1 tile", "tiles") }
+        [unit] { COUNT($amount, "1 tile", "tiles") }, away from this unit
        *[other] { COUNT($amount, "1 tile", "tiles") } toward the enemy side
     }
 do-transform =
@@ -101,8 +102,8 @@ do-summon-neutral =
 do-revive = summon { $object } from your graveyard { $place }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-discard = your opponent discards { COUNT($count, "a random card", "random cards") }
-do-discover = discover a card ({ $pool })
-do-discover-resolve = discover an effect ({ $pool }) and resolve it immediately
+do-discover = discover one of these cards — { $pool }
+do-discover-resolve = discover one of these cards and resolve it at once — { $pool }
 pool-name = { $name }
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
@@ -116,13 +117,14 @@ do-add-card-dearer =
         [1] it costs
        *[other] they cost
     } { $amount } more this turn
-do-cost-less = { $units } { grammar-now }cost { $amount } less
-do-cost-more = { $units } { grammar-now }cost { $amount } more
-grammar-now =
-    { LONG($units) ->
-        [yes] now{ " " }
-       *[no] { "" }
-    }
+do-cost-less = { $units } { LONG($units) ->
+    [yes] have their cost lowered by { $amount }
+   *[no] cost { $amount } less
+}
+do-cost-more = { $units } { LONG($units) ->
+    [yes] have their cost raised by { $amount }
+   *[no] cost { $amount } more
+}
 do-mana = gain { $count } mana this turn
 do-leader-ability = replace your leader ability with { $name }
 do-choose = choose { $object }
@@ -147,7 +149,7 @@ this-acts = { $effect }
 when-turn-start = at the start of { grammar-turn }, { $effect }
 when-turn-end = at the end of { grammar-turn }, { $effect }
 when-attacks = before this unit deals attack damage, { $effect }
-when-attacked = when this unit is attacked, first { $effect }
+when-attacked = before this unit takes attack damage, { $effect }
 when-strikes = after this unit deals attack damage, { $effect }
 when-counters = before this unit deals return damage, { $effect }
 when-strikes-back = after this unit deals return damage, { $effect }
@@ -177,8 +179,8 @@ when-card-drawn =
 line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
-line-priority = { $line } This resolves with { $priority } priority.
+line-priority = { $line } This resolves together with { $priority }.
 list-keywords = { $first }, { $last }
 line-aura = { $object } have { $bonus }
 line-deploy-anywhere = can be deployed on any free tile
-line-neutral = belongs to neither player
+line-neutral = neutral

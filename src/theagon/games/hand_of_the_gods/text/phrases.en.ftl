@@ -29,8 +29,12 @@ with-not-beast = non-Beast
     .place = beside
 with-not-structure = non-Structure
     .place = beside
-with-not-stone = non-stone
-    .place = beside
+with-not-stone =
+    { $number ->
+        [one] a summoning stone
+       *[other] summoning stones
+    }
+    .place = aside
 grammar-was =
     { $number ->
         [one] was

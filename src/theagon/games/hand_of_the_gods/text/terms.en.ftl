@@ -98,16 +98,25 @@ status-attacked = Has attacked
 ## The classes of effects, first to last
 
 priority-1 = unit deployment
+    .them = deployments
 priority-2 = warcry
+    .them = warcries
 priority-3 = attack damage
 priority-4 = attack damage effect
+    .them = attack damage effects
 priority-5 = return damage
 priority-6 = return damage effect
+    .them = return damage effects
 priority-7 = reincarnate
+    .them = reincarnations
 priority-8 = death
+    .them = deaths
 priority-9 = resurrection
+    .them = resurrections
 priority-10 = unit spawn
+    .them = unit spawns
 priority-11 = afterlife
+    .them = afterlives
 priority-12 = other effects
 
 ## Triggers, by name

@@ -168,7 +168,9 @@ def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Cond
     """
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     implied = trigger is not None and (trigger.named or phrases.last == "subject")
-    return implied and condition.self_ is None and len(do) == 1 and do[0].to == "self" and do[0].gain is not None
+    at_end = trigger is None or trigger.named or not phrases.texts.has_form(phrases.language, "if-ability", "own")
+    alone = len(do) == 1 and do[0].to == "self" and do[0].gain is not None
+    return implied and at_end and condition.self_ is None and alone
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
