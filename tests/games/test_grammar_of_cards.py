@@ -47,7 +47,7 @@ FAULTS = {
         "a choice before what is chosen": (r"\b[Aa]s you choose\b", "As you choose, draw a card, or foresee 1."),
         "a later moment within an event": (
             r", at the end of th(?:is|e) turn, it\b",
-            "When this creature enters the board, at the end of this turn, it attacks a random enemy creature.",
+            "When this creature enters play, at the end of this turn, it attacks a random enemy creature.",
         ),
         "an if without its commas": (r"\b(?:and|then) if\b", "Draw a card, then if it is damaged, destroy it."),
         "another one as random other": (r"\brandom other\b", "Give a random other friendly creature +1/+1."),
@@ -105,7 +105,7 @@ FAULTS = {
             "Summon a random unit from your graveyard on a chosen free tile.",
         ),
         "a copy of what is in a pile": (
-            r"\bcop(?:y|ies) of [^.”]* in (?:your|the enemy's) \w+ to\b",
+            r"\bcop(?:y|ies) of [^.”]* in (your|the enemy's) (\w+) to (?!\1 \2)",
             "Add a copy of a random spell in the enemy's deck to your hand.",
         ),
         "how far before which way": (r"\bplaces? up in\b", "Move it 1 place up in your deck."),
@@ -249,6 +249,53 @@ FAULTS = {
             "Deal 1 damage to a random enemy creature for each Rune card in your hand.",
         ),
         "decks of each": (r"\binto each deck\b", "Shuffle 10 Blue Whales into each deck."),
+        "gems as if translated": (
+            r"\bnumber of your mana gems\b",
+            "Choose a card in your hand costing no more than the number of your mana gems.",
+        ),
+        "a cost twice in a sentence": (
+            r"\bcosting [^.;]* now cost\b",
+            "All cards in your hand costing 5 or more now cost 2 less.",
+        ),
+        "a board that is entered": (
+            r"\benter(?:s|ed) the board\b",
+            "When this creature enters the board, deal 1 damage to it.",
+        ),
+        "more of a bonus": (
+            r"\b(?:extra|additional) (?:\+|strength|\w+ \+)",
+            "If it is an enemy, give it an extra burn +2.",
+        ),
+        "an amount before who is dealt it": (
+            r"\bdamage equal to [^.,;]* to (?:a|all|the|your)\b",
+            "Deal damage equal to this creature's strength to all enemy creatures.",
+        ),
+        "again without a number": (r"\b[Dd]o this again\b", "Summon 2 Acolytes (2/2). Do this again."),
+        "a condition between commas": (
+            r", then, if\b",
+            "Destroy a random creature, then, if one was destroyed, this creature gains +3/+3.",
+        ),
+        "some of them across sentences": (r"\bevery \d+ of them\b", "Deal 1 damage to both gods for every 3 of them."),
+        "chance that chooses": (
+            r"\b[Cc]ho(?:sen|ose one) at random\b|\bas chance decides\b",
+            "Shuffle a Box or a Hypnos Puzzle Box, chosen at random, into your deck.",
+        ),
+        "a choice beside another": (r"\banother chosen\b", "Heal another chosen friendly creature for 1."),
+        "a card's act as its quality": (r"\bdo(?:es)? not attack\b", "Deploy up to 2 army cards; they do not attack."),
+        "a type that is not printed": (r"\bnon-stone\b", "Deal 2 damage to an enemy non-stone unit."),
+        "names in brackets": (r"\b[Dd]iscover an? \w+ \(", "Discover a card (Sunder, Shell, Charge)."),
+        "a condition after the event it narrows": (
+            r"^Before this unit [^,]*, it gains [^.]* if\b",
+            "Before this unit deals attack damage, it gains +1/+0 if the attacked unit is damaged.",
+        ),
+        "first before nothing": (
+            r"\bis attacked, first\b",
+            "When this unit is attacked, first deal 1 damage to the attacker.",
+        ),
+        "a place before what is added": (
+            r"\b[Aa]dds? to (?:your|their|the enemy's) hand\b",
+            "Add to your hand a copy of the lowest-cost creature in it.",
+        ),
+        "both gods, one by one": (r"\bthe enemy god and your god\b", "Deal 2 damage to the enemy god and your god."),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

@@ -97,8 +97,8 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with a comma before an "if" within."""
-    return re.sub(" (and|then) if ", r" \1, if ", phrase)
+    """An English phrase with a comma before an "if" within; what comes then under a condition is a new sentence."""
+    return re.sub(" and if ", " and, if ", phrase.replace(", then if ", ". If "))
 
 
 def signed(amount: int) -> str:

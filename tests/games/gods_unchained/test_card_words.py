@@ -25,7 +25,10 @@ EXAMPLES = {
         "Afterlife: Put all enemy creatures to sleep.",
     ],
     "animal-bond": ["Summon a Badger (1/2) or an Eagle (2/1) at random."],
-    "apocalypse-now": ["Destroy all creatures.", "Once the destroyed creatures have left the board, do this again."],
+    "apocalypse-now": [
+        "Destroy all creatures.",
+        "Once the destroyed creatures have left the board, do this a second time.",
+    ],
     "ashen-drake": [
         "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to another random enemy character, 4 times."
     ],
@@ -49,7 +52,7 @@ EXAMPLES = {
         "Roar: This creature gains +1 health for every 3 Nether cards in your deck. Deal 1 damage to both gods for "
         "every 3 Nether cards in your deck."
     ],
-    "magic-inks": ["Add to your hand a copy of the lowest-cost spell in it."],
+    "magic-inks": ["Add a copy of the lowest-cost spell in your hand to your hand."],
     "mugging": [
         "Choose an enemy creature.",
         "Do this 3 times: summon a Rogue Skulker (1/1), and it attacks the chosen creature.",
@@ -64,7 +67,7 @@ EXAMPLES = {
         "Give a chosen friendly creature +1 strength and twin strike.",
         "At the end of the turn, put it to sleep.",
     ],
-    "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this again."],
+    "aether-vanguard": ["Roar: Deal 2 damage to a chosen enemy creature. Do this a second time, choosing again."],
     "avalanche-strike": [
         "Choose a creature.",
         "If you have no relics, deal 2 damage to it; otherwise, deal 12 damage to it, and your relic loses 1 "
@@ -80,7 +83,7 @@ EXAMPLES = {
         "For each enemy creature, deal 15 damage to it and, if any damage was dealt, once the destroyed creatures "
         "have left the board, summon a Walking Plant (1/1) for the enemy."
     ],
-    "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box, chosen at random, into your deck."],
+    "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box at random into your deck."],
     "valknir-weaponsmith": [
         "Twin strike.",
         "Roar: If you have a relic, give this creature and your relic +1 strength each.",
@@ -109,7 +112,7 @@ EXAMPLES = {
     ],
     "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2, or +2/+4."],
     "returned-einherjar": [
-        "When this creature attacks, give another random friendly creature +2/+1, then, if it is a Viking creature, "
+        "When this creature attacks, give another random friendly creature +2/+1. If it is a Viking creature, "
         "give it +1 strength."
     ],
     "pickpocket": [
@@ -123,7 +126,7 @@ EXAMPLES = {
     ],
     "underbrush-boar": [
         "Confused.",
-        "When this creature enters the board, it attacks a random enemy creature at the end of that turn.",
+        "When this creature enters play, it attacks a random enemy creature at the end of that turn.",
     ],
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",
@@ -132,7 +135,7 @@ EXAMPLES = {
         "all friendly Viking creatures +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
-        "Roar: This creature gains each of the following that a creature in your hand has — deadly, flank, frontline, "
+        "Roar: This creature gains each of these keywords found on a creature in your hand — deadly, flank, frontline, "
         "hidden, protected, twin strike and ward."
     ],
 }

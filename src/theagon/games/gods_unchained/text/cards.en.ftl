@@ -15,9 +15,10 @@ do-damage-equal = { $by ->
 grammar-damage-of =
     { $of ->
         [it] deal damage to { $object } equal to { $value }
-       *[other] deal damage equal to { $value } to { $object }
+       *[other] deal { $object } damage equal to { $value }
     }
 do-damage-both = deal { $amount } damage to { $object }
+    .gods = both
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each
@@ -146,7 +147,7 @@ do-equip = equip { $relics }
 do-equip-one = { do-equip } at random
 relic = { $one } ({ $values })
 do-summon-random-both = summon { $cards } for each player
-do-equip-random-both = equip { $cards } for each player
+do-equip-random-both = equip each player with { $cards }
 do-equip-random = equip { $cards }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
@@ -161,21 +162,17 @@ made-card = { $count ->
 made-cards = { $names }
 made-name = { $name }
 made-copy-drawn = { COUNT($count, "a copy", "copies") } of the drawn card
-made-copy-last-spell-yours = { COUNT($count, "a copy", "copies") } of the last spell that you played
-made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the last spell that the enemy played
-made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of the last creature that you played
-made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the last creature that the enemy played
+made-copy-last-spell-yours = { COUNT($count, "a copy", "copies") } of your last-played spell
+made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the enemy's last-played spell
+made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of your last-played creature
+made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the enemy's last-played creature
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
-do-add = add { $clause ->
-    [yes] { $to } { $cards }
-   *[no]
-        { $cards }{ $chance ->
-            [yes] , chosen at random,
-           *[no] { "" }
-        } { $to }
-}
+do-add = add { $cards }{ $chance ->
+    [yes] { " " }at random
+   *[no] { "" }
+} { $to }
 do-add-deck = shuffle { $cards }{ $chance ->
-    [yes] , chosen at random,
+    [yes] { " " }at random
    *[no] { "" }
 } { $to }
 one-of = { $effect }{ $number ->
@@ -237,7 +234,7 @@ do-delve = delve { $known ->
 do-delve-deck = delve { $cards } and shuffle it into your deck
 do-delve-of = delve one of these: { $names }
 do-foresee = foresee { $count }
-do-foresee-enemy = foresee { $count } on the enemy's deck
+do-foresee-enemy = foresee { $count } in the enemy's deck
 do-look = look at the top { COUNT($count, "card", "cards") } of your deck
 do-look-enemy = look at the top { COUNT($count, "card", "cards") } of the enemy's deck
 do-power-cost-more = your god power costs { $amount } more until the end of your turn
@@ -258,7 +255,7 @@ do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
 do-favor-equal = { $by ->
-    [that] you gain that much favor
+    [that] you gain as much
    *[other] gain favor equal to { $value }
 }
 whose-enemy = the enemy: { $effect }
@@ -270,7 +267,13 @@ do-pull = { $way ->
    *[other] pull
 } { $cards } { $there ->
     [yes] { $to }
-   *[no] { $from } { $to }
+   *[no] { $count ->
+        [1] { $from }
+       *[other] { $anyones ->
+            [yes] from among both voids
+           *[no] { $from }
+        }
+    } { $to }
 }
 do-pull-both = each player { $way ->
     [shuffle] shuffles
@@ -287,10 +290,10 @@ do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
-do-pull-copy-within = add { $to } { $count ->
+do-pull-copy-within = add { $count ->
     [1] a copy
    *[other] copies
-} of { $cards } in it
+} of { $cards } { $from } { $to }
 do-pull-copy-board = summon { $count ->
     [1] a copy
    *[other] copies
@@ -349,17 +352,17 @@ do-discard-random = obliterate a random card in your hand
 do-discard-random-enemy = obliterate a random card in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
-    [yes] choose { $choice } and lower its cost by { $amount }
+    [yes] choose { $choice }. Lower its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } less
+        [yes] { $cards } have their cost lowered by { $amount }
        *[no] lower the cost of { $cards } by { $amount }
     }
 }
     .again = lower its cost by { $amount }
 do-improve-dearer = { LONG($choice) ->
-    [yes] choose { $choice } and raise its cost by { $amount }
+    [yes] choose { $choice }. Raise its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } more
+        [yes] { $cards } have their cost raised by { $amount }
        *[no] raise the cost of { $cards } by { $amount }
     }
 }
@@ -369,7 +372,7 @@ do-improve-durability = { $cards } { $number ->
    *[many] gain
 } { $amount } durability
 do-improve-cost-to = { LONG($cards) ->
-    [yes] { $cards } now cost { $amount }
+    [yes] { $cards } have their cost set to { $amount }
    *[no] set the cost of { $cards } to { $amount }
 }
     .again = set its cost to { $amount }
@@ -412,8 +415,9 @@ picked = { $cards } { $place ->
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
 do-same = do the same for { $object }
-do-shared = choose { $units }, then give a random one of them { $first } and the other { $second }
+do-shared = choose { $units }, then give one of them { $first } and the other { $second } at random
 do-choose-one = choose one — { $modes }
+    .itself = ordered
 do-each = for { $units }, { $effects }
 do-each-random = { $number ->
     [one] for { $units }
@@ -430,7 +434,7 @@ do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
     [one] { $modes } at random
     [added] { $modes }
-   *[other] choose one at random — { $modes }
+   *[other] do one of these at random: { $modes }
 }
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
@@ -448,9 +452,10 @@ also = { $states ->
 }
 otherwise = { $first }; otherwise, { $last }
 do-again = { $more ->
-    [1] do this again
+    [1] do this a second time
    *[other] do this { $more } more times
 }
+    .chosen = { do-again }, choosing again
 each-cost = for each cost from { $least } to { $most }, { $effect }
 
 ## Bonuses and amounts
@@ -458,9 +463,9 @@ each-cost = for each cost from { $least } to { $most }, { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } strength
 bonus-health = { $signed } health
-bonus-both-alike = additional strength and health equal to { $value }
+bonus-both-alike = strength and health equal to { $value }
 bonus-both-of = strength and health equal to { $who }'s
-bonus-both-total = strength and health equal to the total strength and health of all { $units }
+bonus-both-total = the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
 bonus-further = an extra { $bonus }
 bonus-each = { $bonus } for { $each }
@@ -483,8 +488,8 @@ inborn-armor = armor { $amount }
 inborn-spell-boost = spell boost { $amount }
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
-bonus-own-abilities = this ability
-bonus-had = each of the following that { $units } has — { $bonus }
+bonus-own-abilities = this effect
+bonus-had = each of these keywords found on { $units } — { $bonus }
 lost-burn = burn
 lost-regen = regen
 lost-armor = armor
@@ -509,7 +514,7 @@ value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
 value-count = { grammar-times }the number of { $units }
-    .them = { grammar-times }their number
+    .them = { grammar-times }the number of them
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-total = { grammar-times }the total { grammar-by } of all { $units }
@@ -541,9 +546,9 @@ value-mana-yours = { grammar-times }your unspent mana
 value-mana-enemy = { grammar-times }the enemy's unspent mana
 value-spells-cast-yours = { grammar-times }the number of spells that you played this turn
 value-spells-cast-enemy = { grammar-times }the number of spells that the enemy played this turn
-value-spells-cast-both = { grammar-times }the number of spells played this turn
-value-deaths-yours = { grammar-times }the number of your creatures destroyed this turn
-value-deaths-enemy = { grammar-times }the number of the enemy's creatures destroyed this turn
+value-spells-cast-both = { grammar-times }the number of spells that either player played this turn
+value-deaths-yours = { grammar-times }the number of friendly creatures destroyed this turn
+value-deaths-enemy = { grammar-times }the number of enemy creatures destroyed this turn
 value-deaths-both = { grammar-times }the number of creatures destroyed this turn
 value-favor = { grammar-times }your favor
 value-cost = { grammar-times }{ $who }'s cost
@@ -552,7 +557,7 @@ value-event-deals-damage = { grammar-times }the damage dealt
 value-event-damaged = { grammar-times }the damage taken
 value-event-survives = { grammar-times }the damage taken
 value-event-healed = { grammar-times }the health restored
-value-gems = { grammar-times }the number of your mana gems
+value-gems = { grammar-times }the number of mana gems you have
 value-done-damage = { grammar-times }the damage dealt
 value-done-destroy = { grammar-times }the number of creatures destroyed
 value-done-favor = { grammar-times }the favor lost
@@ -566,7 +571,7 @@ condition-done-damage = { $count ->
    *[other] { $count } or more damage was dealt
 }
 condition-done-destroy = { $count ->
-    [1] one was destroyed
+    [1] you do
    *[other] { $count } or more were destroyed
 }
 condition-done-favor = { $count ->
@@ -574,7 +579,7 @@ condition-done-favor = { $count ->
    *[other] { $count } or more favor was lost
 }
 condition-done-pull = { $count ->
-    [1] there was one
+    [1] you do
    *[other] there were { $count } or more
 }
 value-plus = { $value } plus { $plus }
@@ -583,7 +588,7 @@ until-this-turn = { LONG($effect) ->
    *[no] { $effect } until the end of the turn
 }
 until-next-attack = { $effect } for its next attack
-    .them = { $effect } for their next attack
+    .them = { $effect } for its own next attack
 until-its-next-turn = { $effect } until its controller's next turn
 each-cards = every { $count } cards in your hand
 each-missing = { $count ->
@@ -599,9 +604,9 @@ each-mana-enemy = each unspent mana the enemy has
 each-gem = each mana gem you have
 each-spell-cast-yours = each spell that you played this turn
 each-spell-cast-enemy = each spell that the enemy played this turn
-each-spell-cast-both = each spell played this turn
-each-death-yours = each of your creatures destroyed this turn
-each-death-enemy = each of the enemy's creatures destroyed this turn
+each-spell-cast-both = each spell that either player played this turn
+each-death-yours = each friendly creature destroyed this turn
+each-death-enemy = each enemy creature destroyed this turn
 each-death-both = each creature destroyed this turn
 repeat = { $effect }, { $times } times
 repeat-each = { $operation ->
@@ -643,7 +648,7 @@ condition-dying = { $who } dies
 condition-living = { $who } survives
 condition-fought = { $who } has attacked since it entered play
 condition-unfought = { $who } has not attacked since it entered play
-condition-gems-below = { $who } costs less than the number of your mana gems
+condition-gems-below = { $who } costs less than you have mana gems
 condition-asleep = { $who } is asleep
 condition-awake = { $who } is awake
 has-keyword = { $given }
@@ -701,7 +706,7 @@ condition-void-not = { $amount ->
 when-roar = Roar: { CAPITAL($effect) }
     .afterlife = Roar and afterlife: { CAPITAL($effect) }
     .ability = Roar and ability: { CAPITAL($effect) }
-    .attacks = Roar, and when this creature attacks: { CAPITAL($effect) }
+    .attacks = Roar and when this creature attacks: { CAPITAL($effect) }
 when-afterlife = Afterlife: { CAPITAL($effect) }
 when-ability = Ability: { CAPITAL($effect) }
 grammar-turn =

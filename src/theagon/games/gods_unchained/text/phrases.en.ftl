@@ -53,9 +53,9 @@ with-other = { $which ->
    *[any] other
 }
 which-chosen = { $other ->
-    [yes] another chosen
-   *[no] a chosen
-} { $units }
+    [yes] another { $units } of your choice
+   *[no] a chosen { $units }
+}
 which-both = both { $units }
 which-top = the top { $number ->
     [one] { "" }
@@ -100,13 +100,18 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = costing no more than your unspent mana
     .place = clause
-with-gems-within = costing { $least ->
-    [0] no more than
-   *[other] at least { $least } and no more than
-} the number of your mana gems
+grammar-cost =
+    { $number ->
+        [one] costs
+       *[other] cost
+    }
+with-gems-within = that { grammar-cost } { $least ->
+    [0] no more
+   *[other] at least { $least } and no more
+} than you have mana gems
     .range = yes
     .place = clause
-with-gems-below = costing less than the number of your mana gems
+with-gems-below = that { grammar-cost } less than you have mana gems
     .place = clause
 with-like = { $known ->
     [yes] of the same cost
@@ -115,7 +120,7 @@ with-like = { $known ->
     .place = clause
 with-that-cost = of that cost
     .place = clause
-with-limit = costing up to { $amount } more
+with-limit = costing at most { $amount } more than it
     .place = clause
 with-name = named { $name }
     .place = after

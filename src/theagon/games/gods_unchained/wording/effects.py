@@ -51,7 +51,8 @@ class Effects(BlockPhrases):
                 self.now_speaks_of(effect)
                 before = None if part.series else effect
             if part.times > 1:
-                clauses.append(self.say("do-again", more=part.times - 1))
+                how = "chosen" if part.effects[0].to == "target" else ""
+                clauses.append(self.texts.form(self.language, "do-again", how, more=part.times - 1))
                 self.of_them = []
         return clauses
 
