@@ -117,13 +117,13 @@ do-add-card-dearer =
         [1] it costs
        *[other] they cost
     } { $amount } more this turn
-do-cost-less = { $units } { LONG($units) ->
-    [yes] have their cost lowered by { $amount }
-   *[no] cost { $amount } less
+do-cost-less = { LONG($units) ->
+    [yes] for { $units }, lower the cost by { $amount }
+   *[no] { $units } cost { $amount } less
 }
-do-cost-more = { $units } { LONG($units) ->
-    [yes] have their cost raised by { $amount }
-   *[no] cost { $amount } more
+do-cost-more = { LONG($units) ->
+    [yes] for { $units }, raise the cost by { $amount }
+   *[no] { $units } cost { $amount } more
 }
 do-mana = gain { $count } mana this turn
 do-leader-ability = replace your leader ability with { $name }
@@ -181,6 +181,7 @@ line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
 line-priority = { $line } This resolves together with { $priority }.
 list-keywords = { $first }, { $last }
+list-pool = { $first } or { $last }
 line-aura = { $object } have { $bonus }
 line-deploy-anywhere = can be deployed on any free tile
 line-neutral = neutral

@@ -332,6 +332,7 @@ line-warcry-activated = Активируемый боевой клич: { $effec
 line-afterlife = Посмертие: { $effect }
 line-priority = { $line } Приоритет способности: { $priority }.
 list-keywords = { $first }, { SMALL($last) }
+list-pool = { $first }, { $last }
 line-aura = { $object } получают { $bonus }
 line-deploy-anywhere = можно разместить на любой свободной клетке
 line-neutral = не принадлежит никому из игроков

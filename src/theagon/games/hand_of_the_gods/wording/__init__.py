@@ -357,7 +357,7 @@ class Effects(Phrases):
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None
         pool = [self.say("pool-name", name=self.name(card)) for card in effect.discover.pool]
-        return self.done(effect, pool=", ".join(pool), offered="some" if len(pool) > OFFERED else "all")
+        return self.done(effect, pool=self.listed(pool, "list-pool"), offered="some" if len(pool) > OFFERED else "all")
 
     def do_add_card(self, effect: Effect) -> str:
         added = effect.add_card
