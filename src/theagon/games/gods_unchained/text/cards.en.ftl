@@ -15,7 +15,7 @@ do-damage-equal = { $by ->
 grammar-damage-of =
     { $of ->
         [it] deal damage to { $object } equal to { $value }
-       *[other] deal { $object } damage equal to { $value }
+       *[other] deal { $value } as damage to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
     .gods = both
@@ -354,7 +354,7 @@ do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice }. Lower its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } have their cost lowered by { $amount }
+        [yes] for { $cards }, lower the cost by { $amount }
        *[no] lower the cost of { $cards } by { $amount }
     }
 }
@@ -362,7 +362,7 @@ do-improve-cheaper = { LONG($choice) ->
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice }. Raise its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] { $cards } have their cost raised by { $amount }
+        [yes] for { $cards }, raise the cost by { $amount }
        *[no] raise the cost of { $cards } by { $amount }
     }
 }
@@ -372,7 +372,7 @@ do-improve-durability = { $cards } { $number ->
    *[many] gain
 } { $amount } durability
 do-improve-cost-to = { LONG($cards) ->
-    [yes] { $cards } have their cost set to { $amount }
+    [yes] for { $cards }, set the cost to { $amount }
    *[no] set the cost of { $cards } to { $amount }
 }
     .again = set its cost to { $amount }
@@ -533,13 +533,13 @@ value-lead = { $lead ->
     [favor] how much more favor { grammar-than }
    *[other] how many more { grammar-led } { grammar-than }
 }
-each-lead = each { $lead ->
+each-lead = each extra { $lead ->
     [creatures] creature
     [cards-in-hand] card in hand
    *[favor] favor
 } { $whose ->
-    [yours] by which you outnumber the enemy
-   *[enemy] by which the enemy outnumbers you
+    [yours] you have compared to the enemy
+   *[enemy] the enemy has compared to you
 }
 value-at-most = { $value } (up to { $most })
 value-mana-yours = { grammar-times }your unspent mana
