@@ -295,7 +295,6 @@ FAULTS = {
             r"\b[Aa]dds? to (?:your|their|the enemy's) hand\b",
             "Add to your hand a copy of the lowest-cost creature in it.",
         ),
-        "both gods, one by one": (r"\bthe enemy god and your god\b", "Deal 2 damage to the enemy god and your god."),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

@@ -18,7 +18,6 @@ grammar-damage-of =
        *[other] deal { $value } as damage to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
-    .gods = both
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each
