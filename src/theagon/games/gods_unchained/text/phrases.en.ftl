@@ -63,6 +63,7 @@ which-top = the top { $number ->
 }{ $units }
 with-dying = dying
 with-living = surviving
+    .chance = with health left
 with-fought = that attacked
     .place = clause
 with-unfought = that did not attack
