@@ -261,14 +261,6 @@ FAULTS = {
             r"\benter(?:s|ed) the board\b",
             "When this creature enters the board, deal 1 damage to it.",
         ),
-        "more of a bonus": (
-            r"\b(?:extra|additional) (?:\+|strength|\w+ \+)",
-            "If it is an enemy, give it an extra burn +2.",
-        ),
-        "an amount before who is dealt it": (
-            r"\bdamage equal to [^.,;]* to (?:a|all|the|your)\b",
-            "Deal damage equal to this creature's strength to all enemy creatures.",
-        ),
         "again without a number": (r"\b[Dd]o this again\b", "Summon 2 Acolytes (2/2). Do this again."),
         "a condition between commas": (
             r", then, if\b",

@@ -59,7 +59,7 @@ EXAMPLES = {
     ],
     "equivalent-exchange": [
         "Obliterate a chosen card in your hand.",
-        "Do this again.",
+        "Do this a second time.",
         "Choose one — open 2 mana locks, or draw 2 cards.",
     ],
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
@@ -116,8 +116,7 @@ EXAMPLES = {
         "give it +1 strength."
     ],
     "pickpocket": [
-        "Add to your hand a copy of the last spell that the enemy played and a copy of the last creature that the "
-        "enemy played."
+        "Add a copy of the enemy's last-played spell and a copy of the enemy's last-played creature to your hand."
     ],
     "runestorm": ["Add Rune of Fire, Rune of Life, Rune of Strength and Rune of Sight to your hand."],
     "spellbound-goblin": [
@@ -385,7 +384,7 @@ WOUND_ALL = Effect(damage=1, to=Group(all=Filter()))
 @pytest.mark.parametrize(
     ("again", "said"),
     [
-        ((WOUND_ALL,), ["Wake all creatures.", "Deal 1 damage to them.", "Do this again."]),
+        ((WOUND_ALL,), ["Wake all creatures.", "Deal 1 damage to them.", "Do this a second time."]),
         (
             (replace(WOUND_ALL, if_=HELD),),
             ["Wake all creatures and deal 1 damage to them.", "If you have a relic, deal 1 damage to all creatures."],

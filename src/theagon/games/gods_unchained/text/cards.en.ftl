@@ -15,7 +15,7 @@ do-damage-equal = { $by ->
 grammar-damage-of =
     { $of ->
         [it] deal damage to { $object } equal to { $value }
-       *[other] deal { $value } as damage to { $object }
+       *[other] deal damage equal to { $value } to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
