@@ -56,12 +56,10 @@ class Result(Struct, frozen=True, gc=False):
 def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
     """Matches with seeds `seed`, `seed + 1` ..., whose decks are drawn from the seed and may be equal."""
     weights = [len(decks) ** place for place in reversed(range(mode.seats))]
-    unread = hashlib.blake2b(digest_size=8, person=b"decks")
 
     def pairing(k: int) -> Pairing:
-        read = unread.copy()
-        read.update((seed + k).to_bytes(8, "little"))
-        drawn = int.from_bytes(read.digest(), "little")
+        digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
+        drawn = int.from_bytes(digest, "little")
         return Pairing(tuple([drawn // weight % len(decks) for weight in weights]), seed + k)
 
     return Plan(games, tuple(decks), pairing, mode.options)
