@@ -15,7 +15,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
-from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, harms
+from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, harms, speaks_of_it_alone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,6 +133,9 @@ class BlockPhrases(CardPhrases):
             self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
+        if speaks_of_it_alone(each.do):
+            self.to_name, self.last = (each.of, "each"), None
+            return self.together(each.do)
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
@@ -256,7 +259,7 @@ class BlockPhrases(CardPhrases):
         headed = "no" if self.on is None else "yes"
         if alike and first in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
-                self.to_choose, self.last = ways[0][0].choose, None
+                self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
         modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"

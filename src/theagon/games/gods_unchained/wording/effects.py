@@ -43,7 +43,7 @@ class Effects(BlockPhrases):
                 if part.series is not None:
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
-                    self.to_choose, self.last = effect.choose, None
+                    self.to_name, self.last = (effect.choose, "chosen"), None
                 elif effect.pick is not None and is_named_later(do):
                     self.to_pick, self.last = effect, None
                 else:
@@ -121,7 +121,7 @@ class Effects(BlockPhrases):
             number = "counted" if counted else "many" if to.all is not None else "one"
             them = to.all is not None and to.all == self.group
             known = "them" if them and self.texts.has_form(self.language, message, "them") else known
-        anchor = isinstance(to, str) and self.to_choose is None and (to != "target" or self.target_known)
+        anchor = isinstance(to, str) and self.to_name is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
         told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
         return {"object": said, "self": "yes" if to == "self" else "no", **told}

@@ -58,7 +58,7 @@ class Phrases(phrases.Phrases):
         self.card_kind = ""  # the kind of the card that was picked
         self.before = ""  # the operation of the effect before
         self.chance_said = False  # whether "at random" stands before all that chance decides
-        self.to_choose: Filter | None = None  # of a unit that the text lets choose, and has not named yet
+        self.to_name: tuple[Filter, Which] | None = None  # a unit that the text speaks of and has not named yet
         self.to_pick: Effect | None = None  # that picks a random card, which the text has not named yet
         self.picked = False  # whether `it` is no longer the unit of the event: an effect has picked or made another
         self.held: Filter | None = None  # the cards in hand that the condition has just named
@@ -231,8 +231,8 @@ class Phrases(phrases.Phrases):
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
-        if who == "it" and self.to_choose is not None:
-            return self.first_mention(self.to_choose, case)
+        if who == "it" and self.to_name is not None:
+            return self.first_mention(*self.to_name, case)
         played = who == "card" and self.on == "card-played"
         who = self.spoken(who)
         if who == self.last:
@@ -292,11 +292,11 @@ class Phrases(phrases.Phrases):
         self.name_last("target", self.head(self.target.unit))
         return self.units(self.target.unit, which, case)
 
-    def first_mention(self, f: Filter, case: str) -> str:
-        """A unit to choose, where the text names it."""
-        self.to_choose = None
+    def first_mention(self, f: Filter, which: Which, case: str) -> str:
+        """A unit to choose, or each of several, where the text names it."""
+        self.to_name = None
         self.name_last("it", self.head(f))
-        return self.units(f, "chosen", case)
+        return self.units(f, which, case)
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""

@@ -139,6 +139,14 @@ def _points_at_it(effect: Effect) -> bool:
     return effect.to == "it" or (effect.attack is not None and effect.attack.unit == "it")
 
 
+def speaks_of_it_alone(do: Sequence[Effect]) -> bool:
+    """Whether the first effect of several is done to `it`, and each further one too, or asks about it."""
+    ways = [mode.do for mode in do[0].modes]
+    first = len(ways) > 1 and all(len(way) == 1 and _points_at_it(way[0]) for way in ways)
+    asks = all(effect.to == "it" or (effect.if_ is not None and effect.if_.it is not None) for effect in do[1:])
+    return do[0].if_ is None and (first or _points_at_it(do[0])) and asks
+
+
 def _chosen_first(steps: Steps, target: Target | None) -> Steps:
     """The effects with what is done to the target as what is done to a unit that is chosen for it."""
     if target is not None and len(steps) == 1 and steps[0].to == "target":
