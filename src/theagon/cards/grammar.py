@@ -202,7 +202,7 @@ def long(phrase: str) -> str:
     return (
         "yes"
         if re.search(
-            "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|con|sin|cuyo) ", phrase
+            "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|other than|con|sin|cuyo) ", phrase
         )
         else "no"
     )

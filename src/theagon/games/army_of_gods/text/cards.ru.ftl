@@ -6,8 +6,8 @@ do-tokens = Получите { COUNT($amount, "1 жетон энергии", "ж
 do-drop = Выложите { $amount ->
     [one] карту армии
    *[other] до { $amount } карт армии
-}, не атакуя.
-do-drop-one-kind = Выложите до { $amount } карт армии одного рода, не атакуя.
+} без атаки.
+do-drop-one-kind = Выложите до { $amount } карт армии одного рода без атаки.
 do-drop-from-discard = Выложите из своего сброса { $amount ->
     [one] карту армии
    *[other] до { $amount } карт армии

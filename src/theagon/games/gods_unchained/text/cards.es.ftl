@@ -682,7 +682,10 @@ grammar-times =
         [1] { "" }
        *[other] , { $times } veces
     }
-repeat-equal = haz esto un número de veces igual a { $value }: { $effect }
+repeat-equal = { $by ->
+    [strength] por cada punto de fuerza de { $of }, { $effect }
+   *[other] haz esto un número de veces igual a { $value }: { $effect }
+}
 
 ## Conditions
 

@@ -628,8 +628,8 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-same = повторите это, выбрав { $object }
-    .case = accusative
+do-same = повторите это для { $object }
+    .case = genitive
 grammar-one-of-them =
     { $gender ->
         [feminine] случайная из них получает { $first }, а другая

@@ -109,10 +109,10 @@ grammar-cost =
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
-} than you have mana gems
+} than the number of mana gems you have
     .range = yes
     .place = clause
-with-gems-below = that { grammar-cost } less than you have mana gems
+with-gems-below = that { grammar-cost } less than the number of mana gems you have
     .place = clause
 with-like = { $known ->
     [yes] of the same cost

@@ -147,7 +147,7 @@ with-limit =
         [feminine] которой
         [woman] которой
        *[other] которого
-    } превышает стоимость выбранного не больше чем на { $amount },
+    } не больше стоимости выбранного плюс { $amount },
     .place = end
 with-name = «{ $name }»
     .place = after
