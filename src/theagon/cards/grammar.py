@@ -199,13 +199,10 @@ def russian_verb(person: str, verb: str) -> str:
 
 def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
-    return (
-        "yes"
-        if re.search(
-            "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|other than|con|sin|cuyo) ", phrase
-        )
-        else "no"
+    narrowed = re.search(
+        "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|other than|con|sin|cuyo) ", phrase
     )
+    return "yes" if narrowed else "no"
 
 
 CASES: Final = ("nominative", "genitive", "dative", "accusative", "instrumental")
