@@ -63,7 +63,6 @@ which-top = the top { $number ->
 }{ $units }
 with-dying = dying
 with-living = surviving
-    .chance = with health left
 with-fought = that attacked
     .place = clause
 with-unfought = that did not attack
