@@ -287,6 +287,30 @@ FAULTS = {
             r"\b[Aa]dds? to (?:your|their|the enemy's) hand\b",
             "Add to your hand a copy of the lowest-cost creature in it.",
         ),
+        "a cost of nobody": (
+            r"\b[Ff]or all [^.;]*, (?:lower|raise|set) the cost\b",
+            "For all cards in your hand costing 5 or more, lower the cost by 2.",
+        ),
+        "how long for each its own": (
+            r"\beach for its own\b",
+            "Give your relic and a chosen friendly creature +3 strength each for its own next attack.",
+        ),
+        "the number of a pronoun": (
+            r"\bthe number of them\b",
+            "Deal damage to all enemy creatures equal to the number of them.",
+        ),
+        "a later moment before its effect": (
+            r"\b[Oo]nce the [^.;,]* have left the board, ",
+            "If any damage was dealt, once the destroyed creatures have left the board, summon a Rat (1/1).",
+        ),
+        "one of both as among them": (
+            r"\bfrom among both\b",
+            "Pull 2 random creatures from among both voids to your side of the board.",
+        ),
+        "a cost that seems to come to whom damage is dealt": (
+            r"'s cost to\b",
+            "Obliterate a random card and deal damage equal to that card's cost to the enemy god.",
+        ),
     },
     "es": {
         "a choice at the end": (r"salud (?:de|a) tu elección", "Destruye una criatura con 3 de salud de tu elección."),

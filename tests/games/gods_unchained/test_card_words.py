@@ -27,7 +27,7 @@ EXAMPLES = {
     "animal-bond": ["Summon a Badger (1/2) or an Eagle (2/1) at random."],
     "apocalypse-now": [
         "Destroy all creatures.",
-        "Once the destroyed creatures have left the board, do this a second time.",
+        "Do this a second time after the destroyed creatures have left the board.",
     ],
     "ashen-drake": [
         "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to another random enemy character, 4 times."
@@ -80,8 +80,8 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "For each enemy creature, deal 15 damage to it and, if any damage was dealt, once the destroyed creatures "
-        "have left the board, summon a Walking Plant (1/1) for the enemy."
+        "For each enemy creature, deal 15 damage to it and, if any damage was dealt, summon a Walking Plant (1/1) for "
+        "the enemy after the destroyed creatures have left the board."
     ],
     "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box at random into your deck."],
     "valknir-weaponsmith": [

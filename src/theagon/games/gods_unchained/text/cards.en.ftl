@@ -9,7 +9,6 @@ do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
     [health] { grammar-damage-of }
-    [cost] { grammar-damage-of }
    *[other] deal damage to { $object } equal to { $value }
 }
 grammar-damage-of =
@@ -269,7 +268,7 @@ do-pull = { $way ->
    *[no] { $count ->
         [1] { $from }
        *[other] { $anyones ->
-            [yes] from among both voids
+            [yes] from across both voids
            *[no] { $from }
         }
     } { $to }
@@ -353,7 +352,7 @@ do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice }. Lower its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] for { $cards }, lower the cost by { $amount }
+        [yes] for { $cards }, lower their cost by { $amount }
        *[no] lower the cost of { $cards } by { $amount }
     }
 }
@@ -361,7 +360,7 @@ do-improve-cheaper = { LONG($choice) ->
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice }. Raise its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] for { $cards }, raise the cost by { $amount }
+        [yes] for { $cards }, raise their cost by { $amount }
        *[no] raise the cost of { $cards } by { $amount }
     }
 }
@@ -371,7 +370,7 @@ do-improve-durability = { $cards } { $number ->
    *[many] gain
 } { $amount } durability
 do-improve-cost-to = { LONG($cards) ->
-    [yes] for { $cards }, set the cost to { $amount }
+    [yes] for { $cards }, set their cost to { $amount }
    *[no] set the cost of { $cards } to { $amount }
 }
     .again = set its cost to { $amount }
@@ -424,7 +423,7 @@ do-each-random = { $number ->
 }, { $effects }
 do-each-times = do this { $times } times: { $effects }
 do-each-times-equal = do this a number of times equal to { $value }: { $effects }
-do-later-cleanup = once the destroyed creatures have left the board, { $effects }
+do-later-cleanup = { $effects } after the destroyed creatures have left the board
 do-later-turn-end = at the end of the turn, { $effects }
 do-later-that-turn-end = { $effects } at the end of that turn
 do-later-your-next-turn = at the start of your next turn, { $effects }
@@ -513,7 +512,7 @@ value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
 value-count = { grammar-times }the number of { $units }
-    .them = { grammar-times }the number of them
+    .them = { grammar-times }their number
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-total = { grammar-times }the total { grammar-by } of all { $units }
@@ -550,7 +549,7 @@ value-deaths-yours = { grammar-times }the number of friendly creatures destroyed
 value-deaths-enemy = { grammar-times }the number of enemy creatures destroyed this turn
 value-deaths-both = { grammar-times }the number of creatures destroyed this turn
 value-favor = { grammar-times }your favor
-value-cost = { grammar-times }{ $who }'s cost
+value-cost = { grammar-times }the cost of { $who }
     .again = { grammar-times }its cost
 value-event-deals-damage = { grammar-times }the damage dealt
 value-event-damaged = { grammar-times }the damage taken
@@ -587,7 +586,7 @@ until-this-turn = { LONG($effect) ->
    *[no] { $effect } until the end of the turn
 }
 until-next-attack = { $effect } for its next attack
-    .them = { $effect } for its own next attack
+    .them = { $effect } for their next attack
 until-its-next-turn = { $effect } until its controller's next turn
 each-cards = every { $count } cards in your hand
 each-missing = { $count ->

@@ -118,11 +118,11 @@ do-add-card-dearer =
        *[other] they cost
     } { $amount } more this turn
 do-cost-less = { LONG($units) ->
-    [yes] for { $units }, lower the cost by { $amount }
+    [yes] for { $units }, lower their cost by { $amount }
    *[no] { $units } cost { $amount } less
 }
 do-cost-more = { LONG($units) ->
-    [yes] for { $units }, raise the cost by { $amount }
+    [yes] for { $units }, raise their cost by { $amount }
    *[no] { $units } cost { $amount } more
 }
 do-mana = gain { $count } mana this turn
