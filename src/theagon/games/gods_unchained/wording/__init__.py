@@ -93,6 +93,9 @@ def _ability_text(
     if passive := _passive(phrases, ability):
         return sentence(passive)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    # Only behind the event could "this creature" be the one that is destroyed.
+    if own == "creature" and any(effect.destroy for effect in ability.do):
+        phrases.this = name
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"

@@ -75,7 +75,7 @@ class Phrases(phrases.Phrases):
         self.mixed = False  # whether modes say what this unit does, and others tell the player what to do
         self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
         self.turned = False  # whether `it` is this creature, which an effect has turned into another
-        self.this: Words | None = None  # the name of the card, if its ability answers what becomes of another creature
+        self.this: Words | None = None  # the name of the card, if "this creature" could mean another of its ability
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
