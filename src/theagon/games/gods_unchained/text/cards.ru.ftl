@@ -74,7 +74,7 @@ grammar-was =
 do-heal-equal = { $by ->
     [that] восстановите { $object } столько же здоровья
     [strength] восстановите { $object } столько здоровья, сколько силы { grammar-was }у { $of }
-    [health] восстановите { $object } столько здоровья, сколько { grammar-was }у { $of }
+    [health] восстановите { $object } столько здоровья, сколько его { grammar-was }у { $of }
     [dealt] восстановите { $object } столько здоровья, сколько нанесено урона
    *[other] восстановите { $object } здоровье, равное { $value }
 }
@@ -389,10 +389,10 @@ grammar-their-turn = до конца { $turn ->
     [enemy] хода
    *[yours] его следующего хода
 }
-do-power-cost-more = ваша божественная сила дорожает на { $amount } { grammar-your-turn }
-do-power-cost-more-enemy = божественная сила соперника дорожает на { $amount } { grammar-their-turn }
-do-power-cost-less = ваша божественная сила дешевеет на { $amount } { grammar-your-turn }
-do-power-cost-less-enemy = божественная сила соперника дешевеет на { $amount } { grammar-their-turn }
+do-power-cost-more = ваша божественная сила { grammar-your-turn } стоит на { $amount } больше
+do-power-cost-more-enemy = божественная сила соперника { grammar-their-turn } стоит на { $amount } больше
+do-power-cost-less = ваша божественная сила { grammar-your-turn } стоит на { $amount } меньше
+do-power-cost-less-enemy = божественная сила соперника { grammar-their-turn } стоит на { $amount } меньше
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
@@ -608,9 +608,9 @@ in-deck-enemy = в колоде соперника
     .place = end
 in-deck-any = в обеих колодах
     .place = end
-grammar-these-cards = { CASE($case, "эти карты", "этих карт", "этим картам", "эти карты") }
-in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } вами
-in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } соперником
+# Не «все взятые вами карты»: такие все в руке.
+in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } при этом
+in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } при этом соперником
 in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
@@ -653,7 +653,7 @@ do-each-times = { $single ->
    *[no] сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 }
 do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
-do-later-cleanup = когда погибшие существа покинут стол, { $effects }
+do-later-cleanup = { $effects }, когда погибшие существа покинут стол
 do-later-turn-end = в конце хода { $effects }
 do-later-that-turn-end = { $effects } в конце того же хода
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
@@ -841,10 +841,15 @@ condition-done-pull = { $count ->
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
+# Впереди — где дают нескольким: не «существу и своей реликвии до конца хода».
 until-this-turn =
     { LONG($effect) ->
         [yes] до конца хода { $effect }
-       *[no] { $effect } до конца хода
+       *[no]
+            { JOINED($effect) ->
+                [yes] до конца хода { $effect }
+               *[no] { $effect } до конца хода
+            }
     }
 until-next-attack = { $effect } на следующую атаку
     .them = { $effect } на следующую атаку каждого
@@ -893,8 +898,13 @@ repeat-equal =
 
 ## Conditions
 
+# Тире — чтобы «это» не читали с именем: «если это — заклинание», не «если это заклинание».
 condition-is = { $who } — { $units }
-    .again = это { $units }
+    .again =
+        это { $only ->
+            [tribe] { "" }
+           *[no] —{ " " }
+        }{ $units }
 condition-is-not = { $who } — не { $units }
     .again = это не { $units }
 condition-friendly = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
