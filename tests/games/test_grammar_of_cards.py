@@ -957,6 +957,7 @@ FAULTS = {
             r"[Дд]айте [^.;«]* и [^.;«]* до конца хода",
             "Дайте смертоносность выбранному союзному существу и своей реликвии до конца хода.",
         ),
+        "a word that Russian does not have": (r"\b[Аа]ним(?:[аыу]|ов|ам)?\b", "Добавьте в руку случайного анима."),
     },
 }
 CASES = [(language, fault) for language, faults in FAULTS.items() for fault in faults]

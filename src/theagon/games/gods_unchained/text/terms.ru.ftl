@@ -79,10 +79,11 @@ tribe-amazon = Амазонки
         { NOUN($case, $number, $count, "амазонка амазонки амазонке амазонку", "амазонки амазонок амазонкам амазонок") }
     .gender = feminine
     .agrees = woman
-tribe-anim = Анимы
-    .named = «Аним»
-    .genitive = анимов
-    .creature = { NOUN($case, $number, $count, "аним анима аниму анима", "анимы анимов анимам анимов") }
+tribe-anim = Аниматы
+    .named = «Анимат»
+    .genitive = аниматов
+    .creature =
+        { NOUN($case, $number, $count, "анимат анимата анимату анимата", "аниматы аниматов аниматам аниматов") }
     .gender = masculine
 tribe-anubian = Анубийцы
     .genitive = анубийцев
