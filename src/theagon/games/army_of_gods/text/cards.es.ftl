@@ -15,7 +15,7 @@ do-drop-from-discard = Pon en tu ejército { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
-do-take-back = Lleva a tu mano { $amount ->
+do-take-back = Devuelve a tu mano { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
