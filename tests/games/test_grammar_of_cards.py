@@ -629,6 +629,38 @@ FAULTS = {
             r"^(?:Despiérta|Destrúye|Duérme|Quíta|Cúra|Haz|Da)l[aeo]s\b",
             "Quítales quemadura.",
         ),
+        "chance behind all that it decides": (
+            r", todo al azar\b",
+            "Si no tienes reliquias, haz 1 o 2 de daño a tu dios, todo al azar.",
+        ),
+        "a verb that all options begin with": (
+            r"(?:[Aa]l azar, |[Ee]lige una opción[.:] )(\w)(\w+) (?:(?! [ye] )[^;.])* o (?i:\1)\2\b",
+            "Elige una opción: haz 1 de daño a todas las criaturas o haz 2 de daño a una criatura.",
+        ),
+        "a creature whose turn it seems": (
+            r"\bhasta el final del turno de un",
+            "Toma el control hasta el final del turno de una criatura enemiga con 2 o menos de fuerza.",
+        ),
+        "a lead as a surplus": (
+            r"\bde más que\b",
+            "Invoca un Acólito (2/2) por cada criatura que tu oponente tenga de más que tú.",
+        ),
+        "a ban without its noun": (
+            r"\b(?:obtiene|pierde|otra,) «no puede",
+            "Cuando juegas un hechizo, esta criatura pierde «no puede atacar».",
+        ),
+        "units for whom something is done": (
+            r"\b[Pp]ara cada un[ao] de\b",
+            "Para cada una de 2 criaturas aliadas al azar: duérmela y dale +3 de fuerza.",
+        ),
+        "each creature that no pronoun takes up": (
+            r"\b[Aa] cada [^.;]*, intercambia su\b",
+            "A cada criatura, con un 50 % de probabilidad, intercambia su fuerza y su salud.",
+        ),
+        "a column that may be the one left": (
+            r"\b[Cc]uando [^,]* se mueve, ",
+            "Cuando esta unidad se mueve, cura 2 de salud a todas las demás unidades aliadas de la misma columna.",
+        ),
     },
     "ru": {
         "a choice before what is chosen": (r"\b[Нн]а ваш выбор\b", "На ваш выбор возьмите 1 карту или 2 карты."),

@@ -79,7 +79,7 @@ do-double-health = duplica la salud de { $object }
     .again = duplica su salud
     .them = duplica su salud
 do-swap = intercambia la fuerza y la salud de { $object }
-    .again = intercambia su fuerza y su salud
+    .again = intercámbiale la fuerza y la salud
     .them = intercambia su fuerza y su salud
 do-lose = { $self ->
     [yes] { $object } pierde { $words }
@@ -111,7 +111,7 @@ do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
 do-steal = toma el control de { $object }
     .again = toma el control de { grammar-her }
 do-steal-this-turn = { LONG($object) ->
-    [yes] toma el control hasta el final del turno de { $object }
+    [yes] toma el control, hasta el final del turno, de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
     .again = toma el control de { grammar-her } hasta el final del turno
@@ -120,7 +120,10 @@ do-transform-same-cost = transforma { $object } en { $number ->
    *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
-do-transform = transforma { $object } en { $into }
+do-transform = transforma { $chance ->
+    [yes] al azar{ " " }
+   *[no] { "" }
+}{ $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
 into-one = { $into }
 into-card = { $number ->
@@ -444,18 +447,22 @@ do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
 do-shared = elige { $units }; al azar, { $gender ->
-    [feminine] una de ellas obtiene { $first } y la otra obtiene { $second }
-   *[masculine] uno de ellos obtiene { $first } y el otro obtiene { $second }
+    [feminine] una de ellas obtiene { $first } y la otra, { $second }
+   *[masculine] uno de ellos obtiene { $first } y el otro, { $second }
 }
 do-choose-one = elige una opción{ $headed ->
     [yes] . { CAPITAL($modes) }
    *[no] : { $modes }
 }
+    .begins = elige una opción{ $headed ->
+        [yes] . { CAPITAL($head) }
+       *[no] : { $head }
+    } { $modes }
     .itself = ordered
 do-each = a { $units }, { $effects }
-do-each-random = { $number ->
-    [one] para { $units }
-   *[many] para cada una de { $units }
+do-each-random = haz esto con { $number ->
+    [one] { $units }
+   *[many] cada una de { $units }
 }: { $effects }
 do-each-times = haz esto { $times } veces: { $effects }
 do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
@@ -465,11 +472,12 @@ do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = con un 50 % de probabilidad, { $effects }
-# Al azar se decide también a quién, si es uno: no se repite.
+# Al azar se decide también a quién: no se repite. Lo que ya dice que decide el azar va sin más.
 do-random-one = { $either ->
-    [one] { $modes }, todo al azar
+    [one] { $modes }
    *[other] al azar, { $modes }
 }
+    .begins = { $head } al azar { $modes }
     .units = any
 grammar-each-one = Por cada { $gender ->
     [feminine] una
@@ -596,9 +604,9 @@ each-lead = cada { $lead ->
     [creatures] criatura
     [cards-in-hand] carta en la mano
    *[favor] punto de favor
-} que { $whose ->
-    [yours] tengas de más que tu oponente
-   *[enemy] tu oponente tenga de más que tú
+} de ventaja que { $whose ->
+    [yours] le lleves a tu oponente
+   *[enemy] te lleve tu oponente
 }
 value-at-most = { $value }, hasta un máximo de { $most }
 value-mana-yours = { grammar-times-de }tu maná sin gastar
@@ -626,7 +634,7 @@ each-done-destroy = cada criatura destruida
 each-done-favor = cada punto de favor perdido
 each-done-pull = cada una de esas cartas
 condition-done-damage = { $count ->
-    [1] se le ha hecho daño
+    [1] lo recibe
    *[other] el daño hecho es { $count } o más
 }
 condition-done-destroy = { $count ->
