@@ -657,6 +657,14 @@ FAULTS = {
             r"\b[Aa] cada [^.;]*, intercambia su\b",
             "A cada criatura, con un 50 % de probabilidad, intercambia su fuerza y su salud.",
         ),
+        "who acts, after a condition on another": (
+            r"\bsi la unidad (?:atacada|atacante) [^,]*, l[aeo] ",
+            "Tras infligir daño de ataque, si la unidad atacada tiene 4 o más de salud, le inflige 1 de daño.",
+        ),
+        "a place between creatures and their list": (
+            r"\ben cada lado de entre\b",
+            "Invoca 3 criaturas al azar en cada lado de entre estas: Lisandro y Neferu.",
+        ),
         "a column that may be the one left": (
             r"\b[Cc]uando [^,]* se mueve, ",
             "Cuando esta unidad se mueve, cura 2 de salud a todas las demás unidades aliadas de la misma columna.",

@@ -116,6 +116,11 @@ def _acts(effect: Effect) -> bool:
     return effect.if_ is None and effect.to != "self" and operation(effect) not in _OF_PLAYERS
 
 
+def _is_asked(condition: Condition | None, effect: Effect) -> bool:
+    """Whether an effect is done to the unit of its condition, which would seem to be the one that does it."""
+    return condition is not None and condition.it is not None and effect.to == "it"
+
+
 def _when(phrases: Effects, ability: Ability, effect: str) -> str:
     trigger = TRIGGERS[ability.on]
     if trigger.named:
@@ -158,6 +163,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         more = not apart and before is not None and phrases.is_more(before, effect)
         clauses.append(phrases.more(effect) if more else phrases.effect(effect))
         before = effect
+    if _is_asked(condition, do[0]):
+        clauses[0] = phrases.say("this-acts", effect=clauses[0], own="unnamed", this=phrases.this)
     return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
 
 
@@ -212,7 +219,9 @@ class Effects(Phrases):
 
     def unconditional(self, effect: Effect) -> str:
         self.about(effect.to)
-        return super().unconditional(effect)
+        text = super().unconditional(effect)
+        asked = _is_asked(effect.if_, effect)
+        return self.say("this-acts", effect=text, own="unnamed", this=self.this) if asked else text
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
