@@ -173,6 +173,10 @@ static void release(Held *held) {
 static PyObject *py_memory(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module, (void)args;
     if (check_count("memory", n, 0) < 0) return NULL;
-    static const Memory fresh = {.program = SOURCE_HASH};
-    return PyByteArray_FromStringAndSize((const char *)&fresh, sizeof fresh);
+    PyObject *made = PyByteArray_FromStringAndSize(NULL, sizeof(Memory));
+    if (!made) return NULL;
+    Memory *memory = (Memory *)PyByteArray_AsString(made);
+    memset(memory, 0, sizeof *memory);
+    memcpy(memory->program, SOURCE_HASH, sizeof SOURCE_HASH);
+    return made;
 }
