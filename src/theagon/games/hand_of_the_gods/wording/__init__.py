@@ -61,7 +61,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
         lines.append(phrases.say("line-deploy-anywhere"))
     if card.neutral:
         lines.append(phrases.say("line-neutral"))
-    lines += [_aura_text(phrases, aura) for aura in card.auras]
+    lines += [_aura_text(phrases, aura, card.id) for aura in card.auras]
     return [*map(sentence, lines), *(_ability_text(card, ability, names, language) for ability in card.abilities)]
 
 
@@ -76,8 +76,10 @@ def _played_text(context: Context, do: Sequence[Effect], names: Mapping[str, Wor
     return [sentence(clause) for clause in _clauses(Effects(language, names, context), do, None, apart=True)]
 
 
-def _aura_text(phrases: Effects, aura: Aura) -> str:
-    of = aura.of if aura.area else replace(aura.of, other=True)  # a unit has no aura for itself
+def _aura_text(phrases: Effects, aura: Aura, own: str) -> str:
+    """The line of an aura of the card with the id `own`."""
+    itself = aura.of.card in (None, own)  # the unit could be meant, which has no aura for itself
+    of = aura.of if aura.area or not itself else replace(aura.of, other=True)
     units = phrases.units(
         of,
         "all",
