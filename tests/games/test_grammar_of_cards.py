@@ -491,7 +491,7 @@ FAULTS = {
             "Añade a tu mano un hechizo del dios enemigo y una reliquia del dios enemigo.",
         ),
         "a place between the verb and what moves": (
-            r"\b(?:[Dd]evuelve|[Mm]ueve) (?:de|del) (?:tu|la|los|vacío|mazo)\b(?!.* (?:cueste|costo))",
+            r"\b(?:[Dd]evuelve|[Mm]ueve) (?:de|del) (?:tu|la|los|vacío|mazo)\b(?!.* (?:cueste|costo|con))",
             "Mueve de tu mazo a tu mano 2 criaturas al azar.",
         ),
         "a cost between what moves and its place": (
@@ -872,12 +872,12 @@ FAULTS = {
         ),
         "what it had gained": (r"\bвсё, что получил", "Оно сохраняет всё, что получило."),
         "a short choice told twice": (
-            r"[Пп]о вашему выбору (?:\w+ )*либо (?:(?! и )[^,;«])*, либо (?:(?! и )[^,;«])*\.$",
-            "По вашему выбору либо откройте 2 замка маны, либо возьмите 2 карты.",
+            r"[Вв]ыберите одно — (?:\w+ )*либо (?:(?! и )[^,;«])*, либо (?:(?! и )[^,;«])*\.$",
+            "Выберите одно — либо откройте 2 замка маны, либо возьмите 2 карты.",
         ),
         "a mood that changes": (
-            r"[Пп]о вашему выбору (?:либо )?это существо получает [^.;]* (?:или|либо) (?:дайте|примените|возьмите)\b",
-            "По вашему выбору либо это существо получает оберег, либо примените предвидение 1.",
+            r"[Вв]ыберите одно — (?:либо )?это существо получает [^.;]* (?:или|либо) (?:дайте|примените|возьмите)\b",
+            "Выберите одно — либо это существо получает оберег, либо примените предвидение 1.",
         ),
         "beside in another word": (r"\b(?:стои\w+ )?возле\b", "Получает +1/+1, если стоит возле союзного бойца."),
         "several units without their noun": (

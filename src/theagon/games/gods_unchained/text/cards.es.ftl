@@ -287,7 +287,10 @@ grammar-pulled =
             [yes] { $from } { $to } { $cards }
            *[no] { $anyones ->
                 [yes] { $to } { $cards } { $from }
-               *[no] { $cards } { $from } { $to }
+               *[no] { LONG($cards) ->
+                    [yes] { $from } { $to } { $cards }
+                   *[no] { $cards } { $from } { $to }
+                }
             }
         }
     }
@@ -492,7 +495,7 @@ list-choice-more-short = { list-more }
 also = { $first } { SPANISH_AND($last) } { $last }
 otherwise = { $first }; de lo contrario, { $last }
 do-again = { $more ->
-    [1] repite este efecto
+    [1] haz esto una segunda vez
    *[other] repite este efecto { $more } veces más
 }
 each-cost = { $effect }

@@ -638,8 +638,8 @@ grammar-one-of-them =
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
-do-choose-one = по вашему выбору { $modes }
-    .begins = по вашему выбору { $head } { $modes }
+do-choose-one = выберите одно — { $modes }
+    .begins = выберите одно — { $head } { $modes }
     .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive

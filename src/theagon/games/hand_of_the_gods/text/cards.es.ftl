@@ -339,7 +339,7 @@ line-afterlife = Ultratumba: { $effect }
 # De una ultratumba que no espera a las demás.
 line-priority = { $line } Esta ultratumba se resuelve junto con { $priority }, antes que las demás ultratumbas.
 list-keywords = { $first }. { $last }
-list-pool = { $first }, { $last }
+list-pool = { $first } { SPANISH_OR($last) } { $last }
 line-aura = { $object } tienen { $bonus }
 line-deploy-anywhere = se puede desplegar en cualquier celda libre
 line-neutral = no pertenece a ningún jugador
