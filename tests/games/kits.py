@@ -8,17 +8,24 @@ from random import Random
 from typing import Any
 
 from tests.games.army_of_gods import support as army
+from tests.games.army_of_gods.secrets import SECRET as ARMY_SECRET
 from tests.games.army_of_gods.secrets import other_secrets as army_secrets
 from tests.games.gods_unchained import support as gods
+from tests.games.gods_unchained.secrets import SECRET as GODS_SECRET
 from tests.games.gods_unchained.secrets import TELLING as GODS_TELLING
 from tests.games.gods_unchained.secrets import other_secrets as gods_secrets
 from tests.games.hand_of_the_gods import support as hand
+from tests.games.hand_of_the_gods.secrets import SECRET as HAND_SECRET
 from tests.games.hand_of_the_gods.secrets import TELLING as HAND_TELLING
 from tests.games.hand_of_the_gods.secrets import other_secrets as hand_secrets
 from theagon.games.army_of_gods.rules import clauses as army_clauses
+from theagon.games.army_of_gods.rules import world as army_world
 from theagon.games.base import Game, Position
 from theagon.games.gods_unchained.rules import clauses as gods_clauses
+from theagon.games.gods_unchained.rules import world as gods_world
 from theagon.games.hand_of_the_gods.rules import clauses as hand_clauses
+from theagon.games.hand_of_the_gods.rules import world as hand_world
+from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
 
 
@@ -34,6 +41,10 @@ class Kit:
     other_secrets: Callable[..., Position]
     revealing: Collection[str]
     """Events by which the rules show a hidden card that no view shows afterwards."""
+    secret_choices: frozenset[str]
+    """Kinds of choices of which only the seat that chooses may know what it was."""
+    choices: frozenset[str]
+    """All kinds of choices that the rules have a number for."""
     clauses: frozenset[str]
     """Those that the rules have a number for."""
 
@@ -53,6 +64,10 @@ class Kit:
         return self.other_secrets(position, seat, Random(number))
 
 
+def _choices(module: Any) -> frozenset[str]:
+    return frozenset(spelled(choice) for choice in module.Choice if choice)
+
+
 def _clauses(module: Any) -> frozenset[str]:
     return frozenset(written(clause) for clause in module.Clause if clause != module.Clause.NONE)
 
@@ -60,9 +75,36 @@ def _clauses(module: Any) -> frozenset[str]:
 KITS = {
     kit.name: kit
     for kit in (
-        Kit("hand-of-the-gods", hand.game, hand.setup_of, hand_secrets, HAND_TELLING, _clauses(hand_clauses)),
-        Kit("gods-unchained", gods.game, gods.setup_of, gods_secrets, GODS_TELLING, _clauses(gods_clauses)),
-        Kit("army-of-gods", army.game, army.setup_of, army_secrets, (), _clauses(army_clauses)),
+        Kit(
+            "hand-of-the-gods",
+            hand.game,
+            hand.setup_of,
+            hand_secrets,
+            HAND_TELLING,
+            HAND_SECRET,
+            _choices(hand_world),
+            _clauses(hand_clauses),
+        ),
+        Kit(
+            "gods-unchained",
+            gods.game,
+            gods.setup_of,
+            gods_secrets,
+            GODS_TELLING,
+            GODS_SECRET,
+            _choices(gods_world),
+            _clauses(gods_clauses),
+        ),
+        Kit(
+            "army-of-gods",
+            army.game,
+            army.setup_of,
+            army_secrets,
+            (),
+            ARMY_SECRET,
+            _choices(army_world),
+            _clauses(army_clauses),
+        ),
     )
 }
 MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]

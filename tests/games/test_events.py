@@ -13,14 +13,13 @@ import msgspec
 import pytest
 
 from tests.games.kits import KITS
+from tests.games.scenario_steps import scenario_steps
 from tests.games.support import walk
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES, Event
 from theagon.games.events import EventKind
 from theagon.games.registry import PACKAGES
 from theagon.games.spelling import spelled
-from theagon.match.scenario import packaged_scenarios, read_scenario
-from theagon.match.scenario_run import run_scenario
 
 MATCHES = 20
 """Of each mode, beside all scenarios."""
@@ -79,9 +78,8 @@ def test_the_catalogue_has_the_rows_as_they_are_declared(name: str) -> None:
 def happening(name: str) -> Iterator[tuple[Event, int]]:
     """What happens in the scenarios of a game and in random matches of each mode, with the number of seats."""
     kit = KITS[name]
-    for path in packaged_scenarios(name).values():
-        for taken in run_scenario(read_scenario(path)).trace:
-            yield from ((event, kit.game().seats) for event in taken.events)
+    for step in scenario_steps(name):
+        yield from ((event, kit.game().seats) for event in step.after.events)
     for mode in kit.modes:
         for seed in kit.seeds(mode, MATCHES):
             for position in walk(kit.game().new(kit.deal(kit.game(), seed)), seed):

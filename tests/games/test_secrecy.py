@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 
 import pytest
 
 from tests.games.kits import KITS, MODES
-from theagon.match.match import Match
+from tests.games.scenario_steps import ScenarioStep, scenario_steps
+from theagon.match.match import Match, Step
 from theagon.testing import check_bot_is_fair, check_secrecy, house_bot, moments
+from theagon.testing.secrecy import check_told, with_equal_chance
+from theagon.testing.walks import Moment
 
 POSITIONS = {"hand-of-the-gods": 100, "gods-unchained": 100, "army-of-gods": 60}
 """To be examined in each mode, at least."""
@@ -34,6 +37,42 @@ def examine_bot(name: str, seeds: Sequence[int], player: str) -> int:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_exchanging_hidden_cards_changes_nothing_that_a_seat_sees_or_is_told(name: str, mode: str) -> None:
     assert examine(name, KITS[name].seeds(mode, SEEDS[name])) >= POSITIONS[name]
+
+
+def choices(steps: Iterable[ScenarioStep]) -> Iterator[tuple[ScenarioStep, str]]:
+    """Each choice of scenarios, with its kind."""
+    for step in steps:
+        asked = step.before.view(None)["choice"]
+        if asked and step.before.why_not(step.action) is None:
+            yield step, asked["kind"]
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_exchanging_hidden_cards_changes_nothing_that_is_told_of_a_choice(name: str) -> None:
+    """In the scenarios, which have every kind of choice."""
+    kit, examined = KITS[name], set()
+    for step, kind in choices(scenario_steps(name)):
+        moment = Moment(step.scenario, step.game, step.before.setup, 0, 0, None, b"", step.before)
+        for seat in moment.viewers():
+            other = with_equal_chance(moment, kit.redraw(step.before, seat, number=3))
+            check_told(moment, step.action, seat, other, kit.revealing)
+            examined.add(kind)
+    assert examined == kit.choices
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_a_secret_choice_is_told_to_nobody_else(name: str) -> None:
+    kit, examined = KITS[name], set()
+    for step, kind in choices(scenario_steps(name)):
+        if kind in kit.secret_choices and not step.after.is_over:
+            seat, events = step.before.to_act, tuple(step.after.events)
+            taken = Step(1, seat, step.action, step.before.notation(step.action), events, chance=False)
+            for viewer in {*range(step.before.seats), None} - {seat}:
+                entry = taken.seen_by(viewer)
+                assert (entry.action, entry.notation) == (None, None), step.scenario
+                assert (entry.events[0].card, entry.events[0].extra) == (None, 0), step.scenario
+                examined.add(kind)
+    assert examined == kit.secret_choices
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

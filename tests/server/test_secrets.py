@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
 
 import theagon
 from tests.games.hand_of_the_gods.secrets import other_secrets
-from tests.server.unserved import answers_to, decide, live_match, readers_of
+from tests.games.kits import KITS
+from tests.games.scenario_steps import ScenarioStep, steps_of
+from tests.games.test_secrecy import choices
+from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
+from theagon.games.base import Position
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.match.match import Match
 from theagon.server.matches.live import LiveMatch
+from theagon.server.protocol.client import Act
 
 GAME = theagon.load("hand-of-the-gods")
 WHY_NOT = ("play #1 b2", "play marksman b2", "attack c3 d3")
@@ -129,3 +134,34 @@ def exchange_hidden_cards(seeds: range) -> None:
 
 def test_exchanging_hidden_cards_changes_no_byte_that_is_sent() -> None:
     exchange_hidden_cards(range(EXCHANGED))
+
+
+async def told_of(step: ScenarioStep, position: Position, viewer: int | None) -> Any:
+    """What a viewer is sent of a scenario's choice: the action and the first of its events."""
+    live = live_match(Match(step.game, position.setup, position.state_bytes()), pauses=FOR_EVER)
+    readers = await readers_of(live)
+    await live.handle(readers[position.to_act][0], Act(sequence=live.sequence, action=step.action))
+    await live.stop()
+    [taken] = json.loads(readers[viewer][1].sent[-1])["steps"]
+    return taken | {"events": taken["events"][:1]}
+
+
+@pytest.mark.parametrize(
+    ("name", "scenario"),
+    [
+        ("hand-of-the-gods", "hg4/a-discovered-card-goes-to-the-hand-undrawn"),
+        ("gods-unchained", "gu5/who-delves-with-a-full-hand-loses-the-pick"),
+    ],
+)
+@pytest.mark.parametrize("watches", [False, True])
+def test_others_are_sent_the_same_of_a_secret_choice_whatever_card_it_is(
+    name: str, scenario: str, watches: bool
+) -> None:
+    kit = KITS[name]
+    secret = [step for step, kind in choices(steps_of(name, f"{scenario}.yaml")) if kind in kit.secret_choices]
+    assert secret
+    for step in secret:
+        viewer = None if watches else 1 - step.before.to_act
+        other = kit.redraw(step.before, viewer, number=3)
+        told, others = (asyncio.run(told_of(step, position, viewer)) for position in (step.before, other))
+        assert told == others

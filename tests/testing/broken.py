@@ -301,6 +301,18 @@ class Telling(WrappedPosition):
         return self.events
 
 
+class Confiding(WrappedPosition):
+    """Tells everybody which cards of an opening hand are exchanged."""
+
+    def apply(self, action: int) -> Any:
+        self.inner.apply(action)
+        return self.events
+
+    @property
+    def events(self) -> list[Any]:
+        return [replace(event, hidden=event.hidden and event.kind != "mulligan") for event in self.inner.events]
+
+
 class Prophetic(WrappedPosition):
     """Its observation ends with the chance to come."""
 

@@ -131,6 +131,7 @@ def test_a_name_that_leads_nowhere_is_found(kind: type[WrappedPosition], what: s
         (broken.Sure, "preview"),
         (broken.Cheating, "decide('random')"),
         (broken.Telling, "events"),
+        (broken.Confiding, "events"),
     ],
 )
 def test_a_secret_that_is_told_is_found_and_where(kind: type[WrappedPosition], field: str) -> None:

@@ -50,6 +50,13 @@ class Step(Struct, frozen=True, gc=False):
         """Whether it showed any seat what was hidden from it before."""
         return any(event.hidden for event in self.events)
 
+    def seen_by(self, seat: int | None) -> LogEntry:
+        """The step as a seat (None: a spectator) may know it."""
+        events = _seen_by(seat, self.events)
+        is_told = self.seat == seat or not self.secret
+        action, notation = (self.action, self.notation) if is_told else (None, None)
+        return LogEntry(self.number, self.seat, action, notation, events)
+
 
 class LogEntry(Struct, frozen=True):
     """A step as a seat may know it: `action` and `notation` are None where they are not that seat's to know."""
@@ -181,7 +188,8 @@ class Match:
         """
         opening = self.opening if secrets else _seen_by(seat, self.opening)
         first = [LogEntry(0, -1, None, None, opening)] if since <= 0 else []
-        return first + [_entry_for(step, seat, secrets) for step in self.history[max(0, since - 1) :]]
+        steps = self.history[max(0, since - 1) :]
+        return first + [_whole(step) if secrets else step.seen_by(seat) for step in steps]
 
     @property
     def events(self) -> Iterable[Cause]:
@@ -236,11 +244,8 @@ def _seen_by(seat: int | None, events: Iterable[Event]) -> tuple[Event, ...]:
     return tuple(event.seen_by(seat) for event in events)
 
 
-def _entry_for(step: Step, seat: int | None, secrets: bool) -> LogEntry:
-    if secrets or step.seat == seat or not step.secret:
-        events = step.events if secrets else _seen_by(seat, step.events)
-        return LogEntry(step.number, step.seat, step.action, step.notation, events)
-    return LogEntry(step.number, step.seat, None, None, _seen_by(seat, step.events))
+def _whole(step: Step) -> LogEntry:
+    return LogEntry(step.number, step.seat, step.action, step.notation, step.events)
 
 
 _UNDO_REFUSED: dict[UndoRefusal, str] = {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from theagon.match.match import Step
 from theagon.testing.answers import apart
 from theagon.testing.walks import GREEDY, SEEDS, Deal, Moment, Seat, deal, moments
 
@@ -46,7 +47,7 @@ def check_secrecy(
     These must stay the same, byte for byte: view, observation, determinization, chances, whose decision it is, and for
     the seat that decides the legal actions, their names, options and previews, refusals, and what the house's
     bots decide. Then some actions are carried out in both positions with the same random generator: if the seat sees
-    the same after one, `seen_by` must also give it the same events.
+    the same after one, the log of the match must also tell it the same.
 
     `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
     are the kinds of events that show a hidden card although no view shows it afterwards.
@@ -66,7 +67,9 @@ def check_secrecy(
             other = redraw(position, seat, moment.step)
             exchanged |= {(position.seats, seat, k) for k, view in enumerate(views) if view != other.view(k)}
             _check_told(moment, seat, other)
-            _check_events(moment, seat, other, revealing)
+            lucky = with_equal_chance(moment, other)
+            for action in _followed(moment, lucky):
+                check_told(moment, action, seat, lucky, revealing)
         examined += 1
     if moment is not None and (secret or exchanged):
         _check_redrawn(moment, exchanged)
@@ -110,25 +113,37 @@ def _decision(player: str, at: Position) -> int:
     return at.decide(player, seed=3)
 
 
-def _check_events(moment: Moment, seat: Seat, other: Position, revealing: Collection[str]) -> None:
-    """The events of an action tell a seat no more than it sees afterwards."""
-    lucky = _with_equal_chance(moment, other)
-    for action in _followed(moment, lucky):
-        one, two = moment.carry_out(action), moment.carry_out(action, lucky.clone())
-        kinds = {event.kind for event in (*one.events, *two.events)}
-        if not kinds.isdisjoint(revealing) or one.view(seat) != two.view(seat):
-            continue  # the rules showed something
-        told, others = ([event.seen_by(seat) for event in after.events] for after in (one, two))
-        if told != others:
-            raise moment.error(
-                "an event tells a seat what it cannot know",
-                action=action,
-                seat=seat,
-                field=apart("events", told, others),
-            )
+def check_told(moment: Moment, action: int, seat: Seat, other: Position, revealing: Collection[str] = ()) -> None:
+    """Check that a seat is told no more of an action than it sees afterwards: nothing by which it can tell `other`
+    apart, a position with other secrets and equal chance.
+
+    Of a choice that is another one in `other`, such as a card of an offer, only the choice itself is compared: what
+    comes of it may tell. `revealing` is as for `check_secrecy`. Raises `ConformanceError`.
+    """
+    if other.why_not(action) is not None:
+        return
+    here, there = moment.carry_out(action), moment.carry_out(action, other.clone())
+    if here.view(seat) != there.view(seat):
+        return  # the rules showed something
+    told, others = _told(moment, moment.position, here, action, seat), _told(moment, other, there, action, seat)
+    kinds = {event.kind for event in (*told[2:], *others[2:])}
+    if moment.position.describe(action) != other.describe(action):
+        told, others = told[:3], others[:3]
+    if told != others and kinds.isdisjoint(revealing):
+        raise moment.error(
+            "an event tells a seat what it cannot know", action=action, seat=seat, field=apart("events", told, others)
+        )
 
 
-def _with_equal_chance(moment: Moment, other: Position) -> Position:
+def _told(moment: Moment, before: Position, after: Position, action: int, seat: Seat) -> list[Any]:
+    """What the log of the match tells a seat: an action in notation and in words, and then its events."""
+    notation, events = before.notation(action), tuple(after.events)
+    entry = Step(moment.step + 1, before.to_act, action, notation, events, chance=False).seen_by(seat)
+    words = None if entry.action is None else before.describe(action)
+    return [entry.notation, words, *entry.events]
+
+
+def with_equal_chance(moment: Moment, other: Position) -> Position:
     """`other` with the random generator of the examined position, so that open draws are equal and count as no leak."""
     layout = moment.game.backend.program.state.layout
     start = layout.offset["rng"]
@@ -138,14 +153,16 @@ def _with_equal_chance(moment: Moment, other: Position) -> Position:
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:
-    """A few actions that are possible in both positions and mean the same there."""
-    legal = moment.position.legal_actions()
-    first = moment.step % len(legal)
-    chosen = [*legal[first:], *legal[:first]][:FOLLOWED]
+    """A few actions that mean the same in both positions, unless they only choose something.
+
+    Whatever acts is shown by that, such as a card that is played: the option has it as its source.
+    """
+    options = moment.position.options()
+    first = moment.step % len(options)
     return [
-        action
-        for action in chosen
-        if other.why_not(action) is None and moment.position.describe(action) == other.describe(action)
+        option.action
+        for option in [*options[first:], *options[:first]][:FOLLOWED]
+        if option.source is None or moment.position.describe(option.action) == other.describe(option.action)
     ]
 
 

@@ -97,7 +97,8 @@ def moments(
     check: Callable[..., object] | None = None,
 ) -> Iterator[Moment]:
     """The positions to examine in the matches of some seeds: before each `every`-th action, whenever a verb is possible
-    for the first time in the match, and at the end. `check` is the function that examines them, for messages.
+    or a choice is asked for the first time in the match, and at the end. `check` is the function that examines them,
+    for messages.
 
     `bot` decides. Without one, random players do, and in every third match a greedy one takes every second decision.
     Raises `ConformanceError` if a match cannot go on, or goes on forever, or if the game refuses to restore a state.
@@ -105,16 +106,23 @@ def moments(
     for seed in seeds:
         setup, choose = deal(game, seed), bot or _usual_player(seed)
         moment = Moment((check or moments).__name__, game, setup, seed, 0, None, b"", game.new(setup))
-        known: set[str] = set()
+        known: set[object] = set()
         _check_accepted(moment)
         while not moment.position.is_over:
-            verbs = {option.verb for option in moment.position.options()} if every > 1 else set()
-            if moment.step % every == 0 or verbs - known:
+            asked = _asked(moment.position) if every > 1 else set()
+            if moment.step % every == 0 or asked - known:
                 yield moment
-            known |= verbs
+            known |= asked
             moment = _next(moment, choose)
             _check_accepted(moment)
         yield moment
+
+
+def _asked(position: Position) -> set[object]:
+    """The verbs that are possible, and the choice that is asked for, if any: its kind and the card that asks."""
+    choice = position.view(position.to_act).get("choice")
+    asked = {("choice", choice["kind"], choice.get("card"))} if choice else set()
+    return {option.verb for option in position.options()} | asked
 
 
 def _usual_player(seed: int) -> Bot:

@@ -8,6 +8,9 @@ from tests.games.support import restored
 from theagon.games.army_of_gods.game import ArmyPosition
 from theagon.games.army_of_gods.rules.world import Choice, State
 
+SECRET = frozenset({"leader", "take-back", "restore"})
+"""Choices of which only the seat that chooses knows what it was (AG3.2, AG7.7)."""
+
 
 def places(state: State, seat: int) -> list[tuple[list[int], int]]:
     """Where the cards of a seat's deck are that the others cannot know: a list of cards and a place in it."""

@@ -12,6 +12,8 @@ from theagon.games.gods_unchained.rules.world import DELVED, SEATS, Choice, Stat
 TELLING = frozenset({"overdraw", "obliterated", "discard", "foresee"})
 """Events by which the rules show something of hidden cards: which one was obliterated by a full hand (GU5.3) or out of
 a deck or a hand (GU7.14), and what a seat looks at on top of a deck (GU7.15), which stays there unseen."""
+SECRET = frozenset({"mulligan", "delve", "foresee"})
+"""Choices of which only the seat that chooses knows what it was (GU5.4, GU7.15)."""
 
 
 def another_chosen(position: GodsPosition, deck: list[int], random: Random) -> None:

@@ -11,6 +11,8 @@ from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, State
 
 TELLING = frozenset({"discard", "overdraw"})
 """Events that show a card which was hidden until then, as the rules say (HG5.1, HG5.7)."""
+SECRET = frozenset({"mulligan", "discover"})
+"""Choices of which only the seat that chooses knows what it was (HG6.4, HG6.35)."""
 
 
 def other_hands(position: HandPosition, seat: int | None, random: Random) -> Callable[[State], None]:
