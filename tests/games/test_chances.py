@@ -52,6 +52,7 @@ def test_who_sees_everything_hidden_may_have_other_chances(name: str, mode: str)
         seat = position.to_act
         other = kit.redraw(position, seat, number)
         assert other.trials(seat, None, 4, 1) == position.trials(seat, None, 4, 1)
+        assert other.trials(seat, None, 2, 1, first=4) == position.trials(seat, None, 2, 1, first=4)
         differ += other.trials(seat, None, 4, 1, peeps=True) != position.trials(seat, None, 4, 1, peeps=True)
     assert differ
 

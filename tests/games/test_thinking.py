@@ -63,6 +63,14 @@ def test_a_declared_deck_changes_what_is_expected_of_hidden_cards(name: str) -> 
     assert changed
 
 
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_exchanging_hidden_cards_changes_no_thought(name: str, mode: str) -> None:
+    kit = KITS[name]
+    for number, position in enumerate(positions(kit, mode, 6)):
+        other = kit.redraw(position, position.to_act, number)
+        assert other.think(48, number) == position.think(48, number)
+
+
 @pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
 def test_thinking_with_a_declared_deck_is_fair(name: str) -> None:
     kit = KITS[name]

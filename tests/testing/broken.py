@@ -347,6 +347,13 @@ class Sure(WrappedPosition):
         return replace(self.inner.preview(action), winner=sum(after.state_bytes()))
 
 
+class Glancing(WrappedPosition):
+    """The trials of its chances see all hands, but for a single one."""
+
+    def chances(self, seat: int, *_: Any, trials: int = 1, **__: Any) -> Any:
+        return self.inner.chances(seat, trials=trials, peeps=trials > 1)
+
+
 class Cheating(WrappedPosition):
     """Its bots decide by all hands."""
 

@@ -129,6 +129,7 @@ def test_a_name_that_leads_nowhere_is_found(kind: type[WrappedPosition], what: s
         (broken.Ordered, "options"),
         (broken.Hinting, "why_not"),
         (broken.Sure, "preview"),
+        (broken.Glancing, "chances"),
         (broken.Cheating, "decide('random')"),
         (broken.Telling, "events"),
         (broken.Confiding, "events"),

@@ -20,6 +20,7 @@ Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
 
 REFUSED: Final = 31  # `why_not` is asked about every 31st action
 PREVIEWS: Final = 2
+WORLDS: Final = 2  # each trial of chances has a world of its own: not only the first must be redrawn
 FOLLOWED: Final = 4  # how many actions are carried out, to compare what the seat is told about them
 
 
@@ -96,7 +97,7 @@ def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, 
     if seat is not None:
         yield "observation", lambda at: at.observation(seat)
         yield "determinize", lambda at: at.determinize(seat, 11).state_bytes()
-        yield "chances", lambda at: at.chances(seat, trials=1)
+        yield "chances", lambda at: at.chances(seat, trials=WORLDS)
     if seat == position.to_act:
         actions = position.legal_actions()
         asked = range(position.turn % REFUSED, game.action_space, REFUSED)
