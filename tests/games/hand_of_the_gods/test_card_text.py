@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from tests.games.hand_of_the_gods.card_forms import ENEMY, FAMILIES, NAMES, SPELL, UNIT, ability
+from tests.games.test_messages import Asked
 from theagon import games
 from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES, Texts
@@ -214,20 +214,6 @@ def test_that_a_target_is_no_stone_is_said_where_one_could_think_so(do: tuple[Ef
 # The files
 
 
-class Variables(Visitor):
-    """The variables that a message asks for, and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
 GRAMMAR = {
     "person",
     "shown",
@@ -278,17 +264,17 @@ FORMS = {
 
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
     """Each message of a language: its topic, its attributes, and what it asks for besides grammar."""
-    found: dict[str, tuple[str, ast.Message, Variables]] = {}
+    found: dict[str, tuple[str, ast.Message, Asked]] = {}
     for path in sorted(path for folder in FOLDERS for path in folder.glob(f"*.{language}.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = path.name.split(".")[0], entry, variables
+                asked = Asked()
+                asked.visit(entry)
+                found[entry.id.name] = path.name.split(".")[0], entry, asked
 
     def asked_by(name: str) -> set[str]:
-        variables = found[name][2]
-        return variables.variables.union(*map(asked_by, variables.messages))
+        asked = found[name][2]
+        return asked.variables.union(*map(asked_by, asked.messages))
 
     return {
         name: (topic, frozenset(each.id.name for each in entry.attributes), frozenset(asked_by(name) - GRAMMAR))
