@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.base import Event
     from theagon.games.events import Change, EventKind
@@ -42,7 +42,7 @@ class Follower:
     """Plays events on views of a game, which it changes."""
 
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
-        self._rows = game.events
+        self.rows = game.events
         self._zones = game.teller("en", None).zones
         self._derived = {
             kind: {value.field for value in values if value.derived} for kind, values in game.described.values.items()
@@ -50,7 +50,7 @@ class Follower:
 
     def play(self, view: dict[str, Any], event: Event) -> None:
         """Change a view as an event declares."""
-        row = self._rows[event.kind]
+        row = self.rows[event.kind]
         player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
         self._pass_card(player, view, event, row)
         _change_fields(player, view, event, row)
@@ -66,6 +66,23 @@ class Follower:
                 told[f"{name} hand"] = hand if place == seat else len(hand)
             told |= {f"{name} {each}": player[each] for each in player.keys() - omitted}
         return told
+
+    def unannounced(self, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event]) -> Iterator[str]:
+        """The fields of players and of the match that differ in the next view, and that no event updates or changes.
+
+        A table would show them late: with the next view, after all events. Without an event a hand may change with the
+        turn, as what a card costs for a turn, and where one of its cards was chosen, of which nobody else may hear.
+        """
+        rows = [self.rows[event.kind] for event in events]
+        turned = {"turn", "active"} if any(row.motion == "turn" for row in rows) else set()
+        yield from _changed(view, after) - _shown(rows) - LEFT_OUT_OF_MATCH - turned
+        omitted = self.derived("player") | LEFT_OUT_OF_PLAYER
+        if not turned and not view.get("choice"):
+            omitted = omitted - {"hand"}
+        for place, (was, now) in enumerate(zip(view["players"], after["players"], strict=True)):
+            shown = _shown(self.rows[event.kind] for event in events if event.seat == place)
+            if "player" not in shown:
+                yield from (f"p{place + 1} {name}" for name in _changed(was, now) - shown - omitted)
 
     def derived(self, kind: str) -> set[str]:
         """The fields of a kind of thing that follow from others."""
@@ -110,6 +127,15 @@ def _change_fields(player: dict[str, Any], view: dict[str, Any], event: Event, r
     """Set, raise or lower fields of the event's player, or of the match."""
     for change in row.changes:
         carry_out(player if change[0] in player else view, change, event)
+
+
+def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
+    return {name for name in before if before[name] != after[name]}
+
+
+def _shown(rows: Iterable[EventKind]) -> set[str]:
+    """The fields that events of these rows update or change."""
+    return {name for row in rows for name in (*row.updates, *(field for field, _, _ in row.changes))}
 
 
 def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:

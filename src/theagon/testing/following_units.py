@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.games.spelling import spelled_bits
@@ -34,8 +35,8 @@ class UnitFollower(Follower):
 
     def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
         super().__init__(game)
-        self._faces = {face.id: face for face in game.catalogue("en").cards}
-        self._game, teller = game, game.teller("en", None)
+        faces, teller = game.faces("en"), game.teller("en", None)
+        self._game, self._face = game, cache(lambda card: faces.face(game.definition(card)))
         self._words, self._numbers = teller.keywords, teller.numbers
 
     def play(self, view: dict[str, Any], event: Event) -> None:
@@ -43,7 +44,7 @@ class UnitFollower(Follower):
         super().play(view, event)
         unit = _unit(view, event)
         if unit is not None:
-            row = self._rows[event.kind]
+            row = self.rows[event.kind]
             self._alter(unit, event, row)
             for change in row.alters:
                 carry_out(unit, change, event)
@@ -78,7 +79,7 @@ class UnitFollower(Follower):
         """Add a unit with its printed values. If it is there already, only its values change."""
         if event.target is None or _unit(view, event) is not None:
             return
-        face, printed = self._faces[event.target.card], self._game.definition(event.target.card)
+        face, printed = self._face(event.target.card), self._game.definition(event.target.card)
         unit = {field: getattr(printed, field.replace("-", "_"), []) for field in view["units"][0]}
         unit |= {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
         unit |= {"maximum": face.health, "owner": event.target.owner}

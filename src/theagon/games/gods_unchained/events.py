@@ -51,7 +51,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "new-power": EventKind(
         "GU5.9", "seat card amount", updates=PLAYER, changes=(("power", "is", "card"), ("power-used", "is", "amount"))
     ),
-    "mulligan": EventKind("GU5.4", "seat amount", updates=PLAYER, hidden=True),
+    "mulligan": EventKind("GU5.4", "seat amount", hidden=True),
     "put-back": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
     "dealt": EventKind("GU5.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
     "mana": EventKind(
@@ -128,12 +128,12 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "delve": EventKind("GU7.15", "seat card", hidden=True),
     "delved": EventKind("GU7.15", "seat card", updates=PLAYER, hidden=True, zones=("", "hand")),
     "foresee": EventKind("GU7.15", "seat card", hidden=True),
-    "foreseen": EventKind("GU7.15", "seat amount extra", updates=PLAYER, hidden=True),
+    "foreseen": EventKind("GU7.15", "seat amount extra", hidden=True),
     "pull": EventKind("GU7.17", "seat card amount extra", updates=PLAYER, amount="zones"),
-    "picked": EventKind("GU6.34", "seat card", updates=PLAYER),
+    "picked": EventKind("GU6.34", "seat card"),
     "discard": EventKind("GU7.14", "seat card", updates=PLAYER, zones=("hand", "")),
     "improve": EventKind("GU6.15", "seat amount", updates=PLAYER),
-    "advance": EventKind("GU7.22", "seat amount", updates=PLAYER),
+    "advance": EventKind("GU7.22", "seat amount"),
     "comes-over": EventKind("GU7.17", "seat card", updates=PLAYER, zones=("", "hand")),
     "tuck": EventKind("GU7.17", "seat card amount", updates=PLAYER, hidden=True, zones=("hand", "deck")),
     "shuffle": EventKind("GU6.15", "seat card amount", updates=PLAYER, hidden=True, zones=("", "deck")),

@@ -18,7 +18,7 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     "win": EventKind("HG1.1 HG3.6", "seat"),
     "drawn": EventKind("HG3.8 HG6.6", ""),
     # cards and mana
-    "mulligan": EventKind("HG6.4", "seat amount", updates=PLAYER, hidden=True),
+    "mulligan": EventKind("HG6.4", "seat amount", hidden=True),
     "put-back": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("hand", "deck")),
     "dealt": EventKind("HG6.4", "seat card", updates=PLAYER, short=False, hidden=True, zones=("deck", "hand")),
     "gift": EventKind("HG6.4", "seat card", pause=160, updates=PLAYER, zones=("", "hand")),
