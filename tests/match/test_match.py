@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.match.support import played
 from theagon.errors import TheagonError
-from theagon.games.base import IllegalActionError, Position
+from theagon.games.base import Event, IllegalActionError, Position
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.match import Match, Step, UndoRefusal
 
@@ -206,6 +206,12 @@ def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(game: HandOfT
         assert step.notation == f"choose {pick.card}"
         assert match.log(step.seat)[step.number].notation == step.notation
         assert match.log(1 - step.seat)[step.number].notation is None
+
+
+def test_a_hidden_event_of_the_opening_tells_its_card_to_its_seat_alone(game: HandOfTheGods) -> None:
+    match = Match(game, game.setup(seed=1))
+    match.opening = (Event(0, "dealt", "HG6.4", seat=1, card="odin", hidden=True),)
+    assert [match.log(seat)[0].events[0].card for seat in (0, 1, None)] == [None, "odin", None]
 
 
 def test_with_secrets_the_log_has_everything(finished: Match) -> None:

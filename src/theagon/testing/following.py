@@ -84,6 +84,18 @@ class Follower:
             if "player" not in shown:
                 yield from (f"p{place + 1} {name}" for name in _changed(was, now) - shown - omitted)
 
+    def unnamed(
+        self, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event], seat: int | None
+    ) -> Iterator[str]:
+        """The cards in others' hands that a seat knows only from the next view on, and that no event named to it."""
+        told = [event.seen_by(seat) for event in events]
+        units = [unit.card for event in told for unit in (event.source, event.target) if unit]
+        named = {*units, *(event.card for event in told)}
+        for place, (was, now) in enumerate(zip(view["players"], after["players"], strict=True)):
+            if place != seat and was.get("hand") is not None and now.get("hand") is not None:
+                known, seen = (Counter(map(_card, filter(None, each["hand"]))) for each in (was, now))
+                yield from (f"{card} in the hand of p{place + 1}" for card in seen - known if card not in named)
+
     def derived(self, kind: str) -> set[str]:
         """The fields of a kind of thing that follow from others."""
         return self._derived.get(kind, set())

@@ -27,9 +27,10 @@ def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEED
     """Play random matches, and follow them by what a seat or a spectator is told; returns the actions followed.
 
     Values, keywords and places of units, hands, piles and mana must be as the events say, and an event must update what
-    else changes beside the board, such as what a card costs. Opening hands are dealt before the first event, so matches
-    are followed from the first turn to the action before the last. An action whose log is cut short is skipped, and one
-    without events, by which a player sees no more than a change of a card in hand.
+    else changes beside the board, such as what a card costs. In another's hand no card may be seen that no event named.
+    Opening hands are dealt before the first event, so matches are followed from the first turn to the action before the
+    last. An action whose log is cut short is skipped, and one without events, by which a player sees no more than a
+    change of a card in hand.
 
     Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen, and
     `TheagonError` for a game without units, stacks and pieces.
@@ -68,6 +69,7 @@ def untold(
 ) -> Iterator[str]:
     """Where a seat's view after some events is not what they tell. `view` is the one before them: it changes."""
     late = sorted(follower.unannounced(view, after, events)) if events else []
+    unnamed = sorted(follower.unnamed(view, after, events, seat))
     for event in events:
         follower.play(view, event.seen_by(seat))
     told, seen = follower.told_of(view, seat), follower.told_of(after, seat)
@@ -75,3 +77,4 @@ def untold(
         if not agree(told.get(name), seen.get(name)):
             yield f"by the log {name} is {told.get(name)}, in the view it is {seen.get(name)}"
     yield from (f"no event updates {name}, which changes" for name in late)
+    yield from (f"no event named {card}, which is seen" for card in unnamed)
