@@ -18,7 +18,7 @@ POSITIONS = {"hand-of-the-gods": 100, "gods-unchained": 100, "army-of-gods": 60}
 """To be examined in each mode, at least."""
 SEEDS = {"hand-of-the-gods": 4, "gods-unchained": 6, "army-of-gods": 2}
 """Matches that have as many; `make soak` examines others."""
-EVERY = {"hand-of-the-gods": 17, "gods-unchained": 7, "army-of-gods": 11}
+EVERY = {"hand-of-the-gods": 20, "gods-unchained": 12, "army-of-gods": 18}
 PLAYERS = ("greedy:20", "greedy", "search:8")
 
 
