@@ -6,11 +6,11 @@ do-tokens = Obtén { COUNT($amount, "una ficha de energía", "fichas de energía
 do-drop = Coloca { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
-}; no { $amount ->
-    [one] ataca
-   *[other] atacan
+} sin atacar con { $amount ->
+    [one] ella
+   *[other] ellas
 }.
-do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo; no atacan.
+do-drop-one-kind = Coloca hasta { $amount } cartas de ejército de un mismo tipo sin atacar con ellas.
 do-drop-from-discard = Pon en tu ejército { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército

@@ -114,7 +114,7 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
-# Придаточное, и в нём — другая граница стоимости: «которая стоит не меньше 2 и не больше, чем у вас камней маны».
+# Придаточное, и в нём — другая граница стоимости: «которая стоит не меньше 2 и не больше числа ваших камней маны».
 grammar-that-costs =
     , { $number ->
         [one]
@@ -129,10 +129,10 @@ grammar-that-costs =
         [none] { "" }
        *[other] { $range } и{ " " }
     }
-with-gems-within = { grammar-that-costs }не больше, чем у вас камней маны,
+with-gems-within = { grammar-that-costs }не больше числа ваших камней маны,
     .place = end
     .range = yes
-with-gems-below = { grammar-that-costs }меньше, чем у вас камней маны,
+with-gems-below = { grammar-that-costs }меньше числа ваших камней маны,
     .place = end
     .range = yes
 with-like = той же стоимости{ $known ->
