@@ -101,12 +101,13 @@ bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, 
 	@$(BIN)/theagon bench --table
 	@$(BIN)/theagon bench --attacks
 
-# How long each section of `make soak` runs.
+# Which sections of `make soak` run, all if none is named, and how long each.
+SECTIONS ?=
 MINUTES ?= 60
 
 .PHONY: soak
 soak: $(STAMP) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
-	@$(BIN)/python -m tests.soak --minutes $(MINUTES)
+	@$(BIN)/python -m tests.soak $(SECTIONS) --minutes $(MINUTES)
 
 .PHONY: golden
 golden: $(STAMP) ## Write the golden playthroughs and traces again after an intended change of rules, cards or words

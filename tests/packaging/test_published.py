@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from tests.packaging.conftest import ROOT
+from tests.soak.__main__ import SECTIONS
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
@@ -30,6 +31,11 @@ def test_the_workflow_calls_what_there_is() -> None:
     called = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
     assert {".ci/run", "make wheel", "theagon doctor"} <= set(called)
     assert "\nwheel: " in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_every_section_of_the_long_runs_is_run_every_night() -> None:
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "soak.yml").read_text("utf-8"))["jobs"]
+    assert jobs["soak"]["strategy"]["matrix"]["section"] == list(SECTIONS)
 
 
 def test_the_citation_names_the_version_and_the_licence() -> None:
