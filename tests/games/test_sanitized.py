@@ -78,7 +78,7 @@ def test_a_fault_in_the_rules_ends_such_a_run() -> None:
         "from tests.games.support import start\n"
         "machine = start(game().seated(setup_of(0, game())), 0)\n"
         "machine.act(machine.legal_list()[0]), machine.act(machine.legal_list()[0])\n"
-        "machine.world.hand_size[0] = 200\n"
+        "machine.world.hand_size[0] = 20\n"
         "machine.legal()\n"
     )
     assert ended.returncode != 0
