@@ -90,6 +90,9 @@ def gift(receiver: str, given: str) -> str:
     return f"give {receiver} {given}"
 
 
+_HOLDS_FOR_BOTH: Final = re.compile(r"\b(?:if|for each|choose one|at random|times)\b.*, then if ", re.IGNORECASE)
+
+
 def quotes_within(phrase: str) -> str:
     """A phrase whose quotation marks «» within others are of the second kind of its language."""
     russian = re.search("[а-яё]", phrase)
@@ -97,8 +100,12 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with a comma before an "if" within; what comes then under a condition is a new sentence."""
-    return re.sub(" and if ", " and, if ", phrase.replace(", then if ", ". If "))
+    """An English phrase with a comma before an "if" within.
+
+    What comes then under a condition is a new sentence, unless something said before holds for both.
+    """
+    then = ", then, if " if _HOLDS_FOR_BOTH.search(phrase) else ". If "
+    return phrase.replace(", then if ", then).replace(" and if ", " and, if ")
 
 
 def signed(amount: int) -> str:

@@ -12,7 +12,7 @@ from theagon.games.base import LANGUAGES
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
-from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Target
+from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Each, Effect, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.wording import TEXTS, card_text
@@ -401,6 +401,43 @@ def test_what_happens_again_is_only_the_deed_that_its_sentence_tells_alone(
 ) -> None:
     do = (Effect(wake=True, to=Group(all=Filter())), WOUND_ALL, *again)
     assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en") == said
+
+
+def test_what_a_condition_holds_for_stays_in_its_sentence() -> None:
+    foes = Condition(count=Filter(side="enemy", kind="creature"), at_least=3)
+    ability = Ability(on="roar", if_=HELD, do=(Effect(draw=1), Effect(heal=3, to="your-god", if_=foes)))
+    card = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(ability,))
+    (line,) = card_text(card, standard().by_id, "en")
+    assert ", draw a card, then, if " in line
+
+
+SMITE = Effect(damage=2, to="target")
+CREATURE = Filter(kind="creature")
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        ((SMITE, SMITE), "Do this a second time."),
+        ((SMITE, Effect(choose=CREATURE), replace(SMITE, to="it")), "Do this a second time, choosing again."),
+    ],
+)
+def test_what_is_done_again_is_done_to_the_same_unless_another_may_be_chosen(do: tuple[Effect, ...], said: str) -> None:
+    card = Card(id="probe", name=NAME, kind="spell", target=Target(unit=CREATURE), do=do)
+    assert card_text(card, standard().by_id, "en")[-1] == said
+
+
+def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> None:
+    ways = Mode(do=(Effect(gain=Bonus(strength=3), to="it"),)), Mode(do=(Effect(damage=1, to="it"),))
+    do = (Effect(each=Each(of=CREATURE, do=(Effect(random_one=ways),))),)
+    text = card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en")
+    assert text == ["For each creature, do one of these at random: give it +3 strength or deal 1 damage to it."]
+
+
+def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
+    ways = tuple(Mode(do=(Effect(damage=amount, to="enemy-god"),)) for amount in (1, 1, 2))
+    text = card_text(Card(id="probe", name=NAME, kind="spell", do=(Effect(random_one=ways),)), standard().by_id, "en")
+    assert text == ["Deal 1, 1 or 2 damage to the enemy god at random."]
 
 
 @pytest.mark.parametrize(

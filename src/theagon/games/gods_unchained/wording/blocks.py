@@ -15,7 +15,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
-from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, harms, speaks_of_it_alone
+from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, differ_in, harms, speaks_of_it_alone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -218,10 +218,10 @@ class BlockPhrases(CardPhrases):
         ways = [mode.do for mode in effect.modes]
         single = [do[0] for do in ways if len(do) == 1]
         if len(single) == len(ways):
-            if _differ_in(single, "gain") and all(each.gain for each in single) and isinstance(single[0].to, str):
+            if differ_in(single, "gain") and all(each.gain for each in single) and isinstance(single[0].to, str):
                 return self.gains(single[0], *(each.gain for each in single), chance=True)
             cards = [each.transform for each in single if isinstance(each.transform, str)]
-            if len(cards) == len(single) and _differ_in(single, "transform"):
+            if len(cards) == len(single) and differ_in(single, "transform"):
                 return self.transformed(single[0], *cards)
             adds = [each.add for each in single if each.add is not None and each == Effect(add=each.add)]
             if len(adds) == len(single) and all(add == AddCard(card=add.card, to=adds[0].to) for add in adds):
@@ -243,9 +243,9 @@ class BlockPhrases(CardPhrases):
         said = []
         for kind, group in groupby(ways, _but_for_damage):
             alike = list(group)
-            amounts = {str(do[0].damage): None for do in alike} if isinstance(kind, Effect) else {}
-            self.either = self.listed(list(amounts), "list-or") if len(amounts) > 1 else None
-            said += self.each_mode(alike[:1])
+            amounts = [str(do[0].damage) for do in alike] if isinstance(kind, Effect) else []
+            self.either = self.listed(amounts, "list-or") if len({*amounts}) > 1 else None
+            said += self.each_mode(alike[:1] if self.either else alike)
             self.either = None
         return said
 
@@ -254,7 +254,7 @@ class BlockPhrases(CardPhrases):
         ways = [mode.do for mode in effect.modes]
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
-        alike = len(bonuses) == len(ways) and _differ_in(given, "gain") and isinstance(given[0].to, str)
+        alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
         first = {do[:-1] for do in ways}
         headed = "no" if self.on is None else "yes"
         if alike and first in ({()}, {ways[0][:1]}):
@@ -304,11 +304,6 @@ def _but_for_damage(do: Sequence[Effect]) -> Sequence[Effect] | Effect:
 def _is_long(bonus: Bonus) -> bool:
     """Whether whoever gains it is named before it: it is a sentence, or equal to something."""
     return bool(bonus.abilities) or depends(bonus)
-
-
-def _differ_in(effects: Sequence[Effect], name: str) -> bool:
-    """Whether effects are the same but for this field."""
-    return len({replace(effect, **{name: None}) for effect in effects}) == 1
 
 
 def states(effect: Effect) -> bool:

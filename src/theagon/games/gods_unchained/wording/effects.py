@@ -51,7 +51,7 @@ class Effects(BlockPhrases):
                 self.now_speaks_of(effect)
                 before = None if part.series else effect
             if part.times > 1:
-                how = "chosen" if part.effects[0].to == "target" else ""
+                how = "chosen" if part.anew else ""
                 clauses.append(self.texts.form(self.language, "do-again", how, more=part.times - 1))
                 self.of_them = []
         return clauses

@@ -42,6 +42,7 @@ class Part:
     effects: Steps
     series: Series | None = None
     times: int = 1
+    anew: bool = False  # each time another unit may be chosen
 
     @property
     def names_it_at_once(self) -> bool:
@@ -81,12 +82,13 @@ def _repeated(do: Steps, target: Target | None) -> tuple[Part, int]:
     """The first effect, with those that stand together with it, so many times in a row; and how many these are."""
     effects = do[: _with_choice(do)]
     length, times = len(effects), 1
-    while length < len(do):
+    anew = length < len(do) and do[length].choose is not None
+    while length < len(do) and anew == (do[length].choose is not None):
         more = _with_choice(do[length:])
         if _chosen_first(do[length : length + more], target) != _chosen_first(effects, target):
             break
         length, times = length + more, times + 1
-    return Part(effects, times=times), length
+    return Part(effects, times=times, anew=anew), length
 
 
 def _for_another(do: Steps, target: Target | None) -> int:
@@ -142,9 +144,15 @@ def _points_at_it(effect: Effect) -> bool:
 def speaks_of_it_alone(do: Sequence[Effect]) -> bool:
     """Whether the first effect of several is done to `it`, and each further one too, or asks about it."""
     ways = [mode.do for mode in do[0].modes]
-    first = len(ways) > 1 and all(len(way) == 1 and _points_at_it(way[0]) for way in ways)
+    gains = [way[0] for way in ways if len(way) == 1 and way[0].to == "it" and way[0].gain is not None]
+    first = len(gains) == len(ways) > 1 and differ_in(gains, "gain")
     asks = all(effect.to == "it" or (effect.if_ is not None and effect.if_.it is not None) for effect in do[1:])
     return do[0].if_ is None and (first or _points_at_it(do[0])) and asks
+
+
+def differ_in(effects: Sequence[Effect], name: str) -> bool:
+    """Whether effects are the same but for this field."""
+    return len({replace(effect, **{name: None}) for effect in effects}) == 1
 
 
 def _chosen_first(steps: Steps, target: Target | None) -> Steps:
