@@ -97,6 +97,10 @@ test("cards are found by their words in each language, by cost and by kind", asy
   expect(new Set(await cards.locator(".cost").allTextContents())).toEqual(new Set(["2"]));
   await page.getByRole("searchbox").fill("no card says this");
   await expect(page.getByText("No card matches.")).toBeVisible();
+  await page.getByRole("searchbox").fill("warcry"); // no spell has one
+  await page.getByRole("button", { name: /^Without filters: \d+ cards$/ }).click();
+  await expect(cards.first()).toContainText(/warcry/i);
+  await expect(page.getByRole("combobox", { name: "Cost" })).toHaveValue("");
 });
 
 test("a hand that the deck may begin with is drawn, and its cards are exchanged once", async ({ page }) => {

@@ -12,6 +12,9 @@ export interface Wanted {
 
 export const MOST_COST = 7;
 
+/** A search of all cards. */
+export const ANY: Wanted = { search: "", cost: null, kind: "", rarity: "", pantheon: "" };
+
 /** The cards that decks are built of, leaders included if deck files do not name theirs apart. */
 export function poolOf({ cards, leaders, deckRules }: Catalogue): Card[] {
   return [...(deckRules.leaderField === "" ? leaders : []), ...cards.filter((card) => !card.token)];

@@ -324,6 +324,10 @@ remove = Remove
 look = Look at { $card }
 cards = Cards
 nothing-found = No card matches.
+found-unfiltered = { $count ->
+    [one] Without filters: { $count } card
+   *[other] Without filters: { $count } cards
+}
 decks-own = Your decks
 mistake-at = Line { $line }, column { $column }
 mistakes-in-english = Explanations of the text are in English.

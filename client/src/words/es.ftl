@@ -324,6 +324,10 @@ remove = Quitar
 look = Ver { $card }
 cards = Cartas
 nothing-found = No hay cartas que coincidan.
+found-unfiltered = { $count ->
+    [one] Sin filtros: { $count } carta
+   *[other] Sin filtros: { $count } cartas
+}
 decks-own = Tus mazos
 mistake-at = Línea { $line }, columna { $column }
 mistakes-in-english = Las explicaciones del texto están en inglés.

@@ -332,6 +332,11 @@ remove = Убрать
 look = Рассмотреть: { $card }
 cards = Карты
 nothing-found = Таких карт нет.
+found-unfiltered = { $count ->
+    [one] Без фильтров: { $count } карта
+    [few] Без фильтров: { $count } карты
+   *[other] Без фильтров: { $count } карт
+}
 decks-own = Ваши колоды
 mistake-at = Строка { $line }, столбец { $column }
 mistakes-in-english = Пояснения к тексту — на английском.
