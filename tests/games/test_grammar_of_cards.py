@@ -935,7 +935,7 @@ FAULTS = {
         ),
         "an order and a statement joined by and": (
             r"(?:йте|ите|ьте) [^.;]*, и (?:ваша|он|она|оно) ",
-            "Уничтожьте всех существ, и ваша реликвия теряет 3 ед. прочности.",
+            "Нанесите ему 12 ед. урона, и ваша реликвия теряет 1 ед. прочности.",
         ),
         "a void to choose where chance picks": (
             r"случайн[^.]* из любой пустоты|из любой пустоты [^.]*случайн",
@@ -1010,11 +1010,16 @@ def texts(language: str) -> list[str]:
     return [line for catalogue in catalogues for face in (*catalogue.cards, *catalogue.leaders) for line in face.text]
 
 
+def finds(pattern: str, line: str) -> bool:
+    """Whether a line has a fault; the stop of the Russian "ед." ends no sentence."""
+    return any(re.search(pattern, each) for each in (line, line.replace("ед.", "ед")))
+
+
 @pytest.mark.parametrize(("language", "fault"), CASES)
 def test_no_card_has_a_fault_of_grammar(language: str, fault: str) -> None:
     pattern, example = FAULTS[language][fault]
-    assert re.search(pattern, example), "the fault is not found where it is"
-    assert [line for line in texts(language) if re.search(pattern, line)] == []
+    assert finds(pattern, example), "the fault is not found where it is"
+    assert [line for line in texts(language) if finds(pattern, line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,8 +55,8 @@ def test_exchanging_hidden_cards_changes_nothing_that_is_told_of_a_choice(name: 
         moment = Moment(step.scenario, step.game, step.before.setup, 0, 0, None, b"", step.before)
         for seat in moment.viewers():
             other = with_equal_chance(moment, kit.redraw(step.before, seat, number=3))
-            check_told(moment, step.action, seat, other, kit.revealing)
-            examined.add(kind)
+            if check_told(moment, step.action, seat, other, kit.revealing):
+                examined.add(kind)
     assert examined == kit.choices
 
 

@@ -90,9 +90,6 @@ def gift(receiver: str, given: str) -> str:
     return f"give {receiver} {given}"
 
 
-_HOLDS_FOR_BOTH: Final = re.compile(r"\b(?:if|for each|choose one|at random|times)\b.*, then if ", re.IGNORECASE)
-
-
 def quotes_within(phrase: str) -> str:
     """A phrase whose quotation marks «» within others are of the second kind of its language."""
     russian = re.search("[а-яё]", phrase)
@@ -100,12 +97,13 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with a comma before an "if" within.
+    """An English phrase with a comma before an "if" within; what comes then under a condition is a new sentence."""
+    return phrase.replace(", then if ", ". If ").replace(" and if ", " and, if ")
 
-    What comes then under a condition is a new sentence, unless something said before holds for both.
-    """
-    then = ", then, if " if _HOLDS_FOR_BOTH.search(phrase) else ". If "
-    return phrase.replace(", then if ", then).replace(" and if ", " and, if ")
+
+def under_a_condition(phrase: str) -> str:
+    """An English phrase that stays one sentence, since a condition before it holds for all of it."""
+    return phrase.replace(", then if ", ", then, if ")
 
 
 def signed(amount: int) -> str:
@@ -339,6 +337,7 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "CAPITAL": capital,
     "SMALL": small,
     "GIVE": gift,
+    "UNDER_A_CONDITION": under_a_condition,
     "SPANISH_AND": spanish_and,
     "SPANISH_OR": spanish_or,
     "JOINED": joined,

@@ -34,8 +34,9 @@ class Program:
     entry is a function `f(g: World, ...)` of ints, bools and at most one `Bytes` buffer, whose exact length `buffers`
     gives; it returns nothing, an int or a bool.
 
-    `arguments` gives the domain of an argument by its name, the same for all entries. Two need none: `seat` is 0 to
-    `seats` - 1, `action` is 0 to `action_space` - 1. A machine refuses all other numbers.
+    `arguments` gives the domain of an argument by its name, the same for all entries. Three need none: `seat` is 0 to
+    `seats` - 1, `action` is 0 to `action_space` - 1, and `tried` is an action or -1 for none. A machine refuses all
+    other numbers.
 
     `package` is where an installed extension `_kernel` may lie. The sources of `package`, of `extra_packages`, of the
     kernel and of the compiler are hashed, and every rule must lie in one of them.
@@ -95,7 +96,12 @@ class Program:
     def _domain(self, entry: str, name: str, hint: object) -> Domain | None:
         if hint in (Bytes, bool):
             return FLAG if hint is bool else None
-        known = {"seat": numbers(0, self.seats - 1), "action": numbers(0, self.action_space - 1), **self.arguments}
+        known = {
+            "seat": numbers(0, self.seats - 1),
+            "action": numbers(0, self.action_space - 1),
+            "tried": numbers(-1, self.action_space - 1),
+            **self.arguments,
+        }
         if name not in known:
             raise TypeError(f"{self.name}: the argument {name} of entry {entry} has no domain in Program.arguments")
         return known[name]

@@ -26,7 +26,7 @@ def legal(g: Record) -> None:
 
 
 def is_legal(g: Record, action: int) -> bool:
-    """Does the list of legal actions have this one?"""
+    """Does the list of legal actions have this one? What is listed afterwards may be only a part."""
     found: bool = _entry(type(g), "is_legal")(g, action)
     return found
 

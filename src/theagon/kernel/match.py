@@ -78,7 +78,7 @@ def has(g: MatchScratch, action: int) -> bool:
 
 
 def is_listed(g: MatchScratch, action: int) -> bool:
-    """Is an action legal now? A game that lists much asks only what the action is done with."""
+    """Is an action among all that are legal now?"""
     legal(g)
     return has(g, action)
 

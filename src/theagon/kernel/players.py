@@ -12,7 +12,6 @@ from theagon.kernel.greedy import choose_greedy
 from theagon.kernel.hooks import act, determinize, reset, side_of
 from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
-from theagon.kernel.records import int32
 from theagon.kernel.rng import MAX_SEED, reseed
 
 KINDS = 16  # a player is its kind, plus so many times its budget,
@@ -56,7 +55,6 @@ ARGUMENTS = {
     "player": PLAYER,
     "a": PLAYER,
     "b": PLAYER,
-    "tried": numbers(-1, int32.high),
     "first": numbers(0, MOST_WORLDS - 1),
     "worlds": numbers(0, MOST_WORLDS),
     "turns": numbers(0, MOST_HORIZON),

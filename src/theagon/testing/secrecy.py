@@ -114,18 +114,19 @@ def _decision(player: str, at: Position) -> int:
     return at.decide(player, seed=3)
 
 
-def check_told(moment: Moment, action: int, seat: Seat, other: Position, revealing: Collection[str] = ()) -> None:
+def check_told(moment: Moment, action: int, seat: Seat, other: Position, revealing: Collection[str] = ()) -> bool:
     """Check that a seat is told no more of an action than it sees afterwards: nothing by which it can tell `other`
     apart, a position with other secrets and equal chance.
 
     Of a choice that is another one in `other`, such as a card of an offer, only the choice itself is compared: what
-    comes of it may tell. `revealing` is as for `check_secrecy`. Raises `ConformanceError`.
+    comes of it may tell. `revealing` is as for `check_secrecy`. Returns whether there was anything to compare: not if
+    the rules showed something, or no secret was another. Raises `ConformanceError`.
     """
     if other.why_not(action) is not None:
-        return
+        return False
     here, there = moment.carry_out(action), moment.carry_out(action, other.clone())
     if here.view(seat) != there.view(seat):
-        return  # the rules showed something
+        return False
     told, others = _told(moment, moment.position, here, action, seat), _told(moment, other, there, action, seat)
     kinds = {event.kind for event in (*told[2:], *others[2:])}
     if moment.position.describe(action) != other.describe(action):
@@ -134,6 +135,7 @@ def check_told(moment: Moment, action: int, seat: Seat, other: Position, reveali
         raise moment.error(
             "an event tells a seat what it cannot know", action=action, seat=seat, field=apart("events", told, others)
         )
+    return moment.position.state_bytes() != other.state_bytes()
 
 
 def _told(moment: Moment, before: Position, after: Position, action: int, seat: Seat) -> list[Any]:
@@ -154,9 +156,9 @@ def with_equal_chance(moment: Moment, other: Position) -> Position:
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:
-    """A few actions that mean the same in both positions, unless they only choose something.
+    """A few actions that mean the same in both positions, or only choose something.
 
-    Whatever acts is shown by that, such as a card that is played: the option has it as its source.
+    An action with a source, such as a card that is played, shows what that is, so it must be the same.
     """
     options = moment.position.options()
     first = moment.step % len(options)

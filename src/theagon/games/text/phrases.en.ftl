@@ -51,7 +51,7 @@ each-card-enemy = each card in your opponent's hand
 ## Clauses and lists
 
 if-effect = { $effect } if { $condition }
-if-ability = if { $condition }, { $effect }
+if-ability = if { $condition }, { UNDER_A_CONDITION($effect) }
     .own = yes
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }

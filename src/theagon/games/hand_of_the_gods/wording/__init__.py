@@ -173,7 +173,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
 def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
     """Whether a sentence about its own unit, which it need not name, ends with a condition about another one.
 
-    The unit named last in a condition before it would seem to be the one that gains something.
+    The unit named last in a condition before it would seem to be the one that gains something, unless the language
+    then names the unit that gains (`.own`).
     """
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     implied = trigger is not None and (trigger.named or phrases.last == "subject")
