@@ -263,7 +263,7 @@ FAULTS = {
         ),
         "again without a number": (r"\b[Dd]o this again\b", "Summon 2 Acolytes (2/2). Do this again."),
         "a condition between commas": (
-            r", then, if\b",
+            r"^(?:(?!\b[Ii]f\b).)*, then, if\b",
             "Destroy a random creature, then, if one was destroyed, this creature gains +3/+3.",
         ),
         "some of them across sentences": (r"\bevery \d+ of them\b", "Deal 1 damage to both gods for every 3 of them."),

@@ -403,12 +403,15 @@ def test_what_happens_again_is_only_the_deed_that_its_sentence_tells_alone(
     assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en") == said
 
 
-def test_what_a_condition_holds_for_stays_in_its_sentence() -> None:
+@pytest.mark.parametrize(
+    ("condition", "said"), [(HELD, ", draw a card, then, if the enemy has "), (None, "Draw a card. If the enemy has ")]
+)
+def test_what_a_condition_holds_for_stays_in_its_sentence(condition: Condition | None, said: str) -> None:
     foes = Condition(count=Filter(side="enemy", kind="creature"), at_least=3)
-    ability = Ability(on="roar", if_=HELD, do=(Effect(draw=1), Effect(heal=3, to="your-god", if_=foes)))
+    ability = Ability(on="roar", if_=condition, do=(Effect(draw=1), Effect(heal=3, to="your-god", if_=foes)))
     card = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(ability,))
     (line,) = card_text(card, standard().by_id, "en")
-    assert ", draw a card, then, if " in line
+    assert said in line
 
 
 SMITE = Effect(damage=2, to="target")
