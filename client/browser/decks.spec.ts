@@ -101,6 +101,7 @@ test("cards are found by their words in each language, by cost and by kind", asy
   await page.getByRole("button", { name: /^Without filters: \d+ cards$/ }).click();
   await expect(cards.first()).toContainText(/warcry/i);
   await expect(page.getByRole("combobox", { name: "Cost" })).toHaveValue("");
+  await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
 test("a hand that the deck may begin with is drawn, and its cards are exchanged once", async ({ page }) => {
