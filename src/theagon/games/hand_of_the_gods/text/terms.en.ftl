@@ -76,18 +76,14 @@ name-range = Range
 
 zone-deck = Deck
 zone-hand = Hand
-zone-battlefield = Battlefield
-zone-holding = Holding zone
 zone-graveyard = Graveyard
 zone-removed = Removed from game
-zone-discover = Discover zone
 
 ## Statuses of a unit
 
 status-exhausted = Exhausted
 status-sick = Summoning sickness
 status-ready = Ready
-status-stealthed = Stealthed
 status-stunned = Stunned
 status-banished = Banished
 status-silenced = Silenced
@@ -97,47 +93,23 @@ status-attacked = Has attacked
 
 ## The classes of effects, first to last
 
-priority-1 = unit deployment
-    .them = deployments
-priority-2 = warcry
-    .them = warcries
+priority-1 = deployments
+priority-2 = warcries
 priority-3 = attack damage
-priority-4 = attack damage effect
-    .them = attack damage effects
+priority-4 = attack damage effects
 priority-5 = return damage
-priority-6 = return damage effect
-    .them = return damage effects
-priority-7 = reincarnate
-    .them = reincarnations
-priority-8 = death
-    .them = deaths
-priority-9 = resurrection
-    .them = resurrections
-priority-10 = unit spawn
-    .them = unit spawns
-priority-11 = afterlife
-    .them = afterlives
+priority-6 = return damage effects
+priority-7 = reincarnations
+priority-8 = deaths
+priority-9 = resurrections
+priority-10 = unit spawns
+priority-11 = afterlives
 priority-12 = other effects
 
 ## Triggers, by name
 
 trigger-warcry = Warcry
 trigger-afterlife = Afterlife
-trigger-turn-start = Start of turn
-trigger-turn-end = End of turn
-trigger-attacks = Attacks
-trigger-attacked = Attacked
-trigger-strikes = Attack damage dealt
-trigger-counters = About to strike back
-trigger-strikes-back = Return damage dealt
-trigger-damaged = Damage taken
-trigger-healed = Healed
-trigger-moves = Moves
-trigger-dies = Death
-trigger-summoned = Enters the battlefield
-trigger-card-played = Card played
-trigger-card-to-graveyard = Card to the graveyard
-trigger-card-drawn = Card drawn
 
 ## Ways to play, and rules that a table may turn on or off
 

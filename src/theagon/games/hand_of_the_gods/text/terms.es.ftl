@@ -67,18 +67,14 @@ name-range = Alcance
 
 zone-deck = Mazo
 zone-hand = Mano
-zone-battlefield = Campo de batalla
-zone-holding = Zona de espera
 zone-graveyard = Tumba
 zone-removed = Eliminados de la partida
-zone-discover = Zona de Develar
 
 ## Statuses of a unit
 
 status-exhausted = Agotada
 status-sick = Agotamiento de despliegue
 status-ready = Lista
-status-stealthed = En sigilo
 status-stunned = Aturdida
 status-banished = Desterrada
 status-silenced = Silenciada
@@ -88,50 +84,23 @@ status-attacked = Ya atacó
 
 ## The classes of effects, first to last
 
-priority-1 = despliegue de unidades
-    .them = los despliegues
-priority-2 = grito de guerra
-    .them = los gritos de guerra
-priority-3 = daño de ataque
-    .them = el daño de ataque
-priority-4 = efecto del daño de ataque
-    .them = los efectos del daño de ataque
-priority-5 = daño en retorno
-    .them = el daño en retorno
-priority-6 = efecto del daño en retorno
-    .them = los efectos del daño en retorno
-priority-7 = reencarnación
-    .them = las reencarnaciones
-priority-8 = muerte
-    .them = las muertes
-priority-9 = resurrección
-    .them = las resurrecciones
-priority-10 = aparición de unidades
-    .them = las apariciones de unidades
-priority-11 = ultratumba
-    .them = las ultratumbas
-priority-12 = otros efectos
-    .them = los otros efectos
+priority-1 = los despliegues
+priority-2 = los gritos de guerra
+priority-3 = el daño de ataque
+priority-4 = los efectos del daño de ataque
+priority-5 = el daño en retorno
+priority-6 = los efectos del daño en retorno
+priority-7 = las reencarnaciones
+priority-8 = las muertes
+priority-9 = las resurrecciones
+priority-10 = las apariciones de unidades
+priority-11 = las ultratumbas
+priority-12 = los otros efectos
 
 ## Triggers, by name
 
 trigger-warcry = Grito de guerra
 trigger-afterlife = Ultratumba
-trigger-turn-start = Comienzo de turno
-trigger-turn-end = Fin de turno
-trigger-attacks = Ataca
-trigger-attacked = Es atacada
-trigger-strikes = Inflige daño de ataque
-trigger-counters = Va a contraatacar
-trigger-strikes-back = Inflige daño en retorno
-trigger-damaged = Recibe daño
-trigger-healed = Recibe curación
-trigger-moves = Se mueve
-trigger-dies = Muerte
-trigger-summoned = Entra en el campo de batalla
-trigger-card-played = Carta jugada
-trigger-card-to-graveyard = Carta a la tumba
-trigger-card-drawn = Carta robada
 
 ## Ways to play, and rules that a table may turn on or off
 

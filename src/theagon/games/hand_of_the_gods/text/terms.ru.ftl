@@ -57,18 +57,14 @@ name-range = Дальность атаки
 
 zone-deck = Колода
 zone-hand = Рука
-zone-battlefield = Поле
-zone-holding = Удержание
 zone-graveyard = Кладбище
 zone-removed = Вне игры
-zone-discover = Зона выявления
 
 ## Statuses of a unit
 
 status-exhausted = Утомлён
 status-sick = Утомление призыва
 status-ready = Готов
-status-stealthed = Скрыт
 status-stunned = Оглушён
 status-banished = Изгнан
 status-silenced = Под немотой
@@ -95,21 +91,6 @@ priority-12 = прочие эффекты
 
 trigger-warcry = Боевой клич
 trigger-afterlife = Посмертие
-trigger-turn-start = Начало хода
-trigger-turn-end = Конец хода
-trigger-attacks = Атакует
-trigger-attacked = Атакован
-trigger-strikes = Нанёс урон от атаки
-trigger-counters = Готовит ответный урон
-trigger-strikes-back = Нанёс ответный урон
-trigger-damaged = Получил урон
-trigger-healed = Исцелён
-trigger-moves = Перемещается
-trigger-dies = Смерть
-trigger-summoned = Появляется на поле
-trigger-card-played = Разыграна карта
-trigger-card-to-graveyard = Карта на кладбище
-trigger-card-drawn = Взята карта
 
 ## Ways to play, and rules that a table may turn on or off
 

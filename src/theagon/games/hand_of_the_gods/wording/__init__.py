@@ -108,8 +108,7 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
         effect = phrases.say("this-acts", effect=effect, own=own, this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
-        priority = phrases.texts.form(language, f"priority-{ability.priority}", "them")
-        line = phrases.say("line-priority", line=line, priority=priority)
+        line = phrases.say("line-priority", line=line, priority=phrases.say(f"priority-{ability.priority}"))
     return line
 
 
