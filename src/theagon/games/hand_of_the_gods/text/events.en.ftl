@@ -1,7 +1,6 @@
 ### What happened. Units come as `Name (tile)`; { $seat } is a player's name.
 
 summoning-stone = Summoning Stone
-the-stone = Summoning Stone
 unknown-card = a card
 event-match-start = The match begins.
 event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->

@@ -1,7 +1,6 @@
 ### Lo que ha pasado. Las unidades llegan como `Nombre (celda)`; { $seat } es el nombre de un jugador.
 
 summoning-stone = Torre de invocación
-the-stone = la torre de invocación
 unknown-card = una carta
 event-match-start = Empieza la partida.
 event-mulligan = { $seat } { $amount ->
