@@ -148,11 +148,6 @@ do-stun = aturde { $object }
     .own = { grammar-self }queda aturdida
 do-banish = destierra { $object }
     .case = dative
-    .again =
-        { $ordered ->
-            [yes] destiérra{ grammar-la }
-           *[no] { grammar-la } destierra
-        }
     .your-next-turn = { LONG($object) ->
         [yes] destierra hasta tu próximo turno { $object }
        *[no] destierra { $object } hasta tu próximo turno

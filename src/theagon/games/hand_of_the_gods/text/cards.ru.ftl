@@ -14,7 +14,6 @@ grammar-subject =
                 [yes]
                     { $gender ->
                         [feminine] она
-                        [neuter] оно
                        *[masculine] он
                     }
                *[no] { $subject }
@@ -37,7 +36,6 @@ grammar-this =
 grammar-stunned =
     оглуш{ $gender ->
         [feminine] ена
-        [neuter] ено
        *[masculine] ён
     }
 # Рядом с кем — о себе, и только если назван ещё кто-то.

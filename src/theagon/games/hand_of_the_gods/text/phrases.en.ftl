@@ -35,14 +35,9 @@ with-not-stone =
        *[other] summoning stones
     }
     .place = aside
-grammar-was =
-    { $number ->
-        [one] was
-       *[other] were
-    }
-with-was-damaged = that { grammar-was } damaged before the attack
+with-was-damaged = that was damaged before the attack
     .place = clause
-with-was-undamaged = that { grammar-was } undamaged before the attack
+with-was-undamaged = that was undamaged before the attack
     .place = clause
 with-attack = with { $range } attack
     .place = clause

@@ -45,14 +45,9 @@ with-not-structure = estructuras
     .place = aside
 with-not-stone = torres
     .place = aside
-grammar-had =
-    { $number ->
-        [one] tenía
-       *[other] tenían
-    }
-with-was-damaged = que { grammar-had } daño antes del ataque
+with-was-damaged = que tenía daño antes del ataque
     .place = clause
-with-was-undamaged = que no { grammar-had } daño antes del ataque
+with-was-undamaged = que no tenía daño antes del ataque
     .place = clause
 with-attack = con { $range } de ataque
     .place = clause
@@ -117,7 +112,7 @@ area-around =
        *[no] { $anchor }
     }
     .case = dative
-area-adjacent = adyacente{ grammar-s }
+area-adjacent = adyacente
 area-column = de la columna { $anchor }
     .case = genitive
     .own = de la misma columna

@@ -1,10 +1,9 @@
 ### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
-# Краткая форма: ранен, ранена, ранено.
+# Краткая форма: ранен, ранена.
 grammar-short =
     { $gender ->
         [feminine] а
-        [neuter] о
        *[masculine] { "" }
     }
 
@@ -113,11 +112,7 @@ chosen-row = ряд
 
 area-around = рядом с { $anchor }
     .case = instrumental
-area-adjacent =
-    { $number ->
-        [one] на соседней клетке
-       *[other] на соседних клетках
-    }
+area-adjacent = на соседней клетке
 area-column = в столбце { $anchor }
     .case = genitive
     .own = в своём столбце

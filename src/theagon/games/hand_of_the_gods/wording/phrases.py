@@ -256,7 +256,7 @@ class Phrases(phrases.Phrases):
         """Where units are: "adjacent to this unit", "in the chosen column"."""
         shape, anchor = area.chosen
         if area.around == "self":
-            return self.say("area-adjacent", number=number)
+            return self.say("area-adjacent")
         if shape == "around" and anchor == self.last:
             again = self.say("anchor-again", case=self.case_in("area-around"), gender=self.gender)
             return self.say("area-around", anchor=again, number=number, known="yes", gender=self.gender)
