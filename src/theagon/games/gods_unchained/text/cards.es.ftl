@@ -19,7 +19,6 @@ grammar-her =
 do-damage = haz { $amount } de daño a { $object }
     .again = hazle { $amount } de daño
     .them = hazles { $amount } de daño
-    .split = reparte al azar { $amount } de daño entre { $object }
 do-damage-equal = { $by ->
     [that] haz ese mismo daño a { $object }
    *[other] haz a { $object } un daño igual a { $value }
@@ -315,7 +314,6 @@ do-pull-both =
     cada jugador { $way ->
         [return] devuelve
         [shuffle] baraja
-        [take] pasa
        *[move] mueve
     } { grammar-pulled }
 do-pull-obliterate = { $clause ->
@@ -356,13 +354,11 @@ to-hand-enemy = a { $known ->
     [yes] su mano
    *[no] la mano de tu oponente
 }
-to-deck-both = en cada mazo
 into-deck-both = en cada mazo
 to-hand-both = a cada mano
 to-void-yours = a tu vacío
 to-void-enemy = al vacío de tu oponente
 to-deck-yours = en tu mazo
-to-deck-enemy = en el mazo de tu oponente
 to-deck-top-yours = a la parte superior de tu mazo
 to-deck-top-enemy = a la parte superior del mazo de tu oponente
 to-deck-bottom-yours = al fondo de tu mazo
@@ -478,10 +474,6 @@ do-random-one = { $either ->
 }
     .begins = { $head } al azar { $modes }
     .units = any
-grammar-each-one = Por cada { $gender ->
-    [feminine] una
-   *[masculine] uno
-}
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
 list-choice-given = { JOINED($first) ->

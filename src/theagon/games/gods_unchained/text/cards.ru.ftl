@@ -445,7 +445,6 @@ do-pull = { grammar-pull } { grammar-pulled }
     .again = { grammar-pull } { $cards } { $to }
 do-pull-both =
     каждый игрок { $way ->
-        [take] забирает
         [shuffle] замешивает
         [put] кладёт
         [return] возвращает
@@ -519,13 +518,11 @@ to-hand-yours = { $hand ->
         }
 }
 to-hand-enemy = в руку соперника
-to-deck-both = в каждую колоду
 into-deck-both = в каждую колоду
 to-hand-both = каждому игроку в руку
 to-void-yours = в свою пустоту
 to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
-to-deck-enemy = в колоду соперника
 to-deck-top-yours = на верх своей колоды
 to-deck-top-enemy = на верх колоды соперника
 to-deck-bottom-yours = в самый низ колоды

@@ -118,14 +118,12 @@ tribe-olympian = Олимпийцы
     .gender = masculine
 tribe-rune = Руны
     .named = «Руна»
-    .genitive = рун
     .kin = things
     .spell = { NOUN($case, $number, $count, "руна руны руне руну", "руны рун рунам руны") }
     .card = { tribe-rune.spell }
     .gender = feminine
 tribe-structure = Строения
     .named = «Строение»
-    .genitive = строений
     .kin = things
     .creature =
         { NOUN($case, $number, $count, "строение строения строению строение", "строения строений строениям строения") }
@@ -136,7 +134,6 @@ tribe-viking = Викинги
     .gender = masculine
 tribe-weapon = Зачарованное оружие
     .named = «Зачарованное оружие»
-    .genitive = зачарованного оружия
     .kin = things
     .relic =
         { ADJECTIVE("зачарованный", $case, $number, $gender, $count) } { NOUN(

@@ -52,10 +52,10 @@ class CardPhrases(ValuePhrases):
         """The clause that adds cards in one place, all of them or, by `list-or`, one."""
         to = adds[0].to
         message = "do-add-deck" if to == "deck" else "do-add"
-        prefix, whose = self._for_both(effect, f"to-{to}")
+        where = "into-deck" if to == "deck" else f"to-{to}"
+        prefix, whose = self._for_both(effect, where)
         known = "yes" if self.owner == whose else "no"
-        place = f"{'into' if to == 'deck' else 'to'}-{to}-{whose}"
-        place = self.say(place, whose=whose, known=known, hand="no")
+        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand="no")
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
