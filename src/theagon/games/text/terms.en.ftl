@@ -20,7 +20,6 @@ name-strength = Strength
 name-health = Health
 name-hand = Hand
 mode-duel = Duel
-you = You
 you-acting = You
 owned = { $side ->
     [you] your { $card }

@@ -20,7 +20,6 @@ name-strength = Fuerza
 name-health = Salud
 name-hand = Mano
 mode-duel = Duelo
-you = Tú
 # El verbo ya dice que eres tú: «Robas una carta».
 you-acting = { "" }
 owned = { $side ->

@@ -20,7 +20,6 @@ name-strength = Сила
 name-health = Здоровье
 name-hand = Рука
 mode-duel = Дуэль
-you = Вы
 you-acting = Вы
 owned = { $side ->
     [you] { $gender ->
