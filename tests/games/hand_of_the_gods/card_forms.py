@@ -122,6 +122,11 @@ def bonuses() -> Iterator[Bonus]:
     yield Bonus(attack=2, health=1, movement=1, range=1, protect=1, keywords=("guard", "charge"))
 
 
+def moves() -> Iterator[Effect]:
+    for steps in (1, 2, 5):
+        yield from (Effect(move=Move(steps=steps, leap=leap)) for leap in (False, True))
+
+
 def unit_operations() -> Iterator[Effect]:
     """Every operation on units, without `to`."""
     yield from (Effect(damage=n) for n in (1, 2, 5))
@@ -190,9 +195,8 @@ def effects(who: Iterable[Any], anchors: Iterable[Any], places: Iterable[Any]) -
         yield Effect(damage=3, to=Group(random=filter_))
         yield Effect(damage=3, to=Group(random=filter_, count=2))
         yield Effect(damage=3, to=Group(random=replace(filter_, other=True), count=2))
-    for steps in (1, 2, 5):
-        for leap in (False, True):
-            yield from (Effect(move=Move(steps=steps, leap=leap), to=to) for to in who if to in ("self", "target"))
+    for move in moves():
+        yield from (replace(move, to=to) for to in who if to in ("self", "target"))
     values = [value for value in amounts(*anchors) if isinstance(value, Value)]
     for to in (*who[:2], Group(all=Filter(subtype="god"))):
         for value in values:
@@ -310,6 +314,10 @@ def named_again() -> Iterator[Card]:
     yield ability("summoned", hurt, replace(hurt, to="self"), of=FRIEND)
     summon = Effect(summon=Summon(card="zombie", at="target"))
     yield replace(SPELL, target=Target(tile="any"), do=(replace(hurt, to=on_tile), summon))
+    values = (Value(count=FRIEND), Value(attack_of="target"))
+    more = (*(Effect(damage=value) for value in values), *(Effect(heal=value) for value in values), *moves())
+    for effect in (*unit_operations(), *more):
+        yield replace(SPELL, target=Target(unit=ENEMY), do=(replace(hurt, to="target"), replace(effect, to="target")))
 
 
 def narrowed() -> Iterator[Card]:

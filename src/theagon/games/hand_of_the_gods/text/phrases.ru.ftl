@@ -68,12 +68,10 @@ anchor-again =
         [feminine] { CASE($case, "она", "её", "ей", "её", "ней") }
        *[masculine] { CASE($case, "он", "его", "ему", "его", "ним") }
     }
-    .gender = masculine
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
 anchor-tile =
     { CASE($case, "эта клетка", "этой клетки", "этой клетке", "эту клетку", "этой клеткой") }
-    .gender = feminine
 # И до удара, и после: не «атакуемый» и не «атакованный».
 anchor-defender = { CASE($case, "цель атаки", "цели атаки", "цели атаки", "цель атаки", "целью атаки") }
     .gender = feminine
