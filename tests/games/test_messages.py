@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast as python
+from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from theagon import games
+from theagon.cards.language import LANGUAGES
 from theagon.games.registry import PACKAGES
 
 GRAMMAR = {"person", "shown"}
@@ -62,3 +67,27 @@ def sentences(name: str, language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("name", FOLDERS)
 def test_a_sentence_says_the_same_in_every_language(name: str, language: str) -> None:
     assert sentences(name, language) == sentences(name, "en")
+
+
+def card_messages(language: str) -> Iterator[ast.Message]:
+    """The messages of all games in one language."""
+    for path in sorted(Path(games.__path__[0]).glob(f"**/text/*.{language}.ftl")):
+        yield from (
+            each for each in FluentParser().parse(path.read_text("utf-8")).body if isinstance(each, ast.Message)
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_form_of_a_message_has_a_name_by_which_somebody_asks(language: str) -> None:
+    trees = [python.parse(path.read_text("utf-8")) for path in Path(games.__path__[0]).glob("**/*.py")]
+    words = {node.value for tree in trees for node in python.walk(tree) if isinstance(node, python.Constant)}
+    assert {form.id.name for message in card_messages(language) for form in message.attributes} - words == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_a_languages_own_is_part_of_its_sentences(language: str) -> None:
+    asked, own = Asked(), set()
+    for message in card_messages(language):
+        asked.visit(message)
+        own |= {message.id.name} if message.id.name.startswith("grammar-") else set()
+    assert own - asked.messages == set()
