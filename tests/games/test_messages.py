@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from theagon import games
+from theagon.cards.grammar import FUNCTIONS
 from theagon.cards.language import LANGUAGES
 from theagon.games.registry import PACKAGES
 
@@ -37,6 +38,17 @@ class Asked(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+
+class Called(Visitor):
+    """The functions that messages call."""
+
+    def __init__(self) -> None:
+        self.functions: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
 
 def sentences(name: str, language: str) -> dict[str, set[str]]:
@@ -91,3 +103,11 @@ def test_what_is_a_languages_own_is_part_of_its_sentences(language: str) -> None
         asked.visit(message)
         own |= {message.id.name} if message.id.name.startswith("grammar-") else set()
     assert own - asked.messages == set()
+
+
+def test_every_function_of_the_grammar_is_called_by_some_message() -> None:
+    called = Called()
+    for language in LANGUAGES:
+        for message in card_messages(language):
+            called.visit(message)
+    assert FUNCTIONS.keys() - called.functions == set()

@@ -333,7 +333,6 @@ def so_often(times: int) -> str:
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "COUNT": counted,
     "INDEFINITE": indefinite,
-    "PLURAL": plural,
     "CAPITAL": capital,
     "SMALL": small,
     "GIVE": gift,
