@@ -280,6 +280,7 @@ def warcries() -> Iterator[Card]:
                 yield ability("warcry", summon, target=Target(tile=tile, area=area), activated=activated)
         for condition in conditions("self"):
             yield ability("warcry", *do, target=Target(unit=ENEMY), activated=activated, if_=condition)
+        yield ability("warcry", do[1], activated=activated, if_=Condition(count=FRIEND))
     yield from (ability("warcry", Effect(draw=1), priority=priority) for priority in range(1, 13))
 
 

@@ -265,7 +265,7 @@ FORMS = {
 def messages(language: str) -> dict[str, tuple[str, frozenset[str], frozenset[str]]]:
     """Each message of a language: its topic, its attributes, and what it asks for besides grammar."""
     found: dict[str, tuple[str, ast.Message, Asked]] = {}
-    for path in sorted(path for folder in FOLDERS for path in folder.glob(f"*.{language}.ftl")):
+    for path in (path for folder in FOLDERS for path in folder.glob(f"*.{language}.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
                 asked = Asked()

@@ -33,10 +33,6 @@ condition-count = hay { $count } o más { $units }
 condition-count-there = hay { $count } o más { $units } { $area }
 condition-count-beside = { grammar-subject }está junto a { $count } o más { $units }
 
-# `.own`, lo que obtiene esta unidad, que la frase no ha nombrado antes de la condición.
-if-effect = { $effect } si { $condition }
-    .own = si { $condition }, esta unidad { $effect }
-
 ## Bonuses
 
 bonus-stats = { $attack }/{ $health }

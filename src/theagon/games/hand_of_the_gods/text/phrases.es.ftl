@@ -199,3 +199,9 @@ grammar-times-el =
 amount-fixed = { $amount }
 amount-each = { $amount } por { $each }
 amount-equal = { $value }
+
+## Clauses
+
+# `.own`, lo que obtiene esta unidad, que la frase no ha nombrado antes de la condición.
+if-effect = { $effect } si { $condition }
+    .own = si { $condition }, esta unidad { $effect }
