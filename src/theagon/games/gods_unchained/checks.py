@@ -186,10 +186,14 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
         if isinstance(self.parent, Bonus) and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
+        if ability.if_ is not None and any(getattr(each, "done", None) for each in parts(ability.if_)):
+            self.wrong(node.find("if"), "'done' speaks of the effect before", "ask it of an effect")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
         if given(node, "whose") and (declared.to_units or not declared.whose):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
+        if effect.pull is not None and effect.pull.from_ == "voids" and effect.whose != "yours":
+            self.wrong(node.find("whose"), "a card of either void is of no one player", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
         picks = any(part is not None and part.which == "chosen" for part in (effect.pull, effect.pick))

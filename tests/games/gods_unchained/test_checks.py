@@ -1,0 +1,41 @@
+"""The checks of cards refuse what no text could say."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from theagon.cards.report import InvalidFileError
+from theagon.games.gods_unchained.content import standard
+from theagon.games.gods_unchained.schema import Ability, Effect
+from theagon.games.gods_unchained.schema.filters import Condition
+from theagon.games.gods_unchained.schema.piles import Pull
+from theagon.games.gods_unchained.schema.words import Whose
+
+FROM_EITHER_VOID = Effect(pull=Pull(from_="voids", to="hand"))
+
+
+def mistakes(ability: Ability) -> list[str]:
+    """What is wrong with a creature that has this ability."""
+    card = replace(standard().by_id["blind-cyclops"], abilities=(ability,))
+    try:
+        standard().extended([card])
+    except InvalidFileError as invalid:
+        return [error.message for error in invalid.errors]
+    return []
+
+
+def test_an_ability_does_not_depend_on_what_an_effect_before_it_did() -> None:
+    draw, done = Effect(draw=1), Condition(done=1)
+    damage = Effect(damage=1, to="self")
+    assert mistakes(Ability(on="roar", do=(draw,), if_=done)) == ["'done' speaks of the effect before"]
+    further = Condition(favor=1, further=done)
+    assert mistakes(Ability(on="roar", do=(draw,), if_=further)) == ["'done' speaks of the effect before"]
+    assert mistakes(Ability(on="roar", do=(damage, replace(draw, if_=done)))) == []
+
+
+@pytest.mark.parametrize("whose", ["enemy", "both"])
+def test_cards_of_either_void_are_of_no_one_player(whose: Whose) -> None:
+    assert mistakes(Ability(on="roar", do=(FROM_EITHER_VOID,))) == []
+    told = "a card of either void is of no one player"
+    assert mistakes(Ability(on="roar", do=(replace(FROM_EITHER_VOID, whose=whose),))) == [told]
