@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from theagon.cards.grammar import capital, english_commas, quotes_within, russian_spelling, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
-from theagon.games.words import forms
+from theagon.games.words import as_noun, forms, gender
 
 if TYPE_CHECKING:
     from theagon.cards.language import Texts
@@ -204,6 +204,15 @@ class Phrases(ABC):
         gender = self.texts.attribute(self.language, head, "agrees", gender)
         said = "yes" if other else "no"
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
+
+    def by_name(self, card_id: str, grammar: Arguments) -> tuple[str, Arguments]:
+        """A card's name as a noun in this grammar, and the gender that it shows; no name: it stands beside a noun."""
+        case, number, count = str(grammar["case"]), str(grammar["number"]), int(grammar["count"])
+        if noun := as_noun(self.words_of(card_id), self.language, case, number, count):
+            return noun[0], {**grammar, "gender": noun[1]}
+        if grammar["gender"] == "by-name":
+            return "", {**grammar, "gender": gender(self.named(card_id)["one"])}
+        return "", grammar
 
     def noun(
         self,

@@ -10,7 +10,7 @@ from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema.filters import Filter, Group, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
-from theagon.games.words import as_noun, forms, pronoun_gender
+from theagon.games.words import forms, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -121,10 +121,7 @@ class Phrases(phrases.Phrases):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
         grammar = self.grammar(head, which, case, number, count, f.other)
-        named = as_noun(self.words_of(f.card), self.language, case, number, count) if f.card is not None else None
-        called = ""
-        if named is not None:
-            called, grammar = named[0], {**grammar, "gender": named[1]}
+        called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
         modifiers = [*self._modifiers(replace(f, card=None) if called or by_name else f, head), *further]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
-from theagon.games.words import as_noun, forms, gender
+from theagon.games.words import forms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -114,7 +114,7 @@ class Phrases(phrases.Phrases):
         head = _head(filter_, "unit")
         # Around this unit there are only others.
         other = filter_.other and not (area and area.around == "self")
-        grammar = self._grammar(filter_, head, which, case, number, count, other)
+        grammar = self.grammar(head, which, case, number, count, other)
         modifiers = [*self._modifiers(filter_)]
         if rule_out_stones is None:
             rule_out_stones = not filter_.stones
@@ -124,8 +124,7 @@ class Phrases(phrases.Phrases):
             modifiers.append(("with-adjacent", {}))
         modifiers += self._outermost(other, random)
         where = self.area(area, number) if area and not adjacent else ""
-        noun = self._named(filter_, head, modifiers, grammar, where)
-        return self.say(f"which-{which}", units=noun, **grammar)
+        return self._noun_phrase(filter_.card, head, which, modifiers, grammar, where)
 
     def cards(
         self,
@@ -139,34 +138,27 @@ class Phrases(phrases.Phrases):
     ) -> str:
         """A noun phrase for cards: "all spells in your hand". Else whose they are is for the sentence to say."""
         head = _head(filter_, "card")
-        grammar = self._grammar(filter_, head, which, case, number, 1, filter_.other)
+        grammar = self.grammar(head, which, case, number, 1, filter_.other)
         modifiers = [*self._modifiers(replace(filter_, side="any"))]
         modifiers += self._outermost(filter_.other, random)
         if in_hand:
             modifiers.append(("with-hand", {}))
-        return self.say(f"which-{which}", units=self._named(filter_, head, modifiers, grammar), **grammar)
+        return self._noun_phrase(filter_.card, head, which, modifiers, grammar)
 
-    def _named(
-        self, filter_: Filter, head: str, modifiers: Iterable[Modifier], grammar: Arguments, where: str = ""
+    def _noun_phrase(
+        self,
+        card: str | None,
+        head: str,
+        which: Which,
+        modifiers: Iterable[Modifier],
+        grammar: Arguments,
+        where: str = "",
     ) -> str:
-        named = self.named(filter_.card) if filter_.card else {}
-        noun = self._as_noun(filter_, grammar)
-        return self.noun(head, modifiers, grammar, called=noun[0] if noun else "", where=where, **named)
-
-    def _as_noun(self, filter_: Filter, grammar: Arguments) -> tuple[str, str] | None:
-        """The name that a filter asks for as a noun, and how adjectives agree with it, if it may be one."""
-        if not filter_.card:
-            return None
-        case, number, count = str(grammar["case"]), str(grammar["number"]), int(grammar["count"])
-        return as_noun(self.words_of(filter_.card), self.language, case, number, count)
-
-    def _grammar(self, filter_: Filter, head: str, *of: Any) -> Arguments:
-        """The grammar of a noun; where that is a card's name, with the gender that its article shows."""
-        grammar = self.grammar(head, *of)
-        if noun := self._as_noun(filter_, grammar):
-            return {**grammar, "gender": noun[1]}
-        by_name = filter_.card and grammar["gender"] == "by-name"
-        return {**grammar, "gender": gender(self.named(filter_.card)["one"])} if filter_.card and by_name else grammar
+        """A noun, or the name of a `card`, with its modifiers, and which of them are meant."""
+        called, grammar = self.by_name(card, grammar) if card else ("", grammar)
+        named = self.named(card) if card else {}
+        noun = self.noun(head, modifiers, grammar, called=called, where=where, **named)
+        return self.say(f"which-{which}", units=noun, **grammar)
 
     def _modifiers(self, f: Filter) -> Iterator[Modifier]:
         """What a filter narrows a noun by, from what stands nearest to it outwards."""
