@@ -230,7 +230,7 @@ class Phrases(ABC):
         The noun is what it is `called`, or else the `form` of the message `head`, if it has that, or that message
         itself. It ends with `where` it is; only what is said `aside` comes after that.
         """
-        places = ("before", "beside", "adjective", "after", "except", "clause", "end", "aside")
+        places = ("before", "beside", "adjective", "after", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
@@ -238,8 +238,6 @@ class Phrases(ABC):
         noun = called or self.texts.form(self.language, head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
-        if placed["except"]:
-            parts.append(self.say("except", units=self.listed(placed["except"])))
         if placed["clause"]:
             parts.append(self.listed(list(once(placed["clause"]))))
         parts += [*reversed(placed["end"]), *([where] if where else [])]

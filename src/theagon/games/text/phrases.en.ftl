@@ -14,7 +14,7 @@ grammar-s =
 noun-card = card{ grammar-s }
 noun-spell = spell{ grammar-s }
 
-## joined by "and"; except, put into that message; or end
+## Which of them
 
 with-other = other
 with-random = random

@@ -48,7 +48,7 @@ noun-card = carta{ grammar-s }
 noun-spell = hechizo{ grammar-s }
     .gender = masculine
 
-## joined by "and"; except, put into that message; or end
+## Which of them
 
 with-other =
     { $which ->

@@ -15,7 +15,7 @@ noun-spell =
     ) }
     .gender = neuter
 
-## joined by "and"; except, put into that message; or end
+## Which of them
 
 with-other = { $which ->
     [chosen] { "" }
