@@ -14,7 +14,8 @@ from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Each, Effect, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard
+from theagon.games.gods_unchained.schema.piles import AddCard, Pick
+from theagon.games.gods_unchained.schema.words import Whose
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
 
@@ -455,6 +456,13 @@ def test_a_gain_under_a_condition_is_said_to_come_beside_the_one_before(language
     gain = Effect(gain=Bonus(strength=1), to="your-relic")
     do = (gain, Effect(gain=Bonus(strength=2), to="your-relic", if_=HELD))
     assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, language)[1] == said
+
+
+@pytest.mark.parametrize(("whose", "said"), [("yours", "in your void"), ("enemy", "from the enemy's void")])
+def test_a_copy_is_of_a_card_of_the_void_from_which_it_was_picked(whose: Whose, said: str) -> None:
+    do = (Effect(pick=Pick(from_="void"), whose=whose), Effect(add=AddCard(copy_of="card", to="void")))
+    card = Card(id="probe", name=NAME, kind="spell", do=do)
+    assert card_text(card, standard().by_id, "en") == [f"Add a copy of a random creature {said} to your void."]
 
 
 def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -> None:

@@ -33,19 +33,19 @@ class CardPhrases(ValuePhrases):
 
     def do_add(self, effect: Effect) -> str:
         assert effect.add is not None
-        pick = self.to_pick.pick if self.to_pick is not None else None
-        if pick is not None and effect.whose == "yours" and effect.add == AddCard(copy_of="card", to=pick.from_):
-            return self.copied_there(pick, effect)
+        pick = self.to_pick.pick if self.to_pick is not None and self.to_pick.whose == effect.whose == "yours" else None
+        if pick is not None and effect.add == AddCard(copy_of="card", to=pick.from_):
+            return self.copied_there(pick)
         return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
 
-    def copied_there(self, pick: Pick, effect: Effect) -> str:
+    def copied_there(self, pick: Pick) -> str:
         """A copy of a card of one's own comes to where that lies."""
         self.to_pick = None
         message = "do-pull-copy-within"
         cards = self._cards_of(pick, self.case_in(message), "chosen")
-        whence = self.say(f"from-{pick.from_}-{effect.whose}", which=pick.which, moved="no")
+        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, moved="no")
         hand = "named" if pick.from_ == "hand" else "no"
-        place = self.say(f"to-{pick.from_}-{effect.whose}", whose=effect.whose, hand=hand, pile=pick.from_)
+        place = self.say(f"to-{pick.from_}-yours", whose="yours", hand=hand, pile=pick.from_)
         return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
