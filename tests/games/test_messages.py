@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from theagon import games
+from theagon import cards, games
 from theagon.cards.grammar import FUNCTIONS
 from theagon.cards.language import LANGUAGES
 from theagon.games.registry import PACKAGES
@@ -38,6 +38,22 @@ class Asked(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+
+class Chosen(Visitor):
+    """The words by which messages choose: the names of forms, and those of variants but the one for all else."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+        self.words.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier) and not node.default:
+            self.words.add(node.key.name)
+        self.generic_visit(node)
 
 
 class Called(Visitor):
@@ -90,10 +106,14 @@ def card_messages(language: str) -> Iterator[ast.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_form_of_a_message_has_a_name_by_which_somebody_asks(language: str) -> None:
-    trees = [python.parse(path.read_text("utf-8")) for path in Path(games.__path__[0]).glob("**/*.py")]
-    words = {node.value for tree in trees for node in python.walk(tree) if isinstance(node, python.Constant)}
-    assert {form.id.name for message in card_messages(language) for form in message.attributes} - words == set()
+def test_forms_and_variants_are_chosen_by_words_that_somebody_gives(language: str) -> None:
+    code = (path for room in (cards, games) for path in Path(room.__path__[0]).glob("**/*.py"))
+    trees = [python.parse(path.read_text("utf-8")) for path in code]
+    given = {node.value for tree in trees for node in python.walk(tree) if isinstance(node, python.Constant)}
+    asked = Chosen()
+    for message in card_messages(language):
+        asked.visit(message)
+    assert asked.words - given == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
