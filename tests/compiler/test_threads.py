@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import numpy as np
@@ -134,18 +135,13 @@ class Alarm(Exception):
     """Raised by the signal handler below."""
 
 
-def threads_of_the_process() -> int:
-    return len(list(Path("/proc/self/task").glob("*")))
-
-
-def test_a_signal_ends_a_call_on_several_threads_and_leaves_none_of_them() -> None:
+def test_a_signal_ends_a_call_on_several_threads() -> None:
     def ring(*_: object) -> None:
         raise Alarm
 
     machine, *others = several("compiled", 3)
     rows = 1_000_000  # matches: some seconds
     states, zeros = bytearray(SIZE * rows), [array("q", bytes(8 * rows)) for _ in range(3)]
-    threads = threads_of_the_process()
     before = signal.signal(signal.SIGALRM, ring)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1)
@@ -153,10 +149,40 @@ def test_a_signal_ends_a_call_on_several_threads_and_leaves_none_of_them() -> No
             machine.each("match", states, zeros, others=others)
     finally:
         signal.signal(signal.SIGALRM, before)
-    deadline = monotonic() + 10  # the system takes a moment to forget a thread that has ended
-    while threads_of_the_process() != threads and monotonic() < deadline:
-        sleep(0.01)
-    assert threads_of_the_process() == threads
     played = [any(states[SIZE * row : SIZE * (row + 1)]) for row in (0, rows - 1)]
     assert played == [True, False]
     machine.each("is_over", bytearray(SIZE), others=others)
+
+
+def threads_of_the_process() -> int:
+    return len(list(Path("/proc/self/task").glob("*")))
+
+
+def test_the_next_call_takes_the_threads_of_the_last() -> None:
+    machine, *others = several("compiled", 4)
+    states = bytearray(SIZE * ROWS)
+    machine.each("is_over", states, others=others)
+    threads = threads_of_the_process()
+    for _ in range(5):
+        machine.each("is_over", states, others=others)
+    assert threads_of_the_process() == threads > len(others)
+
+
+FORK = """
+import faulthandler, os, warnings
+from tests.compiler import test_threads as here
+machine, *others = here.several("compiled", 3)
+states = here.begun(machine)
+machine.each("is_over", states, others=others)
+warnings.simplefilter("ignore")  # Python 3.12 warns of a fork where threads are
+child = os.fork()
+faulthandler.dump_traceback_later(20, exit=True)  # who waits for the threads of its parent waits forever
+if child:
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+machine.each("is_over", states, others=others)
+assert here.threads_of_the_process() > len(others)
+"""
+
+
+def test_a_forked_child_has_threads_of_its_own() -> None:
+    subprocess.run([sys.executable, "-c", FORK], check=True)

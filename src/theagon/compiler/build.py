@@ -29,6 +29,7 @@ KEPT_BUILDS = 40
 
 FLAGS = [
     "-std=gnu11",
+    "-pthread",
     "-fno-strict-aliasing",
     "-fvisibility=hidden",
     "-DPy_LIMITED_API=0x030B0000",

@@ -27,6 +27,7 @@ static PyMethodDef methods[] = {
 };
 
 static int fill_module(PyObject *module) {
+    if (pthread_atfork(NULL, NULL, forget_workers)) return PyErr_NoMemory(), -1;
     if (PyModule_AddIntConstant(module, "BUSY", offsetof(Memory, busy)) < 0) return -1;
     return PyModule_AddStringConstant(module, "source", SOURCE_HASH);
 }

@@ -1,12 +1,24 @@
 /* Threads: the rows of a call, shared among machines. The first machine works on the caller's thread, each further one on
- * a thread that ends with the call, so that no fork and no end of the process finds one. Such a thread runs rules and
- * never touches Python. */
+ * a worker: a thread that runs rules, never touches Python, and waits for the next call. To start or wake a thread takes
+ * as long as a hundred rows, and a batch may be stepped thousands of times a second. So a worker looks for its next share
+ * for a while before it sleeps, and a caller looks as long for the end of one. */
 
+#include <pthread.h>
 #include <stdatomic.h>
 
-enum { WAIT_MICROSECONDS = 50000 };
+enum { WAIT_MICROSECONDS = 50000, LOOKS = 2000 };  /* a look takes some 25 ns */
 
 typedef struct Share Share;
+
+/* A thread that works off shares; all zeros before it is started. A call takes a worker for itself. */
+typedef struct {
+    _Alignas(64) atomic_flag taken;
+    int started;
+    Share *share;               /* the one to work off */
+    PyThread_type_lock begun, ended;  /* released when a share begins, and when it ends */
+} Worker;
+
+static Worker workers[MOST_MACHINES];
 
 /* Does the work of a row. */
 typedef enum outcome Work(Share *share, Py_ssize_t row);
@@ -24,7 +36,7 @@ struct Share {
     Fault fault;
 #endif
     atomic_int *signalled;      /* whether a signal has ended the call */
-    PyThread_type_lock ended;   /* released when the thread of the share ends; NULL on the caller's thread */
+    Worker *worker;             /* NULL on the caller's thread */
 };
 
 static void do_row(Share *share, Py_ssize_t row) {
@@ -34,10 +46,8 @@ static void do_row(Share *share, Py_ssize_t row) {
 #endif
 }
 
-static void do_share(void *given) {
-    Share *share = given;
+static void do_share(Share *share) {
     for (Py_ssize_t i = share->first; i < share->end && share->outcome == DONE && !*share->signalled; i++) do_row(share, i);
-    PyThread_release_lock(share->ended);
 }
 
 /* The same on the caller's thread, which lets Python handle signals after each so many rows. */
@@ -48,22 +58,62 @@ static void do_own_share(Share *share, Pause *pause, int rows_between) {
     }
 }
 
-/* Start the thread of a share. If the system has no more, the share is left to the caller's thread. */
-static void start(Share *share) {
-    share->ended = PyThread_allocate_lock();
-    if (!share->ended) return;
-    PyThread_acquire_lock(share->ended, WAIT_LOCK);
-    if (PyThread_start_new_thread(do_share, share) != (unsigned long)-1) return;
-    PyThread_free_lock(share->ended);
-    share->ended = NULL;
+/* Look for a while whether a lock can be acquired. */
+static int acquire_soon(PyThread_type_lock lock) {
+    for (int k = 0; k < LOOKS; k++) {
+        if (PyThread_acquire_lock(lock, NOWAIT_LOCK)) return 1;
+    }
+    return 0;
 }
 
-/* Wait for the end of a share's thread. */
-static void join(Share *share, Pause *pause) {
-    while (PyThread_acquire_lock_timed(share->ended, WAIT_MICROSECONDS, 0) != PY_LOCK_ACQUIRED) {
-        if (!*share->signalled) *share->signalled = breathe(pause) == SIGNALLED;
+/* What the thread of a worker does. */
+static void do_shares(void *given) {
+    Worker *worker = given;
+    for (;;) {
+        if (!acquire_soon(worker->begun)) PyThread_acquire_lock(worker->begun, WAIT_LOCK);
+        do_share(worker->share);
+        PyThread_release_lock(worker->ended);
     }
-    PyThread_free_lock(share->ended);
+}
+
+/* A lock that is acquired already, or NULL. */
+static PyThread_type_lock new_acquired_lock(void) {
+    PyThread_type_lock lock = PyThread_allocate_lock();
+    if (lock) PyThread_acquire_lock(lock, WAIT_LOCK);
+    return lock;
+}
+
+/* Start the thread of a worker; returns whether it runs. */
+static int start_worker(Worker *worker) {
+    if (!worker->begun && !(worker->begun = new_acquired_lock())) return 0;
+    if (!worker->ended && !(worker->ended = new_acquired_lock())) return 0;
+    worker->started = PyThread_start_new_thread(do_shares, worker) != (unsigned long)-1;
+    return worker->started;
+}
+
+/* Give a share to a worker. If none is free and the system has no more, it is left to the caller's thread. */
+static void start(Share *share) {
+    Worker *worker = workers;
+    while (worker < workers + MOST_MACHINES && atomic_flag_test_and_set(&worker->taken)) worker++;
+    if (worker == workers + MOST_MACHINES) return;
+    if (!worker->started && !start_worker(worker)) {
+        atomic_flag_clear(&worker->taken);
+        return;
+    }
+    worker->share = share;
+    share->worker = worker;
+    PyThread_release_lock(worker->begun);
+}
+
+/* Wait for the end of a share that a worker has. */
+static void join(Share *share, Pause *pause) {
+    PyThread_type_lock ended = share->worker->ended;
+    if (!acquire_soon(ended)) {
+        while (PyThread_acquire_lock_timed(ended, WAIT_MICROSECONDS, 0) != PY_LOCK_ACQUIRED) {
+            if (!*share->signalled) *share->signalled = breathe(pause) == SIGNALLED;
+        }
+    }
+    atomic_flag_clear(&share->worker->taken);
 }
 
 /* Work off the rows, a share on each machine that `unlock` has taken. Returns the outcome; *failed is the first share
@@ -78,11 +128,11 @@ static enum outcome do_rows(Pause *pause, Share *shares, Work *work, const void 
         if (k && shares[k].first < shares[k].end) start(&shares[k]);
     }
     for (int k = 0; k < count; k++) {
-        if (!shares[k].ended) do_own_share(&shares[k], pause, rows_between);
+        if (!shares[k].worker) do_own_share(&shares[k], pause, rows_between);
     }
     *failed = shares;
     for (int k = count - 1; k >= 0; k--) {
-        if (shares[k].ended) join(&shares[k], pause);
+        if (shares[k].worker) join(&shares[k], pause);
         if (shares[k].outcome != DONE) *failed = &shares[k];
     }
 #ifdef CHECKED
@@ -90,3 +140,6 @@ static enum outcome do_rows(Pause *pause, Share *shares, Work *work, const void 
 #endif
     return signalled ? SIGNALLED : (*failed)->outcome;
 }
+
+/* Called in the child that a fork makes, which has none of its parent's threads. */
+static void forget_workers(void) { memset(workers, 0, sizeof workers); }
