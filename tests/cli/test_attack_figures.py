@@ -67,3 +67,21 @@ def test_an_attack_that_there_is_not_is_refused_with_those_that_there_are() -> N
     result = CliRunner().invoke(root, ["bench", "--attacks", "--only", "siege"])
     assert result.exit_code != 0
     assert "there is no attack 'siege'" in str(result.exception or result.stderr) + result.stderr
+
+
+def test_each_figure_is_printed_as_soon_as_it_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_attack(name: str, _seconds: float) -> AttackReport:
+        if name == "take-backs":
+            raise KeyboardInterrupt
+        return AttackReport(name, QUICK, 100 * MB, 150 * MB, 140 * MB, 0.1, {}, Observations(), ())
+
+    monkeypatch.setattr(attack_figures, "run_attack", run_attack)
+    result = CliRunner().invoke(root, ["bench", "--attacks", "--only", "speak", "--only", "take-backs"])
+    rows = [row for row in result.stdout.splitlines() if row.startswith(("✓", "✗"))]
+    assert [row.split("  ")[0] for row in rows] == [
+        "✓ speak: actions, p99",
+        "✓ speak: pings, p99",
+        "✓ speak: memory at its peak",
+        "✗ speak: memory afterwards",
+    ]
+    assert "40 MB more, at most 30" in rows[-1]

@@ -9,8 +9,9 @@ from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
+from rich.markup import escape
 
-from theagon.cli.figure import Figure, as_table, measured
+from theagon.cli.figure import Figure, line, measured
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
 from theagon.cli.serve import missing_packages
 from theagon.games import NAMES, load_game
@@ -131,34 +132,33 @@ def bench(
     if attacks:
         with missing_packages():
             from theagon.cli.attack_figures import attack_figures
-        results = _measured_all(list(attack_figures(only, seconds)), quick)
+        chosen = list(attack_figures(only, seconds))
+    elif table:
+        chosen = list(table_figures())
     else:
-        chosen = load_game(game)
-        kind = table_figures() if table else cluster_figures(chosen) if cluster else figures(chosen)
-        results = _measured_all(list(kind), quick)
+        chosen = list((cluster_figures if cluster else figures)(load_game(game)))
     machine = f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
     if as_json:
-        print_json({"machine": machine, "figures": results})
+        print_json({"machine": machine, "figures": list(_all_measured(chosen, quick))})
         return
     console = stdout_console()
-    console.print(as_table([result for result in results if result["value"] is not None]))
-    for result in results:
+    width = max(len(figure.name) for figure in chosen)
+    for result in _all_measured(chosen, quick):
         if result["value"] is None:
-            console.print(f"{result['name']}: not measured: {result['missing']}", soft_wrap=True)
-        elif result["note"]:
-            console.print(f"{result['name']}: {result['note']}", soft_wrap=True)
+            console.print(f"- {result['name']}: not measured: {escape(result['missing'])}", soft_wrap=True)
+        else:
+            console.print(line(result, width), soft_wrap=True)
+            if result["note"]:
+                console.print(f"  [dim]{escape(result['note'])}[/]", soft_wrap=True)
     console.print(f"\n{machine}")
 
 
-def _measured_all(chosen: list[Figure], quick: bool) -> list[dict[str, Any]]:
-    """The figures as plain data; a progress bar grows meanwhile."""
+def _all_measured(chosen: list[Figure], quick: bool) -> Iterator[dict[str, Any]]:
+    """The figures as plain data, each as soon as it is measured; a progress bar is shown meanwhile."""
     from rich.progress import Progress
 
-    with Progress(console=stderr_console(), transient=True) as progress:
-        task = progress.add_task("", total=len(chosen))
-        results = []
-        for figure in chosen:
-            progress.update(task, description=figure.name)
-            results.append(measured(figure, quick))
-            progress.advance(task)
-        return results
+    for done, figure in enumerate(chosen):
+        with Progress(console=stderr_console(), transient=True) as progress:
+            progress.add_task(figure.name, total=len(chosen), completed=done)
+            result = measured(figure, quick)
+        yield result

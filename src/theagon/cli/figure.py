@@ -1,17 +1,13 @@
-"""Figures: how each is measured, and printed beside its target."""
+"""Figures: how each is measured, and shown beside its target."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from theagon.errors import TheagonError
-
-if TYPE_CHECKING:
-    from rich.console import JustifyMethod
-    from rich.table import Table
 
 
 @dataclass(frozen=True)
@@ -32,13 +28,6 @@ class Figure:
 SECONDS: Final = 0.5  # of one run
 QUICK_SECONDS: Final = 0.1
 
-HEADINGS: Final[tuple[tuple[str, JustifyMethod], ...]] = (
-    ("", "left"),
-    ("measured", "right"),
-    ("target", "right"),
-    ("", "left"),
-)
-
 
 def measured(figure: Figure, quick: bool) -> dict[str, Any]:
     """The figure as plain data; `value` is None, and `missing` says why, where it cannot be measured."""
@@ -57,17 +46,11 @@ def measured(figure: Figure, quick: bool) -> dict[str, Any]:
     }
 
 
-def as_table(results: list[dict[str, Any]]) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for heading, side in HEADINGS:
-        table.add_column(heading, justify=side, no_wrap=True)
-    for result in results:
-        bound = f"{'at most' if result['at_most'] else 'at least'} {_shown(result['target'])}"
-        mark = "[green]✓[/]" if result["met"] else "[red]✗[/]"
-        table.add_row(result["name"], f"{_shown(result['value'])} {result['unit']}", bound, mark)
-    return table
+def line(result: dict[str, Any], width: int) -> str:
+    """A measured figure beside its target as a line of Rich's markup; names get `width` columns."""
+    bound = f"{'at most' if result['at_most'] else 'at least'} {_shown(result['target'])}"
+    mark = "[green]✓[/]" if result["met"] else "[red]✗[/]"
+    return f"{mark} {result['name']:<{width}}  {_shown(result['value']):>10} {result['unit']}, {bound}"
 
 
 def _shown(value: float) -> str:
