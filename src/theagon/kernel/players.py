@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from theagon.kernel.arguments import Domain, numbers
 from theagon.kernel.bots import WON, choose_random, draw_listed
-from theagon.kernel.chances import MOST_WORLDS
+from theagon.kernel.chances import MOST_WORLDS, trials
 from theagon.kernel.enums import constants
 from theagon.kernel.greedy import choose_greedy
 from theagon.kernel.hooks import act, determinize, reset, side_of
@@ -146,3 +146,7 @@ def redraw(g: SearchScratch, seat: int, seed: int) -> None:
     """`determinize` with chance from this seed."""
     reseed(g, seed)
     determinize(g, seat)
+
+
+ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, redraw, trials)
+"""The entries that bots give every game, for `Program.entries`."""

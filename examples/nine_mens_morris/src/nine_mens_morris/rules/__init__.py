@@ -9,10 +9,9 @@ from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
-from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
 from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(
     name="nine-mens-morris",
@@ -21,9 +20,9 @@ PROGRAM = Program(
     state=State,
     tables=Tables,
     entries=(
+        *ENTRIES,
         *(reset, legal, is_legal, accepts, act, reward, observe, empty, valid),
-        *(decide, decide_listed, choose, evaluate, horizon, spread, subject),
-        *(determinize, forget, advise, alike, side_of, trials, redraw, begin, move, match, playout),
+        *(evaluate, horizon, spread, subject, determinize, forget, advise, alike, side_of),
     ),
     buffers={"observe": SPACE.size},
     arguments=ARGUMENTS,

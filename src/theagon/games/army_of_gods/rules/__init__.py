@@ -22,8 +22,7 @@ from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.chances import trials
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(
     name="army-of-gods",
@@ -33,6 +32,7 @@ PROGRAM = Program(
     tables=Tables,
     decks=Decks,
     entries=(
+        *ENTRIES,
         reset,
         legal,
         is_legal,
@@ -40,9 +40,6 @@ PROGRAM = Program(
         act,
         reward,
         observe,
-        decide,
-        decide_listed,
-        choose,
         evaluate,
         determinize,
         forget,
@@ -52,12 +49,6 @@ PROGRAM = Program(
         alike,
         horizon,
         spread,
-        trials,
-        redraw,
-        begin,
-        move,
-        match,
-        playout,
         empty,
         valid,
     ),

@@ -21,9 +21,8 @@ from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.chances import trials
 from theagon.kernel.match import reward
-from theagon.kernel.players import ARGUMENTS, begin, choose, decide, decide_listed, match, move, playout, redraw
+from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(
     name="gods-unchained",
@@ -33,6 +32,7 @@ PROGRAM = Program(
     tables=Tables,
     decks=Decks,
     entries=(
+        *ENTRIES,
         reset,
         legal,
         is_legal,
@@ -40,9 +40,6 @@ PROGRAM = Program(
         act,
         reward,
         observe,
-        decide,
-        decide_listed,
-        choose,
         evaluate,
         determinize,
         forget,
@@ -52,12 +49,6 @@ PROGRAM = Program(
         alike,
         horizon,
         spread,
-        trials,
-        redraw,
-        begin,
-        move,
-        match,
-        playout,
         empty,
         put_unit,
         valid,
