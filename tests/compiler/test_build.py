@@ -6,6 +6,7 @@ import importlib
 import os
 import subprocess
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -227,6 +228,15 @@ def test_the_doctor_tells_why_it_is_not_faster(program: Any, monkeypatch: pytest
     assert not facts["tiny"].ok
     assert facts["tiny"].finding.startswith("interpreted, ")
     assert "no C compiler" in facts["tiny"].finding
+
+
+def test_without_the_header_files_of_python_the_doctor_says_which_package_has_them(
+    program: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    facts = {fact.topic: fact for fact in report([program])}
+    assert "python3-dev" in facts["c compiler"].cure
+    assert "no header files of Python" in facts["tiny"].finding
 
 
 def test_the_doctor_reports_rules_that_are_refused(game: Game, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:

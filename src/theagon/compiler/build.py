@@ -127,12 +127,19 @@ def compiler() -> list[str] | None:
     return None
 
 
+def headers() -> Path | None:
+    """The folder with Python's header files, which systems may have in a package of their own; None without them."""
+    include = Path(sysconfig.get_paths()["include"])
+    return include if (include / "Python.h").is_file() else None
+
+
 def command(variant: str, source: Path, target: Path) -> list[str]:
-    """The compiler's command line for one variant. Raises BuildError without a compiler."""
-    cc = compiler()
+    """The compiler's command line for one variant. Raises BuildError without a compiler or Python's header files."""
+    cc, include = compiler(), headers()
     if cc is None:
         raise BuildError(f"no C compiler ({os.environ.get('CC') or 'cc, gcc, clang'} not found)")
-    include = sysconfig.get_paths()["include"]
+    if include is None:
+        raise BuildError("no header files of Python (in Debian and Ubuntu, the package python3-dev)")
     linking = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared", "-fPIC"]
     return [*cc, *linking, *FLAGS, *VARIANTS[variant], f"-I{include}", str(source), "-o", str(target)]
 

@@ -29,20 +29,24 @@ class Fact:
 
 def report(programs: Iterable[Program]) -> list[Fact]:
     """Python, the C compiler, the mode, and for each program what runs, from where, and why it is not faster."""
-    cc = build.compiler()
     mode = os.environ.get(backend.VARIABLE)
     facts = [
         Fact("python", f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}"),
-        Fact("c compiler", " ".join(cc)) if cc else _no_compiler(),
+        _compiler(),
         Fact("mode", f"{backend.VARIABLE}={mode}" if mode else f"automatic ({backend.VARIABLE} is not set)"),
     ]
     return facts + [_program(program) for program in programs]
 
 
-def _no_compiler() -> Fact:
-    cc = os.environ.get("CC")
-    finding = f"none: CC={cc} does not exist" if cc else "none found"
-    return Fact("c compiler", finding, False, "install gcc or clang, or set CC to one")
+def _compiler() -> Fact:
+    cc, chosen = build.compiler(), os.environ.get("CC")
+    if cc is None:
+        finding = f"none: CC={chosen} does not exist" if chosen else "none found"
+        return Fact("c compiler", finding, False, "install gcc or clang, or set CC to one")
+    if build.headers() is None:
+        cure = "install them: python3-dev in Debian and Ubuntu, python3-devel in Fedora"
+        return Fact("c compiler", f"{' '.join(cc)}, but no header files of Python", False, cure)
+    return Fact("c compiler", " ".join(cc))
 
 
 def _program(program: Program) -> Fact:
@@ -52,5 +56,5 @@ def _program(program: Program) -> Fact:
         return Fact(program.name, f"does not run: {error}", False, "mend what the message names", runs=False)
     finding = f"{found.mode}, sources {build.source_hash(program)}, {found.origin}"
     if found.mode == "interpreted" and found.origin != backend.ASKED_FOR:
-        return Fact(program.name, finding, False, "with a C compiler the rules run about 100 times faster")
+        return Fact(program.name, finding, False, "compiled to C the rules run about 100 times faster")
     return Fact(program.name, finding)
