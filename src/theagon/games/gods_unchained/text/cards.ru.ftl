@@ -14,13 +14,6 @@ grammar-own =
        *[no] вашей
     }
 
-# Что решает случай.
-grammar-by-chance =
-    { $chance ->
-        [yes] по воле случая{ " " }
-       *[no] { "" }
-    }
-
 ## What is done to units; `.again`, to the one that the text has just named
 
 # «По 2 ед. урона двум существам»: не 2 ед. на двоих.
@@ -46,7 +39,6 @@ do-damage-equal = { $by ->
         }
 }
     .case = dative
-# Рядом с первым уроном хватает тире: «нанесите 4 ед. урона; иначе — 2 ед. урона».
 # `.gods` — вражеский бог и свой — это оба бога.
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
@@ -86,7 +78,7 @@ do-heal-full = полностью восстановите здоровье { $o
 # Не «+2 к силе своей реликвии».
 do-gain =
     { $chance ->
-        [yes] по воле случая дайте { $object } { $bonus }
+        [yes] дайте { $object } { $bonus }
        *[no]
             { $anchor ->
                 [yes]
@@ -98,20 +90,20 @@ do-gain =
             }
     }
     .case = dative
-    .again = { grammar-by-chance }дайте { $object } { $bonus }
+    .again = дайте { $object } { $bonus }
     .them = дайте им { $bonus }
 do-gain-harm =
     { $chance ->
-        [yes] по воле случая наложите на { $object } { $bonus }
+        [yes] наложите на { $object } { $bonus }
        *[no] наложите { $bonus } на { $object }
     }
     .case = accusative
-    .again = { grammar-by-chance }наложите на н{ $object } { $bonus }
+    .again = наложите на н{ $object } { $bonus }
     .them = наложите на них { $bonus }
 do-gain-ability = дайте { $object } { $bonus }
     .case = dative
     .them = дайте им { $bonus }
-do-gain-self = { $object } { grammar-by-chance }получает { $bonus }
+do-gain-self = { $object } получает { $bonus }
 do-set-strength =
     { LONG($object) ->
         [yes] сила { $object } становится равной { $amount }
@@ -267,10 +259,10 @@ do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите сопернику { grammar-creatures }
 do-summon-both = призовите каждому игроку { grammar-creatures }
 with-keywords = { $effect } { $words }
-# `.named` — одно из названных: «по воле случая призовите Барсука или Орла».
+# `.named` — одно из названных: «призовите Барсука или Орла с равной вероятностью».
 do-summon-random = призовите { $cards }
     .case = accusative
-    .named = по воле случая призовите { $cards }
+    .named = призовите { $cards } с равной вероятностью
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
@@ -656,9 +648,9 @@ do-later-that-turn-end = { $effects } в конце того же хода
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
-do-random-one = по воле случая { $modes }
-    .begins = по воле случая { $head } { $modes }
-at-random = { $what }
+do-random-one = с равной вероятностью { $modes }
+    .begins = с равной вероятностью { $head } { $modes }
+at-random = { $what } с равной вероятностью
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
 list-choice-given =
