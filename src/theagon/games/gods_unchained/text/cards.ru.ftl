@@ -967,6 +967,9 @@ condition-void-not = { $amount ->
 ## When
 
 when-roar = Рык: { $effect }
+    .afterlife = Рык и посмертие: { $effect }
+    .ability = Рык и способность: { $effect }
+    .attacks = Рык, а также когда это существо атакует: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =
