@@ -381,10 +381,11 @@ grammar-their-turn = до конца { $turn ->
     [enemy] хода
    *[yours] его следующего хода
 }
-do-power-cost-more = ваша божественная сила { grammar-your-turn } стоит на { $amount } больше
-do-power-cost-more-enemy = божественная сила соперника { grammar-their-turn } стоит на { $amount } больше
-do-power-cost-less = ваша божественная сила { grammar-your-turn } стоит на { $amount } меньше
-do-power-cost-less-enemy = божественная сила соперника { grammar-their-turn } стоит на { $amount } меньше
+# Не «в конце вашего хода божественная сила соперника … стоит»: это происходит, а не длится.
+do-power-cost-more = повысьте стоимость своей божественной силы на { $amount } { grammar-your-turn }
+do-power-cost-more-enemy = повысьте стоимость божественной силы соперника на { $amount } { grammar-their-turn }
+do-power-cost-less = снизьте стоимость своей божественной силы на { $amount } { grammar-your-turn }
+do-power-cost-less-enemy = снизьте стоимость божественной силы соперника на { $amount } { grammar-their-turn }
 do-locks-open = откройте { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-enemy = откройте сопернику { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-open-both = откройте каждому игроку { COUNT($amount, "1 замок", "замка", "замков") } маны
@@ -598,8 +599,9 @@ in-deck-enemy = в колоде соперника
 in-deck-any = в обеих колодах
     .place = end
 # Не «все взятые вами карты»: такие все в руке.
-in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) } при этом
-in-drawn-enemy = { ADJECTIVE("взятый", $case, $number, $gender, $count) } при этом соперником
+in-drawn = только что { ADJECTIVE("взятый", $case, $number, $gender, $count) }
+in-drawn-enemy = , { in-drawn } соперником,
+    .place = end
 in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
@@ -672,6 +674,7 @@ do-again = { $more ->
     [1] сделайте это ещё раз
    *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
 }
+    .chosen = { do-again }, выбрав цель заново
 each-cost = для каждой стоимости от { $least } до { $most } { $effect }
 
 ## Bonuses and amounts
@@ -841,7 +844,7 @@ until-this-turn =
             }
     }
 until-next-attack = { $effect } на следующую атаку
-    .them = { $effect } на следующую атаку каждого
+    .them = { $effect } на их следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
 each-cards = каждые { $count } карты в руке
 each-missing = каждые { $count } ед. здоровья, которых недостаёт { $who },
