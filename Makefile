@@ -10,7 +10,7 @@ STAMP := $(VENV)/.theagon
 TESTED := $(VENV)/.theagon-test
 
 # The first Python that is recent enough; `make setup PYTHON=...` names another.
-PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for python in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$python" && break; done)
 
 # A virtual environment holds absolute paths, so a folder that was moved or copied gets a new one.

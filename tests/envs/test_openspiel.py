@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice
 from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
+
+if sys.version_info >= (3, 15):
+    pytest.skip("OpenSpiel has no package for this Python", allow_module_level=True)
+
+import pyspiel
 from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ SHORTER = {"UPDATES": "2", "ITERATIONS": "32", "VARIANTS": "last-round"}
 
 @pytest.mark.parametrize("notebook", sorted(NOTEBOOKS.glob("*.py")), ids=lambda path: path.stem)
 def test_a_notebook_runs_from_top_to_bottom(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if notebook.stem == "exact_methods" and sys.version_info >= (3, 15):
+        pytest.skip("OpenSpiel has no package for this Python")
     monkeypatch.chdir(tmp_path)
     for name, value in SHORTER.items():
         monkeypatch.setenv(name, value)
