@@ -2,6 +2,10 @@
 
 noun-creature = criatura{ grammar-s }
     .gender = feminine
+    .named = { $number ->
+        [one] { $name }
+       *[other] { $several }
+    }
 noun-god = dios{ grammar-es }
     .gender = masculine
 noun-character = personaje{ grammar-s }

@@ -10,7 +10,7 @@ from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema.filters import Filter, Group, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
-from theagon.games.words import forms, pronoun_gender
+from theagon.games.words import forms, gender, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -124,6 +124,8 @@ class Phrases(phrases.Phrases):
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
+        if words:  # adjectives agree with the name
+            grammar = {**grammar, "gender": gender(words["one"])}
         modifiers = [*self._modifiers(replace(f, card=None) if called or by_name else f, head), *further]
         if random:
             if f.tribe is not None or f.god is not None:
