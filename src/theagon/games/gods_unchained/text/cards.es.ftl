@@ -803,6 +803,10 @@ when-turn-start = al inicio { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] cuando tu oponente usa su poder divino, { $effect }
+    .afterlife = Rugido y ultratumba: { $effect }
+    .ability = Rugido y habilidad: { $effect }
+    .attacks = Rugido y al atacar: { $effect }
+    .turn-end = Rugido y al final de tu turno: { $effect }
     [both] cuando se usa un poder divino, { $effect }
     *[yours] cuando usas tu poder divino, { $effect }
 }
