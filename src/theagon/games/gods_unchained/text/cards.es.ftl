@@ -27,9 +27,13 @@ do-damage-equal = { $by ->
     [that] hazle ese mismo daño
    *[other] hazle un daño igual a { $value }
 }
+# `.gods`: el dios enemigo y tu dios son ambos dioses.
 do-damage-both = haz { $amount } de daño a { $object }
+    .gods = both
 do-heal-both = cura { $amount } de salud a { $object }
+    .gods = both
 do-gain-both = da { $bonus } a { $object }
+    .gods = both
 list-whom = { $first } y a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
@@ -58,6 +62,7 @@ do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
 do-set-strength = deja en { $amount } la fuerza de { $object }
     .again = deja su fuerza en { $amount }
+    .bounded = deja en { $amount } la fuerza de { $object } que tengan { $range }
 do-set-strength-equal = iguala la fuerza de { $object } a { $by ->
     [strength] la de { $of }
    *[other] { $value }
@@ -174,6 +179,7 @@ do-summon-enemy = invoca { COUNT($count, $one, $several) } ({ $values }) en el l
 do-summon-both = invoca { COUNT($count, $one, $several) } ({ $values }) en cada lado
 with-keywords = { $effect } { $words }
 do-summon-random = invoca { $cards }
+    .named = invoca al azar { $cards }
 do-equip = equipa { $relics }
 do-equip-one = equipa al azar { $relics }
 relic = { $one } ({ $values })
@@ -253,9 +259,15 @@ do-look-enemy = mira { $count ->
     [1] la primera carta
    *[other] las { $count } primeras cartas
 } del mazo de tu oponente
-do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final de tu turno
+# En tu turno basta decir que es este.
+grammar-turn-of-yours =
+    { $turn ->
+        [enemy] de tu turno
+       *[yours] del turno
+    }
+do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final { grammar-turn-of-yours }
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
-do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final de tu turno
+do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final { grammar-turn-of-yours }
 do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta el final de su turno
 do-locks-open = abre { $amount ->
     [1] uno
@@ -354,8 +366,8 @@ to-hand-enemy = a { $known ->
     [yes] su mano
    *[no] la mano de tu oponente
 }
-into-deck-both = en cada mazo
-to-hand-both = a cada mano
+into-deck-both = en el mazo de cada jugador
+to-hand-both = a la mano de cada jugador
 to-void-yours = a tu vacío
 to-void-enemy = al vacío de tu oponente
 to-deck-yours = en tu mazo
@@ -422,9 +434,9 @@ in-deck-enemy = del mazo de tu oponente
 in-deck-any = de ambos mazos
     .place = after
     .there = en ambos mazos
-in-drawn = robadas
+in-drawn = que acabas de robar
     .place = after
-in-drawn-enemy = robadas por tu oponente
+in-drawn-enemy = que acaba de robar tu oponente
     .place = after
 in-void = de tu vacío
     .place = after
@@ -442,8 +454,8 @@ do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
 do-same = haz lo mismo con { $object }
 do-shared = elige { $units }; al azar, { $gender ->
-    [feminine] una de ellas obtiene { $first } y la otra, { $second }
-   *[masculine] uno de ellos obtiene { $first } y el otro, { $second }
+    [feminine] una obtiene { $first } y la otra, { $second }
+   *[masculine] uno obtiene { $first } y el otro, { $second }
 }
 do-choose-one = elige una opción{ $headed ->
     [yes] . { CAPITAL($modes) }
@@ -455,18 +467,18 @@ do-choose-one = elige una opción{ $headed ->
     } { $modes }
     .itself = ordered
 do-each = a { $units }, { $effects }
-do-each-random = haz esto con { $number ->
-    [one] { $units }
-   *[many] cada una de { $units }
+do-each-random = haz esto con { $units }{ $number ->
+    [one] { "" }
+   *[many] , una por una
 }: { $effects }
 do-each-times = haz esto { $times } veces: { $effects }
 do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
-do-later-cleanup = una vez que las criaturas destruidas hayan dejado la mesa, { $effects }
+do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
 do-later-turn-end = al final del turno, { $effects }
 do-later-that-turn-end = { $effects } al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
-do-random-maybe = con un 50 % de probabilidad, { $effects }
+do-random-maybe = { $effects } con un 50 % de probabilidad
 # Al azar se decide también a quién: no se repite. Lo que ya dice que decide el azar va sin más.
 do-random-one = { $either ->
     [one] { $modes }
@@ -791,6 +803,10 @@ condition-void-not = { $amount ->
 ## When
 
 when-roar = Rugido: { $effect }
+    .afterlife = Rugido y ultratumba: { $effect }
+    .ability = Rugido y habilidad: { $effect }
+    .attacks = Rugido y al atacar: { $effect }
+    .turn-end = Rugido y al final de tu turno: { $effect }
 when-afterlife = Ultratumba: { $effect }
 when-ability = Habilidad: { $effect }
 grammar-turn =
@@ -803,10 +819,6 @@ when-turn-start = al inicio { grammar-turn }, { $effect }
 when-turn-end = al final { grammar-turn }, { $effect }
 when-power-used = { $whose ->
     [enemy] cuando tu oponente usa su poder divino, { $effect }
-    .afterlife = Rugido y ultratumba: { $effect }
-    .ability = Rugido y habilidad: { $effect }
-    .attacks = Rugido y al atacar: { $effect }
-    .turn-end = Rugido y al final de tu turno: { $effect }
     [both] cuando se usa un poder divino, { $effect }
     *[yours] cuando usas tu poder divino, { $effect }
 }
@@ -820,9 +832,16 @@ when-attacks = { $after ->
     [yes] después de que { $who } ataque, { $effect }
     *[no] cuando { $who } ataca, { $effect }
 }
+# A la que obtiene algo por ello la nombra solo el efecto (`$known`).
 when-attacks-whom = { $after ->
-    [yes] después de que { $who } ataque a { grammar-another }, { $effect }
-    *[no] cuando { $who } ataca a { grammar-another }, { $effect }
+    [yes] { $known ->
+        [yes] después de atacar a { $whom }, { $effect }
+       *[no] después de que { $who } ataque a { grammar-another }, { $effect }
+    }
+   *[no] { $known ->
+        [yes] al atacar a { $whom }, { $effect }
+       *[no] cuando { $who } ataca a { grammar-another }, { $effect }
+    }
 }
     .actor = later
     .other = yes
@@ -835,7 +854,10 @@ when-attacked-whom = { $after ->
     *[no] cuando { $whom } ataca a { $who }, { $effect }
 }
 when-deals-damage = cuando { $who } hace daño, { $effect }
-when-deals-damage-whom = cuando { $who } hace daño a { grammar-another }, { $effect }
+when-deals-damage-whom = { $known ->
+    [yes] al hacer daño a { $whom }, { $effect }
+   *[no] cuando { $who } hace daño a { grammar-another }, { $effect }
+}
     .actor = later
     .other = yes
 when-damaged = cuando { $who } recibe daño, { $effect }
@@ -874,6 +896,8 @@ when-discarded = { $side ->
 when-match-start = al empezar la partida, { $effect }
 when-drawn = cuando robas esta carta, { $effect }
 line-once = una vez por turno, { $line }
+# `.within`, tras lo que hace un jugador con otra carta.
 line-from-hand = Mientras esta carta esté en tu mano, { $line }
+    .within = si esta carta está en tu mano, { $line }
 line-from-void = Mientras esta carta esté en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

@@ -147,7 +147,7 @@ with-gems-within = cuyo costo { $least ->
 }no supere el número de tus gemas de maná
     .range = yes
     .place = clause
-with-gems-below = cuyo costo sea menor que el número de tus gemas de maná
+with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
     .place = clause
 with-like = { $known ->
     [yes] de su mismo costo
