@@ -142,6 +142,33 @@ EXAMPLES = {
 
 
 NAME = Words(en="Probe", es="Sonda", ru="Зонд")
+SPANISH_EXAMPLES = {
+    "arkmonian-hydra": [
+        "Confusa.",
+        "Rugido: invoca una Cabeza de hidra (3/2).",
+        "Cuando se destruye una Cabeza de hidra aliada, invoca 2 Cabezas de hidra (3/2).",
+    ],
+    "auric-mage": ["Retaguardia, vampirismo.", "Rugido y habilidad: haz 1 de daño a todas las criaturas."],
+    "bladecaster": ["Después de atacar a otra criatura, esta criatura obtiene +1 de salud."],
+    "furies": [
+        "Rugido: invoca 2 Furias (3/3). Si hay al menos 6 cartas de la tribu Olímpica en tu vacío, da +1 de fuerza y "
+        "ataque relámpago a todas las Furias aliadas."
+    ],
+    "howling-berserker": ["Rugido y al final de tu turno: invoca una copia de esta criatura."],
+    "leyline-djinn": [
+        "Cuando juegas un hechizo, si esta carta está en tu mano, reduce su costo en una cantidad igual al costo de "
+        "ese hechizo."
+    ],
+    "pacifism": [
+        "Despierta a todas las criaturas aliadas.",
+        "Deja en 2 la fuerza de todas las criaturas que tengan 4 o más.",
+    ],
+    "pyroclast": [
+        "Ultratumba: si tienes un Alquimista piroclástico, haz al azar 1 o 2 de daño a tu dios o 1 o 2 de daño a un "
+        "Alquimista piroclástico aliado. Si no tienes Alquimistas piroclásticos, haz al azar 1 o 2 de daño a tu dios."
+    ],
+    "vrock": ["Rugido y ultratumba: cada jugador roba una carta."],
+}
 RUSSIAN_EXAMPLES = {
     "ares-peacemaker": ["В начале вашего хода уничтожьте всех существ."],
     "alms-for-service": [
@@ -335,6 +362,12 @@ def test_the_roar_is_read_before_what_comes_later() -> None:
 def test_a_card_says_what_it_does(card: str) -> None:
     cards = standard()
     assert card_text(cards.by_id[card], cards.by_id, "en") == EXAMPLES[card]
+
+
+@pytest.mark.parametrize("card", SPANISH_EXAMPLES)
+def test_a_card_says_in_spanish_what_an_editor_approved(card: str) -> None:
+    cards = standard()
+    assert card_text(cards.by_id[card], cards.by_id, "es") == SPANISH_EXAMPLES[card]
 
 
 @pytest.mark.parametrize("card", RUSSIAN_EXAMPLES)
