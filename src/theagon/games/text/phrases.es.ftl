@@ -115,7 +115,7 @@ if-ability = si { $condition }, { $effect }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
 then = { $stated ->
-    [yes] { $first }; después, { $last }
+    [yes] { $first }; a continuación, { $last }
    *[no] { $first } y luego { $last }
 }
 until-your-next-turn = { LONG($effect) ->
