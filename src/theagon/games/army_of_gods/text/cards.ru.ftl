@@ -6,8 +6,11 @@ do-tokens = Получите { COUNT($amount, "1 жетон энергии", "ж
 do-drop = Выложите { $amount ->
     [one] карту армии
    *[other] до { $amount } карт армии
-} без атаки.
-do-drop-one-kind = Выложите до { $amount } карт армии одного рода без атаки.
+}, не атакуя { $amount ->
+    [one] ею
+   *[other] ими
+}.
+do-drop-one-kind = Выложите до { $amount } карт армии одного рода, не атакуя ими.
 do-drop-from-discard = Выложите из своего сброса { $amount ->
     [one] карту армии
    *[other] до { $amount } карт армии

@@ -253,7 +253,7 @@ do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
 do-favor-equal = { $by ->
-    [that] you gain as much
+    [that] you gain that much
    *[other] gain favor equal to { $value }
 }
 whose-enemy = the enemy: { $effect }

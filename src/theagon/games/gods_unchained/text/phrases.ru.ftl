@@ -216,7 +216,7 @@ anchor-your-relic =
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
     .gender = feminine
-anchor-chosen-one = { CASE($case, "Избранный", "Избранного", "Избранному", "Избранного") }
+anchor-chosen-one = { CASE($case, "Избранник", "Избранника", "Избраннику", "Избранника") }
     .gender = masculine
 anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine

@@ -32,8 +32,8 @@ keyword-immune-stun = Неуязвимость к оглушению
 keyword-protect =
     { $case ->
         [accusative] Защиту
-       *[other] Защита
-    }: { $amount }
+       *[other] Защита:
+    } { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
 
