@@ -257,7 +257,7 @@ grammar-creatures =
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-summon = призовите { grammar-creatures }
 do-summon-enemy = призовите сопернику { grammar-creatures }
-do-summon-both = призовите каждому игроку { grammar-creatures }
+do-summon-both = призовите для каждого игрока { grammar-creatures }
 with-keywords = { $effect } { $words }
 # `.named` — одно из названных: «призовите Барсука или Орла с равной вероятностью».
 do-summon-random = призовите { $cards }
@@ -266,7 +266,7 @@ do-summon-random = призовите { $cards }
 do-equip = получите реликвию { $relics }
 do-equip-one = получите случайную реликвию: { $relics }
 relic = «{ $name }» ({ $values })
-do-summon-random-both = призовите каждому игроку { $cards }
+do-summon-random-both = призовите для каждого игрока { $cards }
 do-equip-random-both = дайте каждому богу { $cards }
 do-equip-random = получите { $cards }
     .case = accusative
@@ -707,7 +707,7 @@ bonus-abilities = { $count ->
    *[other] эффекты
 } { $lines }
 bonus-own-abilities = этот же эффект
-bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
+bonus-had = { $bonus } — каждое из этих свойств, которое есть хотя бы у одного { $units }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление
