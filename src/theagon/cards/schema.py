@@ -34,7 +34,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from functools import cache
-from inspect import getsource
+from inspect import cleandoc, getsource
 from threading import RLock
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, dataclass_transform
 
@@ -42,7 +42,7 @@ import msgspec
 from msgspec import inspect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -116,12 +116,24 @@ def parts(value: object) -> Iterator[Schema]:
                 yield from parts(item)
 
 
+def schema_components(types: Iterable[Any], ref_template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """The JSON Schemas of some types: references to them, and by name what these refer to.
+
+    Descriptions are docstrings without their indentation, which Python itself takes away from 3.13 on.
+    """
+    refs, definitions = msgspec.json.schema_components(types, ref_template=ref_template)
+    for definition in definitions.values():
+        if "description" in definition:
+            definition["description"] = cleandoc(definition["description"])
+    return refs, definitions
+
+
 def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
     """The JSON Schema of a file whose root is of the type `schema`, for editors to complete and check with.
 
     `schema_id` is the address under which the result is published.
     """
-    (root,), definitions = msgspec.json.schema_components([schema], ref_template="#/$defs/{name}")
+    (root,), definitions = schema_components([schema], "#/$defs/{name}")
     for struct in _structs(inspect.type_info(schema), set()):
         names = (struct.__name__, f"{struct.__module__}.{struct.__qualname__}")  # the second where two share the first
         definition = next(definitions[name] for name in names if name in definitions)

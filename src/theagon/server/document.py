@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from theagon.cards.schema import remarks
+from theagon.cards.schema import remarks, schema_components
 from theagon.games import BUILT_IN, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
@@ -67,10 +67,10 @@ def schema() -> str:
     """An OpenAPI document of all that goes over the wire, socket messages and views included, as JSON."""
     unions = {"FromClient": FromClient, "FromServer": FromServer}
     roots = (*_WHOLE, *unions.values())
-    refs, components = msgspec.json.schema_components(roots, ref_template="#/components/schemas/{name}")
+    refs, components = schema_components(roots, "#/components/schemas/{name}")
     components |= dict(zip(unions, refs[len(_WHOLE) :], strict=True))
     for game, view in _VIEWS.items():
-        _, parts = msgspec.json.schema_components((view,), ref_template=f"#/components/schemas/{game}{{name}}")
+        _, parts = schema_components((view,), f"#/components/schemas/{game}{{name}}")
         components |= {game + name: part for name, part in parts.items()}
     for each in components.values():  # what has a default is always sent by the server
         _require_all(each)
