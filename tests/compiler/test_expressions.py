@@ -74,7 +74,7 @@ class Writer:
             symbol = pick(SYMBOLS)
             return f"({x} {symbol} ({y} & 31))" if symbol in ("<<", ">>") else f"({x} {symbol} {y})"
         if kind < 0.7:
-            return f"({pick('~-')}{x})"
+            return pick([f"(-{x})", f"(~int({x}))"])  # a bool has no ~ from Python 3.16 on
         if kind < 0.8:
             return f"({x} if {self.test(depth - 1)} else {y})"
         if kind < 0.9:

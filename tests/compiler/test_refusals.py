@@ -166,6 +166,7 @@ BODIES: dict[str, tuple[str, str]] = {
     "a local that is added to first": ("x += 1  #!", "x may be read before it is set"),
     "a value of and": ("x = a and b  #!", "compare with 0"),
     "a value of or in a condition": ("if (a or b) == 5:  #!\n    pass", "compare with 0"),
+    "the bits of a bool": ("x = ~(a < b)  #!", "write `not`"),
     "two changes": ("x = roll(g) + roll(g)  #!", "two calls that change state"),
     "a field beside a change": ("x = g.s + roll(g)  #!", "a field is read beside"),
     "a pure call beside a change": ("x = peek(g) + roll(g)  #!", "a field is read beside"),

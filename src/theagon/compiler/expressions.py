@@ -231,8 +231,10 @@ class Expressions:
         if known is not None and isinstance(node.operand, ast.Constant):
             self._check_width(node, known)
             return literal(known)
-        symbol = "-" if isinstance(node.op, ast.USub) else "~"
-        return Value(f"{symbol}{self.number(node.operand).wide().operand}", Kind.INT, Form.COMPOUND)
+        symbol, found = "-" if isinstance(node.op, ast.USub) else "~", self.number(node.operand)
+        if symbol == "~" and found.type is Kind.BOOL:
+            self.function.refuse(node, "`~` of a bool", "write `not`; from Python 3.16 on a bool has no `~`")
+        return Value(f"{symbol}{found.wide().operand}", Kind.INT, Form.COMPOUND)
 
     def _bool_op(self, node: ast.BoolOp) -> Value:
         parts = [self.value(part) for part in node.values]
