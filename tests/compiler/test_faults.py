@@ -76,7 +76,7 @@ FAULTS: list[tuple[str, int, type[Exception], str, str]] = [
     ("store_word", -1, OverflowError, "World.word[1]: -1 does not fit uint32", "g.word: -1 does not fit uint32"),
     ("claim", 6, AssertionError, "", "assert 0 < n <= 5"),
     ("divide", 0, ZeroDivisionError, "division", "division by zero"),
-    ("remainder", 0, ZeroDivisionError, "modulo", "division by zero"),
+    ("remainder", 0, ZeroDivisionError, "by zero", "division by zero"),
     ("shift", -1, ValueError, "negative shift count", "shift by -1, outside 0..63"),
     ("shift_back", -1, ValueError, "negative shift count", "shift by -1, outside 0..63"),
     ("each_bit", -4, ValueError, "bits of the negative number -4", "bits of the negative number -4"),
