@@ -326,7 +326,7 @@ class CardPhrases(ValuePhrases):
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         parts += [self.keyword_given(name) for name in improve.keywords]
         text = self._improved(effect, "do-improve", bonus=self.listed(parts))
-        return text if improve.times is None else self.for_each(improve.times, text)
+        return text if improve.times is None else self.for_each(improve.times, text, "improve")
 
     def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
