@@ -73,7 +73,12 @@ if-effect = { $effect } если { $condition }
 if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }
-then = { $first }, затем { $last }
+# Что происходит само — отдельно от того, что тогда сделать игроку: «получает +1 к силе; дайте оберег».
+then =
+    { $first }{ $stated ->
+        [yes] ;
+       *[no] , затем
+    } { $last }
 # Сколько это длится — впереди долгого имени: «с силой не больше 2 до вашего следующего хода» читали бы вместе.
 until-your-next-turn =
     { LONG($effect) ->

@@ -162,7 +162,6 @@ do-wake = разбудите { $object }
     .them = разбудите их
 do-destroy = уничтожьте { $object }
     .case = accusative
-    .them = уничтожьте их
 do-obliterate = сотрите { $object }
     .case = accusative
 do-send-hand = верните { $object } в { $number ->
@@ -186,7 +185,7 @@ do-steal = переманите { $object }
     .case = accusative
 do-steal-this-turn =
     { LONG($object) ->
-        [yes] до конца хода переманите { $object }
+        [yes] переманите до конца хода { $object }
        *[no] переманите { $object } до конца хода
     }
     .case = accusative
@@ -236,10 +235,11 @@ do-copy = призовите { COUNT($count, "копию", "копии", "коп
 do-afterlife = активируйте посмертие { $object }
     .case = genitive
     .again = активируйте { grammar-its } посмертие
-do-set-like = сделайте силу и здоровье { $object } такими же, как у { $who }
+# Не «такими же, как у существа из своей пустоты»: из чьей?
+do-set-like = сделайте силу и здоровье { $object } равными силе и здоровью { $who }
     .case = genitive
     .who = genitive
-    .again = сделайте { grammar-its } силу и здоровье такими же, как у { $who }
+    .again = сделайте { grammar-its } силу и здоровье равными силе и здоровью { $who }
 
 ## What is done for players
 
@@ -438,11 +438,11 @@ do-pull = { grammar-pull } { grammar-pulled }
     .again = { grammar-pull } { $cards } { $to }
 do-pull-both =
     каждый игрок { $way ->
-        [shuffle] замешивает
-        [put] кладёт
-        [return] возвращает
-       *[move] перемещает
-    } { grammar-pulled }
+        [return] возвращает { $to } { $cards } { $from }
+        [shuffle] замешивает { grammar-pulled }
+        [put] кладёт { grammar-pulled }
+       *[move] перемещает { grammar-pulled }
+    }
 do-pull-obliterate =
     сотрите { $short ->
         [yes] { $cards } { $from }
@@ -590,13 +590,13 @@ in-hand = в руке
     .yours = в вашей руке
 in-hand-enemy = в руке соперника
     .place = end
-in-hand-any = в обеих руках
+in-hand-any = в руках обоих игроков
     .place = end
 in-deck = в колоде
     .place = end
 in-deck-enemy = в колоде соперника
     .place = end
-in-deck-any = в обеих колодах
+in-deck-any = в колодах обоих игроков
     .place = end
 # Не «все взятые вами карты»: такие все в руке.
 in-drawn = только что { ADJECTIVE("взятый", $case, $number, $gender, $count) }
@@ -606,7 +606,7 @@ in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
     .place = end
-in-void-any = в обеих пустотах
+in-void-any = в пустотах обоих игроков
     .place = end
 do-pick =
     выберите { $short ->
@@ -619,8 +619,14 @@ do-god-power = вашей божественной силой становитс
 do-copy-god-power = ваша божественная сила становится копией божественной силы соперника
 do-choose = выберите { $object }
     .case = accusative
-do-same = повторите это для { $object }
-    .case = genitive
+# `.which` — кого выбирают здесь же: не «другое выбранное существо».
+do-same =
+    выберите { $object } и поступите с { $gender ->
+        [feminine] ней
+       *[other] ним
+    } так же
+    .case = accusative
+    .which = any
 grammar-one-of-them =
     { $gender ->
         [feminine] случайная из них получает { $first }, а другая
@@ -833,13 +839,13 @@ condition-done-pull = { $count ->
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
-# Впереди — где дают нескольким: не «существу и своей реликвии до конца хода».
+# Впереди — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
 until-this-turn =
     { LONG($effect) ->
-        [yes] до конца хода { $effect }
+        [yes] на этот ход { $effect }
        *[no]
             { JOINED($effect) ->
-                [yes] до конца хода { $effect }
+                [yes] на этот ход { $effect }
                *[no] { $effect } до конца хода
             }
     }
@@ -920,7 +926,7 @@ condition-dying = { $who } погибнет
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
-condition-gems-below = { $who } стоит меньше числа ваших камней маны
+condition-gems-below = { $who } стоит меньше, чем у вас камней маны
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
@@ -1014,14 +1020,14 @@ when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effe
     .case = accusative
     .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
-# `.passive` — «каждое существо, которому это существо наносит урон, получает»: кто пострадал, не названо дважды.
+# `.passive` — «каждое существо, которому наносит урон Стена огня, получает»: кто пострадал, не названо дважды.
 when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
     .whom = dative
     .passive =
         { $whom }, { $gender ->
             [feminine] которой
            *[other] которому
-        } { $who } наносит урон, получает { $bonus }
+        } наносит урон { $who }, получает { $bonus }
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }

@@ -90,7 +90,7 @@ def _ability_text(
     phrases = CardText(language, cards, own, ability.target, ability.on, ability.by)
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
-    if passive := _passive(phrases, ability):
+    if passive := _passive(phrases, ability, name):
         return sentence(passive)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
     # Only behind the event could "this creature" be the one that is destroyed.
@@ -179,7 +179,7 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
     return {"message": message, "who": who, "gender": gender}
 
 
-def _passive(phrases: CardText, ability: Ability) -> str | None:
+def _passive(phrases: CardText, ability: Ability, name: Words | None) -> str | None:
     """The line of an ability whose unit only gives something to whom it does something, if the language has one.
 
     Such as "every creature to which this creature deals damage gains burn +1".
@@ -190,7 +190,7 @@ def _passive(phrases: CardText, ability: Ability) -> str | None:
         return None
     if not phrases.texts.has_form(phrases.language, message, "passive"):
         return None
-    whom = phrases.units(ability.by, "each", "nominative")
+    whom, phrases.this = phrases.units(ability.by, "each", "nominative"), name
     said = {"whom": whom, "who": phrases.who("self", "nominative"), "bonus": phrases.bonus(effect.gain)}
     gender = phrases.gender_of(ability.by)
     return phrases.texts.form(phrases.language, message, "passive", gender=gender, **said)

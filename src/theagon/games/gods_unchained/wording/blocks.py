@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
+    from theagon.games.gods_unchained.wording.phrases import Which
 
 
 class BlockPhrases(CardPhrases):
@@ -101,9 +102,12 @@ class BlockPhrases(CardPhrases):
 
     def all_same(self, effects: Sequence[Effect]) -> str:
         """What was done is done once more, to another unit."""
-        assert effects[0].choose is not None
+        f = effects[0].choose
+        assert f is not None
         self.ordered = True
-        text = self.say("do-same", object=self.units(effects[0].choose, "chosen", self.case_in("do-same")))
+        which: Which = "any" if self.texts.has_form(self.language, "do-same", "which") else "chosen"
+        said = {"object": self.units(f, which, self.case_in("do-same")), "gender": self.gender_of(f)}
+        text = self.say("do-same", **said)
         self.ordered = False
         self.name_last(None)
         return text

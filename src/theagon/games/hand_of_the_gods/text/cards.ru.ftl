@@ -129,7 +129,7 @@ do-heal-equal = восстанавливает { $object } здоровье, р�
 do-gain = даёт { $bonus } { $object }
     .case = dative
     .again = даёт { $object } { $bonus }
-    .loss = даёт штраф { $bonus } { $object }
+    .loss = назначает { $object } штраф { $bonus }
 do-gain-self =
     { $known ->
         [yes] он{ " " }
