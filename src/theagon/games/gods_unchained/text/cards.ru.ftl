@@ -75,7 +75,7 @@ do-heal-full = полностью восстановите здоровье { $o
     .case = dative
     .again = полностью восстановите { $object } здоровье
     .them = полностью восстановите им здоровье
-# Не «+2 к силе своей реликвии».
+# Не «+2 к силе своей реликвии». `.mixed` — не «дайте +2/+2 и замешательство»: вред не дают, а благо не накладывают.
 do-gain =
     { $chance ->
         [yes] дайте { $object } { $bonus }
@@ -92,6 +92,7 @@ do-gain =
     .case = dative
     .again = дайте { $object } { $bonus }
     .them = дайте им { $bonus }
+    .mixed = do-gain-self
 do-gain-harm =
     { $chance ->
         [yes] наложите на { $object } { $bonus }
@@ -103,7 +104,11 @@ do-gain-harm =
 do-gain-ability = дайте { $object } { $bonus }
     .case = dative
     .them = дайте им { $bonus }
-do-gain-self = { $object } получает { $bonus }
+    .mixed = do-gain-self
+do-gain-self = { $object } { $number ->
+    [one] получает
+   *[other] получают
+} { $bonus }
 do-set-strength =
     { LONG($object) ->
         [yes] сила { $object } становится равной { $amount }

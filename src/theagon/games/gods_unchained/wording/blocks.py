@@ -13,7 +13,7 @@ from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
-from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.schema.words import HARMFUL, TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
 from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, differ_in, harms, speaks_of_it_alone
 
@@ -173,6 +173,8 @@ class BlockPhrases(CardPhrases):
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
         message = "do-gain-self" if effect.to == "self" and not self.mixed else given
+        if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
+            message = self.texts.attribute(self.language, message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
         if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
             return self.texts.form(self.language, verb, "inflict", **whom)
