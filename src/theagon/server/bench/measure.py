@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,7 +67,7 @@ def load(seconds: float) -> Load:
     with serving() as server:
         times, known, cpu, memory = asyncio.run(_play(server, seconds))
         server.kill()
-        with sqlite3.connect(server.database) as database:
+        with closing(sqlite3.connect(server.database)) as database:
             kept = dict(database.execute("SELECT match, max(sequence) + 1 FROM entry GROUP BY match").fetchall())
         lost = sum(max(0, count - kept.get(match, 0)) for match, count in known.items())
         return Load(tuple(sorted(times)), lost, cpu / max(1, len(times)), memory / MATCHES)
