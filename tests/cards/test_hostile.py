@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import Meta
 
+from tests.cards.parsers import PARSERS
 from theagon.cards import source
 from theagon.cards.decode import decode
 from theagon.cards.node import Node
@@ -49,7 +50,7 @@ VALUES = st.recursive(
 )
 
 
-@pytest.fixture(params=["CSafeLoader", "SafeLoader"], autouse=True)
+@pytest.fixture(params=PARSERS, autouse=True)
 def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(source, "_LOADER", getattr(yaml, request.param))
 

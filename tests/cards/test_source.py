@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 import yaml
 
+from tests.cards.parsers import PARSERS
 from theagon.cards import source
 from theagon.cards.builder import MAX_DEPTH, MAX_NODES
 from theagon.cards.source import MAX_BYTES, parse_yaml, read_yaml
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture(params=["CSafeLoader", "SafeLoader"])
+@pytest.fixture(params=PARSERS)
 def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """libyaml's parser, or PyYAML's own for machines without it."""
     monkeypatch.setattr(source, "_LOADER", getattr(yaml, request.param))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-if sys.version_info >= (3, 15):
-    pytest.skip("OpenSpiel has no package for this Python", allow_module_level=True)
+from tests.envs.there import NO_OPENSPIEL, REASON
+
+if NO_OPENSPIEL:
+    pytest.skip(REASON, allow_module_level=True)
 
 import pyspiel
 from open_spiel.python.algorithms.gambit import export_gambit

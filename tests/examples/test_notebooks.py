@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import runpy
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.envs.there import NO_OPENSPIEL, REASON
 
 NOTEBOOKS = Path(__file__).parents[2] / "examples" / "notebooks"
 SHORTER = {"UPDATES": "2", "ITERATIONS": "32", "VARIANTS": "last-round"}
@@ -14,8 +15,8 @@ SHORTER = {"UPDATES": "2", "ITERATIONS": "32", "VARIANTS": "last-round"}
 
 @pytest.mark.parametrize("notebook", sorted(NOTEBOOKS.glob("*.py")), ids=lambda path: path.stem)
 def test_a_notebook_runs_from_top_to_bottom(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if notebook.stem == "exact_methods" and sys.version_info >= (3, 15):
-        pytest.skip("OpenSpiel has no package for this Python")
+    if notebook.stem == "exact_methods" and NO_OPENSPIEL:
+        pytest.skip(REASON)
     monkeypatch.chdir(tmp_path)
     for name, value in SHORTER.items():
         monkeypatch.setenv(name, value)

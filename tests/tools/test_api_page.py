@@ -6,9 +6,11 @@ import ast
 
 import pytest
 
+from tests.envs.there import needs_openspiel
 from tools.api_page import PAGE, members, page, words
 
 
+@needs_openspiel
 def test_the_page_is_what_the_docstrings_say() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tools.api_page"
 
