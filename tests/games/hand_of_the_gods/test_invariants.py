@@ -248,6 +248,8 @@ class Driven(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """The actions from the set-up on lead to the same state again."""
+        if not hasattr(self, "setup"):
+            return  # the match has not begun
         again = game("compiled").new(self.setup)
         for action in self.done:
             again.apply(action)
