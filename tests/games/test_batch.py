@@ -95,11 +95,30 @@ def test_play_goes_on_from_given_states(kit: Kit) -> None:
         ({"setups": [3]}, "batch: setups must be set-ups of this game"),
         ({"setups": []}, "batch: setups must be one or more of the same variant"),
         ({"player": "nobody"}, "there is no player 'nobody'"),
+        ({"out": np.zeros(4)}, "batch: out must be a mapping of names to arrays"),
     ],
 )
 def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
+
+
+def test_set_ups_may_come_one_by_one(kit: Kit) -> None:
+    game = kit.game()
+    assert game.batch(2, (kit.setup_of(0, game) for _ in range(2))).states.any()
+
+
+def test_a_batch_begins_again_only_from_states_that_a_match_can_reach(kit: Kit) -> None:
+    batch: Any = kit.game().batch(3, seed=4)
+    sound, at = batch.states.copy(), batch.machine.program.state.layout.offset["to_act"]
+    seen = batch.observations.copy()
+    for wrong in (np.full(sound.shape[1], 255, np.uint8), sound[1] ^ (np.arange(sound.shape[1]) == at) * np.uint8(77)):
+        batch.states[1] = wrong
+        with pytest.raises(TheagonError, match=r"^states\[1\]: no state of "):
+            batch.refresh()
+        assert batch.observations.tobytes() == seen.tobytes()
+        batch.states[:] = sound
+    assert batch.refresh() == 0
 
 
 def middles(kit: Kit, count: int) -> tuple[Any, list[Any], Any]:
@@ -157,7 +176,7 @@ def test_states_that_do_not_fit_are_refused(kit: Kit) -> None:
         (partial(batch.redraw, states, 9, 0), "redraw: seat must be 0 to"),
         (partial(batch.playout, states, horizon=-1), "playout: turns must be 0 to"),
         (partial(batch.decide, states, "nobody"), "there is no player 'nobody'"),
-        (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "states: not a whole number of them|arguments: a buffer"),
+        (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "redraw: states must be an array, N x"),
     ):
         with pytest.raises(TheagonError, match=said):
             call()

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -142,6 +143,32 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
     for value in HOSTILE:
         with pytest.raises(TheagonError, match="there is no game"):
             theagon.load(value)
+
+
+def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> None:
+    batch: Any = kit.game().batch(2, seed=1)
+    states = batch.states.copy()
+    numbers = [value for value in HOSTILE if type(value) is not int] + [-1, 1 << 63, 10**5000, np.zeros(3, int)]
+    numbers += [np.full(2, 0.5), np.full(2, 1 << 63, np.uint64), np.zeros((2, 2), int), np.array(["a", "b"])]
+    arrays = [*HOSTILE, states[0], states[:, 1:], states.astype(np.int32), states.tolist(), states.tobytes()]
+    names = [*HOSTILE, np.zeros(2)]
+    calls: list[tuple[str, str, tuple[Any, ...]]] = [
+        *(("redraw", "seats?", (states, value, 0)) for value in numbers),
+        *(("redraw", "seeds?", (states, 0, value)) for value in numbers),
+        *(("evaluate", "seats?", (states, value)) for value in numbers),
+        *(("observe", "seats?", (states, value)) for value in numbers),
+        *(("playout", "horizon|turns", (states, ("random", "random"), value)) for value in numbers),
+        *(("playout", "players", (states, value)) for value in [*names, ("random",), "random", ("random", 5)]),
+        *(("decide", "player", (states, value)) for value in names),
+        *((verb, "states", (value, 0)) for verb in ("evaluate", "observe") for value in arrays),
+        *((verb, "states", (value,)) for verb in ("playout", "returns", "check") for value in arrays),
+        *(("step", "actions", (value,)) for value in [*names, np.zeros(2), np.zeros(3, np.int32)]),
+        *(("planes", "group", (value,)) for value in names),
+    ]
+    for verb, name, given in calls:
+        with pytest.raises(TheagonError, match=rf"{verb}: .*({name})|choose: seed|there is no player|players must be"):
+            getattr(batch, verb)(*given)
+    assert batch.states.tobytes() == states.tobytes()
 
 
 LONG = ("series", "match", "move", "playout", "decide", "choose", "repeat", "load_tables")

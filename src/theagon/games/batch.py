@@ -84,7 +84,7 @@ class Batch(Rows):
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
         self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
-        self.refresh()
+        self._begin()
         self.dones[:] = 0
 
     def _array(self, name: str, kind: Any, *shape: int) -> NDArray[Any]:
@@ -100,7 +100,15 @@ class Batch(Rows):
         return found
 
     def refresh(self) -> int:
-        """Bring the arrays up to date after a change of `states`. Matches that are over begin again."""
+        """Bring the arrays up to date after a change of `states`. Matches that are over begin again.
+
+        Raises TheagonError, and changes nothing, for a state that no match can reach: see `check`.
+        """
+        self.check(self.states)
+        return self._begin()
+
+    def _begin(self) -> int:
+        """Write all arrays by the states as they are."""
         self._seen[:] = 0
         return self.step(np.full(len(self.states), -1, np.int32))
 
@@ -121,7 +129,10 @@ class Batch(Rows):
             self.drawn,
             self.player,
         )
-        illegal = self.machine.step(step, self.others)
+        try:
+            illegal = self.machine.step(step, self.others)
+        except (TypeError, ValueError) as error:
+            raise TheagonError(f"step: {error}") from None
         if self.offsets[-1] > len(self._room):
             self._room = np.zeros(2 * self.offsets[-1], np.int32)
             nothing, ended = np.full(len(self.states), -1, np.int32), (self.rewards.copy(), self.dones.copy())

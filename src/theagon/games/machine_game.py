@@ -339,15 +339,16 @@ class MachineGame(Game, Generic[C, D, S, P]):
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
-        asked.items("batch", "setups", setups, self.setup_type, "set-ups of this game")
+        setups = asked.items("batch", "setups", setups, self.setup_type, "set-ups of this game")
         for setup in setups:
             self.check_setup("batch", setup)
         if len({self.variant(setup) for setup in setups}) != 1:
             raise TheagonError("batch: setups must be one or more of the same variant")
         asked.text("batch", "player", player)
-        asked.is_a("batch", "out", out or {}, Mapping, "a mapping of names to arrays")
+        out = {} if out is None else out
+        asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
         played = Played(self.name, self.observation_space, self.pool(self.variant(setups[0])).machine)
-        return Batch(played, [self.laid_out(setup) for setup in setups], n, seed, player, threads, history, out or {})
+        return Batch(played, [self.laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
 
     def laid_out(self, setup: S) -> bytes:
         decks = self.program.decks()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from theagon.games import asked
 from theagon.kernel.observation import Sort
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str)
     An amount is divided by its highest value. A choice gives a plane for each thing but the one numbered 0, a set of
     flags a plane for each. Cards give none: see `named`.
     """
-    declared = next(each for each in space.groups if each.name == group)
+    declared = _group("planes", space, group)
     numbers, lead = named(space, observations)[group], observations.ndim - 1
     found = [plane for field in declared.fields for plane in _planes(field, numbers[field.name])]
     return np.stack(found, axis=lead)
@@ -42,8 +43,14 @@ def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str)
 
 def plane_names(space: ObservationSpace, group: str) -> list[str]:
     """What each plane of `planes` shows: a field, or with a colon one of its things by number."""
-    declared = next(each for each in space.groups if each.name == group)
+    declared = _group("plane_names", space, group)
     return [name for field in declared.fields for name in _plane_names(field)]
+
+
+def _group(verb: str, space: ObservationSpace, name: str) -> Group:
+    groups = {each.name: each for each in space.groups}
+    asked.one_of(verb, "group", name, groups)
+    return groups[name]
 
 
 def _planes(field: Field, numbers: NDArray[Any]) -> list[NDArray[np.float32]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -10,6 +10,8 @@ import numpy as np
 from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.games.players import player_number
+from theagon.games.valid_state import check_state
+from theagon.kernel.forms import padding
 from theagon.kernel.players import MOST_HORIZON
 from theagon.kernel.rng import MAX_SEED
 
@@ -34,9 +36,10 @@ class Played(NamedTuple):
 class Rows:
     """Machines for the matches of one variant, one for each thread.
 
-    `states` are always N states, an array N x size of a state of uint8, such as `Batch.states` or a part of it. `seats`
-    and `seeds` are numbers, or arrays of N; a single seed stands for itself in row 0, for the next one in row 1 and so
-    on. The result is the same for every number of threads, and as positions give it one by one.
+    `states` are always N states, an array N x size of a state of uint8, such as `Batch.states` or a part of it. They
+    must be what the rules can make: only `check` finds out. `seats` and `seeds` are numbers, or arrays of N; a single
+    seed stands for itself in row 0, for the next one in row 1 and so on. The result is the same for every number of
+    threads, and as positions give it one by one.
     """
 
     def __init__(self, played: Played, threads: int) -> None:
@@ -44,14 +47,25 @@ class Rows:
         self.threads = asked.number("batch", "threads", threads, 1, MOST_THREADS)
         self.machine, *self.others = (played.machine() for _ in range(threads))
 
+    def check(self, states: NDArray[np.uint8]) -> None:
+        """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`."""
+        own = self._copy("check", states)
+        dirt = np.frombuffer(padding(self.machine.program.state.layout).to_bytes(own.shape[1], "little"), np.uint8)
+        doubtful = (own & dirt).any(axis=1) | (self._each("check", "valid", own, {}) == 0)
+        for row in np.flatnonzero(doubtful)[:1]:
+            try:
+                check_state(self.machine, states[row].tobytes())
+            except TheagonError as error:
+                raise TheagonError(f"states[{row}]: {error}") from None
+
     def redraw(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int, seeds: NDArray[np.int64] | int) -> None:
         """Change each state into one in which all that its seat cannot know is drawn again: see `determinize`."""
-        self._each("redraw", states, (_column(states, seats), _seeds(states, seeds)))
+        self._each("redraw", "redraw", states, {"seats": seats, "seeds": seeds})
 
     def decide(self, states: NDArray[np.uint8], player: str, seeds: NDArray[np.int64] | int = 0) -> NDArray[np.int64]:
         """What a bot does in each state; -1 where the match is over. The states stay."""
-        number = player_number(player, self.played.game)
-        return self._each("choose", states.copy(), (_column(states, number), _seeds(states, seeds)))
+        number = self._player("decide", "player", player)
+        return self._each("decide", "choose", self._copy("decide", states), {"player": number, "seeds": seeds})
 
     def playout(
         self,
@@ -64,49 +78,75 @@ class Rows:
 
         The first of the `players` plays the side of the first contestant, the other one all the rest.
         """
-        a, b = (_column(states, player_number(player, self.played.game)) for player in players)
-        return self._each("playout", states, (a, b, _seeds(states, seeds), _column(states, horizon)))
+        if not isinstance(players, tuple | list) or len(players) != 2:
+            raise TheagonError("playout: players must be two names")
+        a, b = (self._player("playout", "players", player) for player in players)
+        return self._each("playout", "playout", states, {"a": a, "b": b, "seeds": seeds, "horizon": horizon})
 
     def evaluate(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.int64]:
         """How good each state is for its seat: a game's own measure, which sees everything hidden."""
-        return self._each("evaluate", states.copy(), (_column(states, seats),))
+        return self._each("evaluate", "evaluate", self._copy("evaluate", states), {"seats": seats})
 
     def returns(self, states: NDArray[np.uint8]) -> NDArray[np.int8]:
         """What each match has given to every seat, N x seats: 1 won, -1 lost, else 0."""
         seats = range(self.machine.program.seats)
-        found = [self._each("reward", states.copy(), (_column(states, seat),)) for seat in seats]
+        found = [self._each("returns", "reward", self._copy("returns", states), {"seats": seat}) for seat in seats]
         return np.stack(found, axis=1).astype(np.int8)
 
     def observe(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.uint8]:
         """What a seat sees of each state: N x the size of an observation."""
-        out = np.zeros((len(states), self.played.space.size), np.uint8)
-        self._each("observe", states.copy(), (_column(states, seats),), out)
+        own = self._copy("observe", states)
+        out = np.zeros((len(own), self.played.space.size), np.uint8)
+        self._each("observe", "observe", own, {"seats": seats}, out)
         return out
 
     def _each(
         self,
+        verb: str,
         entry: str,
         states: NDArray[np.uint8],
-        arguments: Sequence[NDArray[np.int64]],
+        arguments: Mapping[str, NDArray[np.int64] | int],
         out: NDArray[np.uint8] | None = None,
     ) -> NDArray[np.int64]:
-        """Call an entry on each state; returns its results."""
+        """Call an entry on each state, which may change; returns its results."""
+        self._check_shape(verb, states)
+        columns = [_column(verb, name, numbers, len(states)) for name, numbers in arguments.items()]
         results = np.zeros(len(states), np.int64)
         try:
-            self.machine.each(entry, states, arguments, results, out, self.others)
+            self.machine.each(entry, states, columns, results, out, self.others)
         except (TypeError, ValueError) as error:
             raise TheagonError(str(error)) from None
         return results
 
+    def _copy(self, verb: str, states: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """States of its own for an entry that may write into them."""
+        self._check_shape(verb, states)
+        return states.copy()
 
-def _column(states: NDArray[np.uint8], numbers: NDArray[np.int64] | int) -> NDArray[np.int64]:
-    """A number for each row, in memory of its own."""
-    return np.array(np.broadcast_to(numbers, len(states)), np.int64)
+    def _check_shape(self, verb: str, states: object) -> None:
+        size = self.machine.program.state.layout.size
+        if (
+            not isinstance(states, np.ndarray)
+            or states.ndim != 2
+            or states.shape[1] != size
+            or states.dtype != np.uint8
+        ):
+            raise TheagonError(f"{verb}: states must be an array, N x {size} of uint8")
+
+    def _player(self, verb: str, name: str, player: object) -> int:
+        asked.text(verb, name, player)
+        return player_number(str(player), self.played.game)
 
 
-def _seeds(states: NDArray[np.uint8], seeds: NDArray[np.int64] | int) -> NDArray[np.int64]:
-    """The seed of each row."""
-    if np.ndim(seeds) == 0:
-        first = asked.number("batch", "seeds", seeds, 0, MAX_SEED - len(states))
-        return np.arange(first, first + len(states), dtype=np.int64)
-    return _column(states, seeds)
+def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -> NDArray[np.int64]:
+    """A number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a row."""
+    try:
+        given = np.asarray(numbers)
+    except (TypeError, ValueError):
+        given = np.empty(0)
+    if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)):
+        raise TheagonError(f"{verb}: {name} must be a whole number of 64 bits, or an array of {rows} of them")
+    if name == "seeds" and not given.shape:
+        first = asked.number(verb, name, int(given), 0, MAX_SEED - rows)
+        return np.arange(first, first + rows, dtype=np.int64)
+    return np.array(np.broadcast_to(given, rows), np.int64)
