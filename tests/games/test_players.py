@@ -49,6 +49,7 @@ def test_the_one_that_sees_everything_is_no_opponent() -> None:
         ("greedy:", "'greedy:': a budget is a whole number from 1 to 1000000"),
         ("greedy:0", "a budget is"),
         ("greedy:1000001", "a budget is"),
+        ("greedy:0010000000000", "a budget is"),
         ("search:6.4", "a budget is"),
         ("search:-1", "a budget is"),
         ("search:٣", "a budget is"),

@@ -35,7 +35,8 @@ def player_number(name: str, game: str = "") -> int:
         return level_number(kind, game)
     if not colon:
         return packed(KINDS[kind], usual or 0)
-    if not (budget.isascii() and budget.isdecimal() and 1 <= int(budget[:9]) <= MOST_BUDGET):
+    short = len(budget) <= len(str(MOST_BUDGET))  # int refuses a text of thousands of digits
+    if not (short and budget.isascii() and budget.isdecimal() and 1 <= int(budget) <= MOST_BUDGET):
         raise TheagonError(
             f"{quoted(name)}: a budget is a whole number from 1 to {MOST_BUDGET}", hint=f"such as {kind}:{usual}"
         )
