@@ -50,8 +50,10 @@ def items(verb: str, name: str, value: object, kind: type[T], words: str) -> lis
     """A list of the items of a value, each of a type. A text, though iterable, is refused."""
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):
         found = list(value)
-        if all(isinstance(each, kind) for each in found):
+        wrong = [each for each in found if not isinstance(each, kind)]
+        if not wrong:
             return found
+        value = wrong[0]
     raise TheagonError(f"{verb}: {name} must be {words}, not {_told(value)}")
 
 

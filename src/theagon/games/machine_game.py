@@ -16,7 +16,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from struct import Struct as Packed
 from types import MappingProxyType, NoneType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -339,7 +339,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
-        setups = asked.items("batch", "setups", setups, self.setup_type, "set-ups of this game")
+        setups = asked.items("batch", "setups", setups, cast("type[S]", self.setup_type), "set-ups of this game")
         for setup in setups:
             self.check_setup("batch", setup)
         if len({self.variant(setup) for setup in setups}) != 1:

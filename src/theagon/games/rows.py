@@ -64,7 +64,8 @@ class Rows:
 
     def decide(self, states: NDArray[np.uint8], player: str, seeds: NDArray[np.int64] | int = 0) -> NDArray[np.int64]:
         """What a bot does in each state; -1 where the match is over. The states stay."""
-        number = self._player("decide", "player", player)
+        asked.text("decide", "player", player)
+        number = player_number(player, self.played.game)
         return self._each("decide", "choose", self._copy("decide", states), {"player": number, "seeds": seeds})
 
     def playout(
@@ -78,9 +79,10 @@ class Rows:
 
         The first of the `players` plays the side of the first contestant, the other one all the rest.
         """
-        if not isinstance(players, tuple | list) or len(players) != 2:
-            raise TheagonError("playout: players must be two names")
-        a, b = (self._player("playout", "players", player) for player in players)
+        names = asked.items("playout", "players", players, str, "two names")
+        if len(names) != 2:
+            raise TheagonError(f"playout: players must be two names, not {len(names)}")
+        a, b = (player_number(name, self.played.game) for name in names)
         return self._each("playout", "playout", states, {"a": a, "b": b, "seeds": seeds, "horizon": horizon})
 
     def evaluate(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.int64]:
@@ -132,10 +134,6 @@ class Rows:
             or states.dtype != np.uint8
         ):
             raise TheagonError(f"{verb}: states must be an array, N x {size} of uint8")
-
-    def _player(self, verb: str, name: str, player: object) -> int:
-        asked.text(verb, name, player)
-        return player_number(str(player), self.played.game)
 
 
 def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -> NDArray[np.int64]:
