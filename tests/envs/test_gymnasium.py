@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import theagon
 from tests.games.kits import KITS, MODES
 from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
+from theagon.errors import TheagonError
 
 by_game = pytest.mark.parametrize("name", KITS)
 
@@ -51,6 +53,59 @@ def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
     assert (again == seen).all()
     assert (then["action_mask"] == info["action_mask"]).all()
     assert (reward, ended, then["illegal"]) == (0, False, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"game": 5}, "game must be a game or its name"),
+        ({"setups": []}, "setups must be one or more, all with equally many seats"),
+        (
+            {"setups": [KITS["army-of-gods"].deal(KITS["army-of-gods"].game(), seed) for seed in range(4)]},
+            "equally many",
+        ),
+        ({"setups": [None]}, "setups must be set-ups of this game, not a NoneType"),
+        ({"setups": [theagon.load("gods-unchained").setup(seed=0)]}, "not a Setup"),
+        ({"opponent": "nobody"}, "there is no player 'nobody'"),
+        ({"opponent": 5}, "opponent must be a text"),
+        ({"num_envs": 0}, "num_envs must be 1 to"),
+        ({"num_envs": 1.0}, "num_envs must be an int"),
+        ({"threads": 4}, "threads must be 1 to 3, not 4"),
+    ],
+)
+def test_what_does_not_fit_is_refused_when_it_is_given(given: dict[str, Any], said: str) -> None:
+    game = {"game": "army-of-gods"}
+    with pytest.raises(TheagonError, match=said):
+        MatchVectorEnv(**game | {"num_envs": 3} | given)
+    if not given.keys() & {"num_envs", "threads"}:
+        with pytest.raises(TheagonError, match=said):
+            MatchEnv(**game | given)
+
+
+@by_game
+def test_only_whole_numbers_are_actions_and_those_of_no_action_are_illegal(name: str) -> None:
+    env, envs = MatchEnv(name, "random"), MatchVectorEnv(name, 2, "random")
+    env.reset(seed=1)
+    envs.reset(seed=1)
+    for wrong in (None, 0.5, "3", float("nan")):
+        with pytest.raises(TheagonError, match="action must be an int"):
+            env.step(wrong)  # type: ignore[arg-type]  # which is meant
+    for wrong in (5, [1], [[1, 2]], [0.5, 1.5], ["a", "b"], None):
+        with pytest.raises(TheagonError, match="step: actions must be 2 whole numbers"):
+            envs.step(wrong)  # type: ignore[arg-type]
+    before = envs.batch.states.copy()
+    for nowhere in (-1, env.action_space.n, 1 << 40):
+        assert env.step(nowhere)[4]["illegal"]
+        assert envs.step(np.array([nowhere, nowhere]))[4]["illegal"].all()
+    assert envs.batch.states.tobytes() == before.tobytes()
+
+
+@by_game
+def test_no_action_is_the_last_one_counted_from_the_end(name: str) -> None:
+    envs = MatchVectorEnv(name, 1, "random")
+    envs.reset(seed=1)
+    envs.batch.masks[:] = 255
+    assert envs.step(np.array([-1]))[4]["illegal"].all()
 
 
 def drawn(info: dict[str, Any], random: np.random.Generator) -> Any:

@@ -9,7 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from msgspec.structs import replace
 
-from theagon.games import load_game
+from theagon.errors import TheagonError
+from theagon.games import asked, load_game
+from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -22,16 +24,31 @@ class Deals:
     """Matches of a game: each takes one of some set-ups at random, with a seed drawn for it."""
 
     def __init__(self, game: Game | str, setups: Sequence[Any] | None) -> None:
-        """`game` is a game or its name; without `setups` the game's usual one is played."""
+        """`game` is a game or its name; without `setups` the game's usual one is played.
+
+        Raises TheagonError for set-ups of another game, or for different numbers of players.
+        """
+        if not isinstance(game, str) and not hasattr(game, "setup_type"):
+            raise TheagonError("matches: game must be a game or its name")
         self.game = load_game(game) if isinstance(game, str) else game
-        self.setups = [self.game.setup(seed=0)] if setups is None else list(setups)
-        self.seats = self.game.new(self.setups[0]).seats
+        given = [self.game.setup(seed=0)] if setups is None else setups
+        self.setups = asked.items("matches", "setups", given, self.game.setup_type, "set-ups of this game")
+        seats = {self.game.new(setup).seats for setup in self.setups}
+        if len(seats) != 1:
+            raise TheagonError("matches: setups must be one or more, all with equally many seats")
+        self.seats = seats.pop()
         self.observation_space = spaces.Box(0, 255, (self.game.observation_space.size,), np.uint8)
 
     def deal(self, random: np.random.Generator) -> Position:
         """The beginning of a match."""
         setup = self.setups[random.integers(len(self.setups))]
         return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
+
+    def bot(self, name: str) -> str:
+        """The name of a bot. Raises TheagonError if there is none of this name."""
+        asked.text("matches", "opponent", name)
+        player_number(name, self.game.name)
+        return name
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may do now, by the numbers of actions; all 0 if others decide."""

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from theagon.envs import extra
+from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.kernel.rng import MAX_SEED
 
 with extra(__name__):
@@ -19,7 +21,7 @@ with extra(__name__):
     from gymnasium.vector.utils import batch_space
 
     from theagon.envs.deals import Deals, observation
-    from theagon.games.batch import SEEDS_OF_A_ROW
+    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,8 +52,8 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
         """
         self.render_mode = render_mode
-        self.opponent = opponent
         self._deals = Deals(game, setups)
+        self.opponent = self._deals.bot(opponent)
         self.observation_space = self._deals.observation_space
         self.action_space = spaces.Discrete(self._deals.game.action_space)
         self.position: Position
@@ -69,9 +71,9 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return self._seen(illegal=False)
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        illegal = self.position.why_not(int(action)) is not None
+        illegal = self.position.why_not(action) is not None  # type: ignore[arg-type]  # numpy's numbers too
         if not illegal:
-            self._events = list(self.position.apply(int(action)))
+            self._events = list(self.position.apply(action))  # type: ignore[arg-type]
             self._await_turn()
         seen, info = self._seen(illegal)
         return seen, self.position.returns()[self.seat], self.position.is_over, False, info
@@ -114,10 +116,10 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         threads: int = 1,
     ) -> None:
         """`opponent` names a bot; the result is the same for every number of threads."""
-        self.num_envs = num_envs
-        self.opponent = opponent
-        self.threads = threads
+        self.num_envs = asked.number("matches", "num_envs", num_envs, 1, MOST_ROWS)
+        self.threads = asked.number("matches", "threads", threads, 1, num_envs)
         self._deals = Deals(game, setups)
+        self.opponent = self._deals.bot(opponent)
         self.single_observation_space = self._deals.observation_space
         self.single_action_space = spaces.Discrete(self._deals.game.action_space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -137,7 +139,11 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     def step(
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        illegal = self._masks()[np.arange(self.num_envs), actions] == 0
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            raise TheagonError(f"step: actions must be {self.num_envs} whole numbers, one for each match")
+        unknown = (actions < 0) | (actions >= self._deals.game.action_space)
+        illegal = unknown | (self._masks()[np.arange(self.num_envs), np.where(unknown, 0, actions)] == 0)
         rewards, dones = self._act(np.where(illegal, -1, actions))
         later = self._await_turns()
         rewards, dones = np.where(dones, rewards, later[0]), dones | later[1]

@@ -82,7 +82,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.apply(int(action))
+        self.position.apply(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.position.is_over:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 SEEDS_OF_A_ROW: Final = 1 << 32
+MOST_ROWS: Final = (MAX_SEED >> 32) - 1
 USUAL_LIST: Final = 64  # legal actions of a row for which a batch has room at first
 MOST_HISTORY: Final = 1024
 
@@ -58,7 +59,7 @@ class Batch(Rows):
         out: Mapping[str, Any],
     ) -> None:
         """`decks` are laid out for the rows in turn; the rest is as `Game.batch` takes it."""
-        n = asked.number("batch", "n", n, 1, (MAX_SEED >> 32) - 1)
+        n = asked.number("batch", "n", n, 1, MOST_ROWS)
         seed = asked.number("batch", "seed", seed, 0, SEEDS_OF_A_ROW - 1)
         asked.number("batch", "threads", threads, 1, n)
         history = asked.number("batch", "history", history, 0, MOST_HISTORY)
