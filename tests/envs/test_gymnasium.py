@@ -84,15 +84,16 @@ def test_what_does_not_fit_is_refused_when_it_is_given(given: dict[str, Any], sa
 
 @by_game
 def test_only_whole_numbers_are_actions_and_those_of_no_action_are_illegal(name: str) -> None:
-    env, envs = MatchEnv(name, "random"), MatchVectorEnv(name, 2, "random")
+    env: Any = MatchEnv(name, "random")
+    envs: Any = MatchVectorEnv(name, 2, "random")
     env.reset(seed=1)
     envs.reset(seed=1)
-    for wrong in (None, 0.5, "3", float("nan")):
+    for one in (None, 0.5, "3", float("nan")):
         with pytest.raises(TheagonError, match="action must be an int"):
-            env.step(wrong)  # type: ignore[arg-type]  # which is meant
-    for wrong in (5, [1], [[1, 2]], [0.5, 1.5], ["a", "b"], None):
+            env.step(one)
+    for two in (5, [1], [[1, 2]], [0.5, 1.5], ["a", "b"], None):
         with pytest.raises(TheagonError, match="step: actions must be 2 whole numbers"):
-            envs.step(wrong)  # type: ignore[arg-type]
+            envs.step(two)
     before = envs.batch.states.copy()
     for nowhere in (-1, env.action_space.n, 1 << 40):
         assert env.step(nowhere)[4]["illegal"]
