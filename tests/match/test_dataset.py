@@ -162,6 +162,45 @@ def test_other_arrays_are_no_data_set(tmp_path: Path) -> None:
         read(tmp_path / "other.npz")
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"actions": None}, "match 0 cannot be read: .*`actions`"),
+        ({"actions": np.full(2000, 0.5)}, "match 0 cannot be read: Expected `int`"),
+        ({"turns": None}, "there is no 'turns'"),
+        ({"turns": np.zeros(1, np.int32)}, "match 1 cannot be read"),
+        ({"decisions_at": np.array([0, 5])}, "has 1 of 3 matches"),
+        ({"decisions_at": np.array([0, 1, 2, 3, 4])}, "match 3 cannot be read"),
+    ],
+)
+def test_arrays_that_do_not_fit_each_other_are_refused(change: dict[str, Any], said: str, tmp_path: Path) -> None:
+    save(tmp_path / "x.npz", *recorded("army-of-gods", "two", wanted=Wanted()))
+    with np.load(tmp_path / "x.npz") as file:
+        arrays = {name: values for name, values in (dict(file) | change).items() if values is not None}
+    np.savez(tmp_path / "x.npz", **arrays)
+    with pytest.raises(TheagonError, match=rf"x\.npz:? {said}"):
+        list(read(tmp_path / "x.npz")[2])
+
+
+@pytest.mark.parametrize(("part", "said"), [(16, ": match 0 cannot be read: .*"), (2, " is no data set of Theagon")])
+def test_a_damaged_part_of_parquet_is_refused_where_it_is_read(part: int, said: str, tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    path = tmp_path / "x.parquet"
+    save(path, *recorded("army-of-gods", "two", wanted=Wanted()))
+    data = bytearray(path.read_bytes())
+    data[4 : len(data) // part] = bytes(len(data) // part - 4)
+    path.write_bytes(data)
+    with pytest.raises(TheagonError, match=rf"x\.parquet{said}"):
+        list(read(path)[2])
+
+
+def test_a_file_that_cannot_be_written_is_named(path: Path) -> None:
+    known, _ = recorded("army-of-gods", "two", 1, Wanted())
+    nowhere = path.parent / "nowhere" / path.name
+    with pytest.raises(TheagonError, match=rf"^{nowhere}: cannot be written: No such file or directory$"):
+        writer(nowhere, known)
+
+
 # ---- the commands ---------------------------------------------------------------------------------------------------
 
 

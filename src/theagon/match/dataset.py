@@ -97,7 +97,10 @@ class _Recorder(Work):
 
 
 def read(path: Path) -> tuple[About, int, Iterator[Row]]:
-    """What a file says, how many rows it has, and these one after another. Raises TheagonError if it is no data set."""
+    """What a file says, how many rows it has, and these one after another.
+
+    Raises TheagonError if it is no data set, and the rows raise one where the file is damaged.
+    """
     text, count, rows = reader(path)
     try:
         known = msgspec.json.decode(text, type=About)
@@ -105,7 +108,22 @@ def read(path: Path) -> tuple[About, int, Iterator[Row]]:
         raise TheagonError(f"{path} is no data set of Theagon") from None
     if (known.format, known.version) != (FORMAT, VERSION) or known.game not in NAMES:
         raise TheagonError(f"{path} is a data set that this version cannot read")
-    return known, count, (converted(row, Row) for row in rows)
+    return known, count, _whole(path, count, rows)
+
+
+def _whole(path: Path, count: int, rows: Iterable[Any]) -> Iterator[Row]:
+    """The rows of a file as they should be, as many as it says."""
+    number = 0
+    try:
+        for row in rows:
+            yield converted(row, Row)
+            number += 1
+    except KeyError as error:
+        raise TheagonError(f"{path}: there is no {error}") from None
+    except (msgspec.ValidationError, ValueError, IndexError, OSError) as error:  # those of pyarrow are among these
+        raise TheagonError(f"{path}: match {number} cannot be read: {error}") from None
+    if number != count:
+        raise TheagonError(f"{path} has {number} of {count} matches")
 
 
 def verify(known: About, rows: Iterable[Row]) -> Generator[Row]:

@@ -6,6 +6,7 @@ Neither needs more memory to be written than a group of rows. A file has its nam
 from __future__ import annotations
 
 import importlib
+import os
 import zipfile
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -54,8 +55,12 @@ class Writer(ABC):
 
 
 def writer(path: Path, known: About) -> Writer:
-    """The writer of a file. Raises TheagonError for an unknown kind, or if a package is not installed."""
-    made: Writer = _module(path).FileWriter(path, known)
+    """The writer of a file. Raises TheagonError for an unknown kind or place, or if a package is not installed."""
+    try:
+        made: Writer = _module(path).FileWriter(path, known)
+    except OSError as error:
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise TheagonError(f"{path}: cannot be written: {reason}") from None
     return made
 
 
@@ -65,7 +70,9 @@ def reader(path: Path) -> tuple[bytes, int, Iterator[dict[str, Any]]]:
     try:
         found: tuple[bytes, int, Iterator[dict[str, Any]]] = module.read(path)
         return found
-    except (ValueError, KeyError, EOFError, zipfile.BadZipFile):  # the errors of pyarrow are ValueErrors too
+    except (ValueError, KeyError, EOFError, OSError, zipfile.BadZipFile) as error:  # those of pyarrow are among these
+        if isinstance(error, OSError) and error.errno:
+            raise
         raise TheagonError(f"{path} is no data set of Theagon") from None
 
 
