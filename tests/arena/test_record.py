@@ -59,6 +59,22 @@ def test_a_last_line_that_was_cut_short_is_played_again(path: Path, cut: int) ->
     assert path.read_bytes() == whole
 
 
+def test_only_one_process_plays_the_pairs_of_a_file(path: Path) -> None:
+    before = path.read_bytes()
+    refused = pytest.raises(TheagonError, match="another process plays these pairs")
+    with record(path, CONTEST), refused, record(path, CONTEST):
+        pass
+    assert path.read_bytes() == before
+    with record(path, CONTEST) as (_, played):
+        assert played == PAIRS[:2]
+
+
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev"])
+def test_pairs_are_stored_in_a_file_alone(device: str) -> None:
+    with pytest.raises(TheagonError, match=f"{device} is no file"), record(Path(device), CONTEST):
+        pass
+
+
 def test_without_a_file_nothing_is_kept() -> None:
     with record(None, CONTEST) as (file, played):
         file.add(PAIRS[0])
@@ -72,7 +88,7 @@ def test_without_a_file_nothing_is_kept() -> None:
 def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, name: str, value: object) -> None:
     before = path.read_bytes()
     with (
-        pytest.raises(TheagonError, match=f"another contest: its {name} was"),
+        pytest.raises(TheagonError, match=f"another contest: {name} .*, not "),
         record(path, msgspec.structs.replace(CONTEST, **{name: value})),
     ):
         pass
@@ -83,6 +99,6 @@ def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, na
 def test_what_is_no_such_file_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
-    with pytest.raises(TheagonError, match="no file of an arena"), record(path, CONTEST):
+    with pytest.raises(TheagonError, match="other:1: this is no file of an arena"), record(path, CONTEST):
         pass
     assert path.read_bytes() == content

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,16 +44,20 @@ class Record:
 def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[Pair]]]:
     """The file, made if it is missing, and the pairs in it; without a path nothing is stored.
 
-    A last line that was cut short is removed. Raises TheagonError for the file of another contest.
+    A last line that was cut short is removed. Raises TheagonError for the file of another contest, and while another
+    process plays on: the same pairs would count twice.
     """
     if path is None:
         yield Record(None), []
         return
+    if path.exists() and not path.is_file():
+        raise TheagonError(f"{path} is no file that pairs can be stored in")
     played: list[Pair] = []
+    number = kept = 0
     try:
         with path.open("a+b") as file:
+            _hold(file, path)
             file.seek(0)
-            kept = 0
             for number, line in enumerate(file, 1):
                 whole = line.endswith(b"\n")
                 if number == 1:
@@ -66,15 +71,30 @@ def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[P
                 writer.add(contest)
             yield writer, played
     except msgspec.MsgspecError as error:
-        raise TheagonError(f"this is no file of an arena: {error}", location=Location(str(path))) from None
+        raise TheagonError(f"this is no file of an arena: {error}", location=Location(str(path), number)) from None
     except OSError as error:
         raise TheagonError(f"{path}: {error.strerror}") from None
+
+
+def _hold(file: BinaryIO, path: Path) -> None:
+    """Hold the file against other processes, as long as it is open: the system lets go of it however this one ends."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise TheagonError(
+            f"{path}: another process plays these pairs", hint="wait for it, or give another file to --resume"
+        ) from None
 
 
 def _check_same(path: Path, found: Contest, wanted: Contest) -> None:
     for name in Contest.__struct_fields__:
         was, now = getattr(found, name), getattr(wanted, name)
         if msgspec.to_builtins(was) != msgspec.to_builtins(now):
+            then, this = (msgspec.json.encode(value).decode() for value in (was, now))
             raise TheagonError(
-                f"{path} is of another contest: its {name} was {was}, not {now}", hint="give another file to --resume"
+                f"{path} is of another contest: {name} {then}, not {this}", hint="give another file to --resume"
             )
