@@ -6,9 +6,11 @@ from math import exp
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 
 import theagon
 from theagon.arena.calibration import Observation, fitted, observations
+from theagon.cli.main import INTERRUPTED, root
 from theagon.match.simulate import drawn_decks
 
 
@@ -64,3 +66,9 @@ def test_each_seat_is_observed_at_the_beginning_of_each_turn() -> None:
     for match in alone:
         assert len(match) % 2 == 0
         assert sum(each.won for each in match) == len(match) / 2
+
+
+def test_a_calibration_that_is_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theagon.cli.calibrate.play_through", lambda *_: True)
+    result = CliRunner().invoke(root, ["calibrate", "army-of-gods"])
+    assert (result.exit_code, result.stderr) == (INTERRUPTED, "\nStopped.\n")

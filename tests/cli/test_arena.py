@@ -95,6 +95,8 @@ def test_decks_and_a_mode_may_be_chosen() -> None:
         ([GAME, "greedy", "random", "--mode", "teams"], "there is no mode 'teams'"),
         (["hand-of-the-gods", "greedy", "random", "--decks", "zeus,"], "a name is empty"),
         ([GAME, "greedy"], "Missing argument 'B'"),
+        (["chess", "greedy", "random"], "'chess' is not one of 'hand-of-the-gods'"),
+        (["--pairs", "5"], "No such option"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: list[str], message: str) -> None:

@@ -47,7 +47,8 @@ class Arena(click.RichGroup):
     """A group in which a game's name begins the command `compare`."""
 
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
-        return super().resolve_command(ctx, ["compare", *args] if args[0] in NAMES else args)
+        command = args[0] in self.commands or args[0].startswith("-")
+        return super().resolve_command(ctx, args if command else ["compare", *args])
 
 
 @click.group(cls=Arena)

@@ -7,10 +7,9 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import rich_click as click
-from click.exceptions import Exit
+from click.exceptions import Abort
 
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
-from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.games import NAMES, load_game
@@ -49,7 +48,7 @@ def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: 
             return len(seen)
 
         if play_through(observations(game, plan, threads or cores()), matches, count):
-            raise Exit(INTERRUPTED)
+            raise Abort
         modes[mode] = fitted(seen)
     command = f"theagon calibrate {name} --matches {matches} --seed {seed}"
     made = Curves(command, version("theagon"), game.rules_version, modes)
