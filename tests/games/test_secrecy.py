@@ -75,6 +75,18 @@ def test_a_secret_choice_is_told_to_nobody_else(name: str) -> None:
     assert examined == kit.secret_choices
 
 
+def test_nobody_else_learns_which_card_of_a_hand_was_chosen_if_nothing_shows_it() -> None:
+    chosen = [step for step, kind in choices(scenario_steps("gods-unchained")) if kind == "hand"]
+    silent = [step for step in chosen if not step.after.events]
+    assert silent
+    for step in silent:
+        seat = step.before.to_act
+        taken = Step(1, seat, step.action, step.before.notation(step.action), (), chance=False)
+        for viewer in (0, 1, None):
+            told = step.action if viewer == seat else None
+            assert taken.seen_by(viewer).action == told, step.scenario
+
+
 @pytest.mark.parametrize(("name", "mode"), MODES)
 @pytest.mark.parametrize("player", PLAYERS)
 def test_exchanging_hidden_cards_changes_nothing_that_a_bot_decides(name: str, mode: str, player: str) -> None:

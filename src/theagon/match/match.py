@@ -42,8 +42,11 @@ class Step(Struct, frozen=True, gc=False):
 
     @property
     def secret(self) -> bool:
-        """Whether only its seat may know what was chosen: an opening hand's exchange, a card picked from an offer."""
-        return bool(self.events) and self.events[0].hidden
+        """Whether only its seat may know what was chosen: an opening hand's exchange, a card picked from an offer.
+
+        So it is where nobody is told of anything: a card of the hand was chosen, and only its player sees the change.
+        """
+        return not self.events or self.events[0].hidden
 
     @property
     def revealing(self) -> bool:
