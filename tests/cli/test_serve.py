@@ -74,6 +74,7 @@ def refused(*words: str, home: Path) -> str:
     )
     assert result.returncode == 2
     assert "Traceback" not in result.stderr
+    assert result.stdout == "", "the address of no server"
     return result.stderr
 
 
@@ -166,6 +167,25 @@ def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
         said = refused("serve", "--port", str(taken.getsockname()[1]), home=tmp_path)
     assert "cannot listen" in said
     assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--host", "192.0.2.7"), "hint: give another --host"),
+        (("--host", "no.such.name.invalid"), "hint: give another --host"),
+        (("--database", "sqlite:///nowhere/matches.sqlite"), "is this the right folder"),
+        (("--database", "sqlite:///text.sqlite"), "file is not a database"),
+        (("--origin", "https://play.example.org/"), "is not an origin, such as https://play.example.org."),
+        (("--origin", "play.example.org"), "is not an origin"),
+        (("--host-name", ""), "is not a name of a host, such as play.example.org."),
+        (("--host-name", "https://play.example.org"), "is not a name of a host"),
+    ],
+)
+def test_a_wrong_option_is_told_before_any_address(words: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    (tmp_path / "text.sqlite").write_text("no database, but a text", "utf-8")
+    told = refused("serve", "--port", "0", *words, home=tmp_path)
+    assert said in " ".join(told.replace("│", " ").split())
 
 
 def test_a_shared_table_is_served_in_the_network_by_its_own_names_alone(

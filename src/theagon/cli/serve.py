@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import webbrowser
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +14,7 @@ from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
     import socket
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 DATABASE: Final = "sqlite:///matches.sqlite"
 PAUSE: Final = click.FloatRange(0, 10)
@@ -31,6 +32,19 @@ database_option = click.option(
 """The option of every command that works on the database of a server."""
 
 
+def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], tuple[str, ...]]:
+    """A check of what an option was given each time, in small letters, as browsers send it."""
+
+    def check(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+        found = tuple(map(str.lower, values))
+        for value in found:
+            if not re.fullmatch(pattern, value, re.ASCII):
+                raise click.BadParameter(f"{value!r} is not {words}.")
+        return found
+
+    return check
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
@@ -40,6 +54,7 @@ database_option = click.option(
     "origins",
     metavar="URL",
     multiple=True,
+    callback=all_like(r"https?://[^\s/?#@]+", "an origin, such as https://play.example.org"),
     help="A further address that players use, such as https://play.example.org.",
 )
 @click.option(
@@ -96,6 +111,7 @@ database_option = click.option(
     "hosts",
     metavar="NAME",
     multiple=True,
+    callback=all_like(r"[\w.-]+(:\d+)?|\[[\da-f:.]+\](:\d+)?", "a name of a host, such as play.example.org"),
     help="A name that players use, such as play.example.org: the server answers to no other.",
 )
 @click.option(
@@ -171,7 +187,7 @@ def missing_packages() -> Iterator[None]:
 
 
 def serve_table(listener: socket.socket, database: str, address: str, *, browse: bool = False, **options: Any) -> None:
-    """Print the address, serve until Ctrl-C, and open the browser as soon as the server answers requests.
+    """Serve until Ctrl-C; print the address, and open the browser, as soon as the server answers requests.
 
     `options` are those of `theagon.server.run.run`.
     """
@@ -179,11 +195,11 @@ def serve_table(listener: socket.socket, database: str, address: str, *, browse:
     from theagon.server.http.pages import CLIENT
     from theagon.server.run import run
 
-    click.echo(address)
     if not (CLIENT / "index.html").is_file():
         click.echo("The pages for the browser are not built: run 'make client' first.", err=True)
 
     def ready() -> None:
+        click.echo(address)
         if browse:
             webbrowser.open(address)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import errno
 import signal
 import socket
 import sys
@@ -36,6 +37,8 @@ FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 TICKS_A_SECOND = 10
 """How often uvicorn looks whether it is to stop."""
+PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
+"""What the system says of a port that another process has, or that only root may have."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 ACCEPTED = 8
@@ -49,7 +52,7 @@ SWITCH_SECONDS = 0.0005
 def listen(host: str, port: int) -> socket.socket:
     """A socket to serve on; port 0 takes a free one. What connects before the server runs is answered once it does.
 
-    Raises `TheagonError` if the port cannot be had.
+    Raises `TheagonError` if the address or the port cannot be had.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, so that asyncio sends what is written at once and no answer waits 40 ms for the one before.
@@ -60,7 +63,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise TheagonError(f"cannot listen on {host} port {port}: {error}", hint="give another --port") from None
+        by_port = isinstance(error, OverflowError) or error.errno in PORT_TAKEN
+        hint = f"give another {'--port' if by_port else '--host'}"
+        raise TheagonError(f"cannot listen on {host} port {port}: {error}", hint=hint) from None
     return listener
 
 
