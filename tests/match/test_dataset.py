@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
@@ -135,6 +137,23 @@ def test_an_error_leaves_no_file(path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         interrupted()
+    assert list(path.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("while_rows_come", [True, False])
+def test_a_full_disk_is_told_by_the_name_of_the_file(path: Path, while_rows_come: bool) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", 1, Wanted())
+    full = OSError(errno.ENOSPC, "No space left on device")
+
+    def written() -> None:
+        with writer(path, known) as file:
+            file.add(rows)
+            if while_rows_come:
+                raise full
+            file.finish = Mock(side_effect=full)  # type: ignore[method-assign]
+
+    with pytest.raises(TheagonError, match=rf"^{path}: cannot be written: No space left on device$"):
+        written()
     assert list(path.parent.iterdir()) == []
 
 

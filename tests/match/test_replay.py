@@ -56,6 +56,14 @@ def test_a_finished_match_comes_back_from_its_file_as_it_was(finished: Match, tm
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 
 
+def test_what_cannot_be_saved_leaves_nothing_beside_the_file(running: Match, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.mkdir()  # no file can take its place
+    with pytest.raises(OSError, match=str(path)):
+        save(running, path)
+    assert list(tmp_path.iterdir()) == [path]
+
+
 def test_a_running_match_comes_back_and_goes_on(running: Match, recorded: bytes) -> None:
     match = decode(recorded, "match.json")
     assert match.history == running.history

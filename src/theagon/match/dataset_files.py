@@ -5,6 +5,7 @@ Neither needs more memory to be written than a group of rows. A file has its nam
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import zipfile
@@ -22,6 +23,9 @@ MATCH: Final = {"seed": "int64", "turns": "int32"}
 BY_SEAT: Final = {"decks": "int16", "contestants": "int8", "returns": "int8"}
 BY_DECISION: Final = {"actions": "int32", "seats": "int8", "chances": "float32"}
 """The columns of numbers and their types. Beside them are `final_hash`, `observations` and `legal`."""
+
+FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+"""What the system says where there is no more room for a file."""
 
 _MODULES: Final = {".parquet": "parquet", ".npz": "arrays"}
 
@@ -45,11 +49,15 @@ class Writer(ABC):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, *_: object) -> None:
         try:
+            if isinstance(error, OSError) and error.errno in FULL:
+                raise error
             if kind is None:
                 self.finish()
                 self.part.replace(self.path)
+        except OSError as failed:
+            raise _unwritable(self.path, failed) from None
         finally:
             self.part.unlink(missing_ok=True)
 
@@ -59,9 +67,12 @@ def writer(path: Path, known: About) -> Writer:
     try:
         made: Writer = _module(path).FileWriter(path, known)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise TheagonError(f"{path}: cannot be written: {reason}") from None
+        raise _unwritable(path, error) from None
     return made
+
+
+def _unwritable(path: Path, error: OSError) -> TheagonError:
+    return TheagonError(f"{path}: cannot be written: {os.strerror(error.errno) if error.errno else error}")
 
 
 def reader(path: Path) -> tuple[bytes, int, Iterator[dict[str, Any]]]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Never
 
@@ -115,6 +116,8 @@ def save(match: Match, path: Path) -> None:
         unfinished.write_bytes(encode(replay_of(match)))
         unfinished.replace(path)
     except OSError as error:
+        with suppress(OSError):
+            unfinished.unlink()
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
