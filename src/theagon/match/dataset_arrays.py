@@ -69,9 +69,9 @@ class FileWriter(Writer):
                 with archive.open(f"{name}.npy", "w", force_zip64=True) as member:
                     array.copy_to(member)
 
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, *rest: object) -> None:
         with self._open:
-            super().__exit__(kind, *rest)
+            super().__exit__(kind, error, *rest)
 
 
 class _Array:
