@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = "127.0.0.2"
 MATCHES: Final = 5000
-PATTERNS: Final = 4
-"""Matches of each game that the others are copies of: they have gone on for as long as these."""
 ENTRIES: Final = (20, 50, 80, 110)
+"""How long the matches of each game have gone on that the others are copies of."""
 OPENED: Final = 50
 MADE: Final = 100
 RUNNING: Final = 250

@@ -19,9 +19,6 @@ from theagon.server.protocol.base import (
     Wished,
 )
 
-Switches: TypeAlias = Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)]
-"""What a mode leaves to choose, each on or off."""
-
 
 class FromScenario(ClientData, frozen=True, tag="scenario", tag_field="type"):
     """Go on from a scenario after some of its steps."""
