@@ -9,7 +9,7 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -77,6 +77,21 @@ def test_a_command_says_of_itself_what_the_table_says_of_it(entry: Entry) -> Non
     assert command.name == entry.name
     assert command.help
     assert command.help.splitlines()[0] == entry.help
+
+
+def options(command: click.Command) -> Iterator[click.Option]:
+    """The options of a command and of the commands in it."""
+    yield from (each for each in command.params if isinstance(each, click.Option))
+    for inner in command.commands.values() if isinstance(command, click.Group) else ():
+        yield from options(inner)
+
+
+@pytest.mark.parametrize("entry", COMMANDS, ids=lambda entry: entry.name)
+def test_every_option_says_what_it_is_for_and_what_it_takes(entry: Entry) -> None:
+    for option in options(entry.load()):
+        assert option.help is not None, option.opts
+        assert not option.help.startswith("["), option.opts
+        assert not isinstance(option.type, click.IntRange) or option.metavar, option.opts
 
 
 def test_help_imports_no_command_and_nothing_that_only_commands_need() -> None:

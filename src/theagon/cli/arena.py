@@ -25,6 +25,7 @@ from theagon.cli.many import (
     play_through,
     recorded,
     resume_option,
+    seed_option,
     threads_option,
     workers,
 )
@@ -70,7 +71,7 @@ def arena() -> None:
     help=f"Pairs of matches at most.  [default: {USUAL_PAIRS}; with --sprt as many as it takes]",
 )
 @click.option("--sprt", metavar="LOW,HIGH", help="Stop once it is clear whether A is stronger by LOW or by HIGH Elo.")
-@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
+@seed_option(MAX_SEED - MOST_PAIRS, "pair")
 @mode_option
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(

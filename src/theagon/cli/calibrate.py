@@ -10,7 +10,7 @@ import rich_click as click
 from click.exceptions import Abort
 
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
-from theagon.cli.many import cores, play_through, threads_option
+from theagon.cli.many import cores, play_through, seed_option, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.games import NAMES, load_game
 from theagon.games.curves import Curve, Curves
@@ -26,9 +26,14 @@ MOST_MATCHES: Final = 100_000
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 @click.option(
-    "--matches", type=click.IntRange(2, MOST_MATCHES), default=100, show_default=True, metavar="N", help="In each mode."
+    "--matches",
+    type=click.IntRange(2, MOST_MATCHES),
+    default=100,
+    show_default=True,
+    metavar="N",
+    help="Matches of each mode.",
 )
-@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_MATCHES), default=1, show_default=True, metavar="S")
+@seed_option(MAX_SEED - MOST_MATCHES, "match of each mode")
 @threads_option
 @json_option
 def calibrate(name: str, matches: int, seed: int, threads: int | None, as_json: bool) -> None:

@@ -80,7 +80,7 @@ def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Conte
     shell_complete=complete_by(lambda book: book.kinds),
     help="Only cards of this kind for decks, such as unit or spell; or tokens; or the leaders.",
 )
-@click.option("--cost", type=click.IntRange(0, 20), help="Only cards of this cost.")
+@click.option("--cost", type=click.IntRange(0, 20), metavar="N", help="Only cards of this cost.")
 @click.option(
     "--keyword",
     metavar="NAME",

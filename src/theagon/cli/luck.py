@@ -10,7 +10,7 @@ from click.exceptions import Exit
 
 from theagon.arena.luck import Deal, luck_of, play_deals
 from theagon.cli.main import INTERRUPTED
-from theagon.cli.many import chosen_mode, cores, mode_option, play_through, threads_option
+from theagon.cli.many import chosen_mode, cores, mode_option, play_through, seed_option, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -23,8 +23,15 @@ MOST_DEALS: Final = 1_000_000
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 @click.option("--player", default="greedy", show_default=True, metavar="BOT", help="Who plays on all seats.")
-@click.option("--deals", type=click.IntRange(2, MOST_DEALS), default=1000, show_default=True, metavar="N")
-@click.option("--seed", type=click.IntRange(0, (1 << 40) - MOST_DEALS), default=1, show_default=True, metavar="S")
+@click.option(
+    "--deals",
+    type=click.IntRange(2, MOST_DEALS),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Deals, each played twice.",
+)
+@seed_option((1 << 40) - MOST_DEALS, "deal")
 @mode_option
 @threads_option
 @json_option

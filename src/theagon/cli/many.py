@@ -20,6 +20,8 @@ from theagon.games.base import Mode
 from theagon.games.players import player_number
 
 if TYPE_CHECKING:
+    from click.decorators import FC
+
     from theagon.arena.pairs import Decide
     from theagon.games.base import Game
     from theagon.match.ordered import Workers
@@ -45,6 +47,18 @@ resume_option = click.option(
     type=click.Path(path_type=Path, dir_okay=False),
     help="Store each pair in this file, and resume from it.",
 )
+
+
+def seed_option(most: int, what: str) -> Callable[[FC], FC]:
+    """The option of the seed of the first match, pair or whatever is played many times."""
+    return click.option(
+        "--seed",
+        type=click.IntRange(0, most),
+        default=1,
+        show_default=True,
+        metavar="S",
+        help=f"Seed of the first {what}; the next have the seeds that follow.",
+    )
 
 
 def cores() -> int:

@@ -63,7 +63,12 @@ def matches() -> None:
 )
 @click.option("--older-than", type=Age(), metavar="AGE", help="Matches in which nobody acted for this long: 90d, 12h.")
 @click.option(
-    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="At most this many matches."
+    "--limit",
+    type=click.IntRange(1, 100_000),
+    default=50,
+    show_default=True,
+    metavar="N",
+    help="At most this many matches.",
 )
 @json_option
 def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:

@@ -59,7 +59,12 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 
 @click.command()
 @click.argument("game", required=False, type=click.Choice(NAMES), metavar="[GAME]")
-@click.option("--port", type=click.IntRange(0, 65535), help="Where the browser finds the table. [default: a free port]")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help="Where the browser finds the table. [default: a free port]",
+)
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--share", is_flag=True, help="Serve the table to everybody in your local network.")
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
@@ -74,7 +79,9 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     "search:64. Repeat it for several, clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
-@click.option("--seed", type=click.IntRange(0, (1 << 63) - 1), help="What chance does: equal seeds, equal matches.")
+@click.option(
+    "--seed", type=click.IntRange(0, (1 << 63) - 1), metavar="S", help="What chance does: equal seeds, equal matches."
+)
 @click.option(
     "--as",
     "side",

@@ -27,7 +27,7 @@ def puzzles() -> None:
 @puzzles.command("list")
 @click.argument("game", type=click.Choice(NAMES), metavar="GAME")
 @click.option("--kind", type=click.Choice(KINDS), help="Only those of this kind.")
-@click.option("--difficulty", type=click.IntRange(1, 5), help="Only those of this difficulty.")
+@click.option("--difficulty", type=click.IntRange(1, 5), metavar="N", help="Only those of this difficulty.")
 @lang_option
 @json_option
 def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str, as_json: bool) -> None:
@@ -48,9 +48,22 @@ def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str,
 @puzzles.command()
 @click.argument("game", type=click.Choice(NAMES), metavar="GAME")
 @click.option("--folder", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where files go.")
-@click.option("--count", "wanted", type=click.IntRange(1), default=10, show_default=True, help="How many of each kind.")
+@click.option(
+    "--count",
+    "wanted",
+    type=click.IntRange(1),
+    default=10,
+    show_default=True,
+    metavar="N",
+    help="How many of each kind.",
+)
 @click.option("--kind", "kinds", type=click.Choice(KINDS), multiple=True, help="Only of this kind; repeat it for more.")
-@click.option("--seed", type=click.IntRange(0), help="The first match. [default: the one after those in the folder]")
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    metavar="S",
+    help="Seed of the first match. [default: the one after those in the folder]",
+)
 def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int | None) -> None:
     """Make puzzles out of matches between bots, and prove them.
 

@@ -24,6 +24,7 @@ from theagon.cli.many import (
     play_through,
     recorded,
     resume_option,
+    seed_option,
     threads_option,
     workers,
 )
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
     metavar="N",
     help="Pairs of matches between every two players.",
 )
-@click.option("--seed", type=click.IntRange(0, MAX_SEED - MOST_PAIRS), default=1, show_default=True, metavar="S")
+@seed_option(MAX_SEED - MOST_PAIRS, "pair")
 @mode_option
 @threads_option
 @cluster_option

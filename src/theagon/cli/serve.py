@@ -46,8 +46,16 @@ def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Paramet
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for all.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="The address to listen on; 0.0.0.0 for all.",
+)
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), metavar="N", help="0 takes a free one."
+)
 @database_option
 @click.option(
     "--origin",

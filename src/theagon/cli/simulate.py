@@ -18,6 +18,7 @@ from theagon.cli.many import (
     named_decks,
     play_through,
     player_numbers,
+    seed_option,
     threads_option,
     workers,
 )
@@ -50,14 +51,7 @@ MOST_GAMES: Final = 100_000_000
     metavar="N",
     help="Matches; with --round-robin for each pair of decks.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, MAX_SEED),
-    default=1,
-    show_default=True,
-    metavar="S",
-    help="Seed of the first match; the next have the seeds that follow.",
-)
+@seed_option(MAX_SEED, "match")
 @mode_option
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
 @click.option(

@@ -33,7 +33,9 @@ WHY: Final = {
     type=click.Choice([kind.value for kind in Kind]),
     help="What to prove. [default: what the file's field 'puzzle' asks for, or win]",
 )
-@click.option("--nodes", type=click.IntRange(1), default=NODES, show_default=True, help="The most states to look at.")
+@click.option(
+    "--nodes", type=click.IntRange(1), default=NODES, show_default=True, metavar="N", help="The most states to look at."
+)
 @json_option
 def solve(path: Path, kind: str | None, nodes: int, as_json: bool) -> None:
     """Prove what can be reached from the position of a scenario.

@@ -41,7 +41,12 @@ MEASURED: Final = 100
     "--hours", type=click.FloatRange(0, MOST_HOURS), metavar="H", help=f"For how long.  [default: {USUAL_HOURS:g}]"
 )
 @click.option("--iterations", type=click.IntRange(1, MOST_ITERATIONS), metavar="N", help="Stop after this one instead.")
-@click.option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="[default: 1]")
+@click.option(
+    "--seed",
+    type=click.IntRange(0, MOST_SEED),
+    metavar="S",
+    help="What chance does: equal seeds, equal networks.  [default: 1]",
+)
 @click.option("--resume", is_flag=True, help="Go on with the training in DIR.")
 @threads_option
 @cluster_option
