@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from theagon.cards.report import InvalidFileError
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.schema import Ability, Effect
-from theagon.games.gods_unchained.schema.filters import Condition
-from theagon.games.gods_unchained.schema.piles import Pull
+from theagon.games.gods_unchained.schema.filters import Condition, Filter
+from theagon.games.gods_unchained.schema.piles import Pool, Pull, Summon
 from theagon.games.gods_unchained.schema.words import Whose
 
 FROM_EITHER_VOID = Effect(pull=Pull(from_="voids", to="hand"))
 
 
-def mistakes(ability: Ability) -> list[str]:
-    """What is wrong with a creature that has this ability."""
-    card = replace(standard().by_id["blind-cyclops"], abilities=(ability,))
+def mistakes(ability: Ability, of: str = "blind-cyclops") -> list[str]:
+    """What is wrong with a card, by default a creature, that has this ability."""
+    card = replace(standard().by_id[of], abilities=(ability,))
     try:
         standard().extended([card])
     except InvalidFileError as invalid:
@@ -39,3 +39,33 @@ def test_cards_of_either_void_are_of_no_one_player(whose: Whose) -> None:
     assert mistakes(Ability(on="roar", do=(FROM_EITHER_VOID,))) == []
     told = "a card of either void is of no one player"
     assert mistakes(Ability(on="roar", do=(replace(FROM_EITHER_VOID, whose=whose),))) == [told]
+
+
+SUMMONED = "creatures alone are summoned"
+ON_THE_BOARD = "only creatures and relics come to the board"
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (Effect(summon=Summon(random=Pool(of=Filter()))), []),
+        (Effect(summon=Summon(random=Pool(cards=("badger", "eagle")))), []),
+        (Effect(summon=Summon(random=Pool(cards=("badger", "hand-axe")))), [SUMMONED]),
+        (Effect(summon=Summon(random=Pool(of=Filter(kind="relic")))), [SUMMONED]),
+        (Effect(summon=Summon(random=Pool(of=Filter(kind="card")))), [SUMMONED]),
+        (Effect(pull=Pull(from_="void", to="board", of=Filter())), []),
+        (Effect(pull=Pull(from_="void", to="board", of=Filter(kind="relic"))), []),
+        (Effect(pull=Pull(from_="void", to="board", this=True)), []),
+        (Effect(pull=Pull(from_="void", to="board")), [ON_THE_BOARD]),
+        (Effect(pull=Pull(from_="deck", to="board", of=Filter(kind="spell"))), [ON_THE_BOARD]),
+    ],
+)
+def test_no_spell_comes_to_the_board_and_no_relic_is_summoned(effect: Effect, told: list[str]) -> None:
+    assert mistakes(Ability(on="roar", do=(effect,))) == told
+
+
+def test_a_spell_does_not_come_to_the_board_itself() -> None:
+    itself = Effect(pull=Pull(from_="hand", to="board", this=True))
+    ability = Ability(on="turn-start", zone="hand", do=(itself,))
+    assert mistakes(ability) == []
+    assert mistakes(ability, of="fury") == [ON_THE_BOARD]

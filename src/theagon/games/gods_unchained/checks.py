@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import KnownDefinitions
+    from theagon.games.gods_unchained.schema.words import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 KEYWORDS_OF_SPELLS: Final = ("soulless",)
@@ -147,7 +148,7 @@ class _SentenceChecker(SentenceChecker):
         if passive:
             return
         self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
-        self.check_fields(card, node)
+        self.check_fields(replace(card, abilities=()), node)  # those have been checked
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
@@ -289,6 +290,8 @@ class _SentenceChecker(SentenceChecker):
 
     def check_summon(self, summon: Summon, node: Node) -> None:
         self.one_of(node, ("card", "random"), "this")
+        if summon.random is not None and not self._all_are("creature", summon.random):
+            self.wrong(node.find("random"), "creatures alone are summoned", "name creatures, or leave out 'kind'")
         if summon.within_mana and (
             summon.random is None or summon.random.of is None or summon.random.of.god == "enemy"
         ):
@@ -339,6 +342,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("keeps"), "only the card of a unit that went to the void keeps what it had gained")
         if pull.other:
             self.speaks_of("self", node.find("other"))
+        kind = self.card.kind if pull.this else pull.of.kind
+        if pull.to == "board" and kind not in ("creature", "relic"):
+            hint = "let it come to the hand" if pull.this else "say which, such as of: {}, any creature"
+            self.wrong(node.find("to"), "only creatures and relics come to the board", hint)
         if pull.from_ == pull.to and not (pull.over or pull.copy):
             self.wrong(node.find("to"), "the card would stay where it is")
         if pull.copy and pull.to not in ("hand", "board"):
@@ -389,14 +396,14 @@ class _SentenceChecker(SentenceChecker):
 
     def check_pool(self, pool: Pool, node: Node) -> None:
         self.one_of(node, ("cards", "of"), "a pool")
-        if self.field == "equip" and not self.known.unread and not self._relics(pool):
+        if self.field == "equip" and not self._all_are("relic", pool):
             self.wrong(node, "a god has relics alone", "name relics, or kind: relic")
 
-    def _relics(self, pool: Pool) -> bool:
-        """Whether the cards of a pool are relics."""
+    def _all_are(self, kind: CardKind, pool: Pool) -> bool:
+        """Whether the cards of a pool are of a kind, as far as all that it names could be read."""
         named = [self.known.kinds["card"].get(card) for card in pool.cards or ()]
-        asked = pool.of is None or pool.of.kind == "relic"
-        return asked and all(card is None or card.kind == "relic" for card in named)
+        asked = pool.of is None or pool.of.kind == kind
+        return bool(self.known.unread) or (asked and all(card is None or card.kind == kind for card in named))
 
     def size(self, pool: Pool) -> int:
         """How many cards a pool has; of the enemy's god, the least that it may have."""
