@@ -190,6 +190,13 @@ class TestCheckingCards:
         assert (verdict["valid"], verdict["errors"]) == (True, [])
         assert [(card["id"], card["text"]) for card in verdict["cards"]] == [("probe", ["Guard."])]
 
+    @pytest.mark.parametrize(("subtypes", "movement"), [("[]", 2), ("[beast]", 2), ("[beast, structure]", 0)])
+    def test_the_movement_that_a_file_leaves_out_is_shown_as_it_is_played(
+        self, tmp_path: Path, subtypes: str, movement: int
+    ) -> None:
+        path = written(tmp_path, CARDS.replace("keywords: [guard]", f"subtypes: {subtypes}"))
+        assert from_json("cards", "check", path)["cards"][0]["movement"] == movement
+
     def test_every_mistake_is_told_with_its_place_line_caret_and_cure(self, tmp_path: Path) -> None:
         path = written(tmp_path, CARDS.replace("guard]", "guard, gaurd], do: [{damage: 1, to: target}]"))
         result = theagon("cards", "check", path)

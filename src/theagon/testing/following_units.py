@@ -80,7 +80,8 @@ class UnitFollower(Follower):
         if event.target is None or _unit(view, event) is not None:
             return
         face, printed = self._face(event.target.card), self._game.definition(event.target.card)
-        unit = {field: getattr(printed, field.replace("-", "_"), []) for field in view["units"][0]}
+        names = {field: field.replace("-", "_") for field in view["units"][0]}
+        unit = {field: getattr(face, name, getattr(printed, name, [])) for field, name in names.items()}
         unit |= {"id": event.target.id, "card": face.id, "tile": event.target.tile, "keywords": [*face.keywords]}
         unit |= {"maximum": face.health, "owner": event.target.owner}
         _move_up(view, unit, 1)

@@ -91,7 +91,7 @@ class HandFaces(Faces[CardSet]):
             token=card.token,
             attack=card.attack if unit else None,
             health=card.health if unit else None,
-            movement=card.movement if unit else None,
+            movement=card.printed_movement if unit else None,
             range=card.range if unit else None,
             subtypes=tuple(card.subtypes),
             keywords=tuple(card.keywords),

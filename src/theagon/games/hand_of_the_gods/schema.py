@@ -343,6 +343,11 @@ class Card(Schema):
     house: tuple[str, ...] = ()  # the fields that no published source gives
     figure: str | None = None  # the silhouette that stands for it (see the client)
 
+    @property
+    def printed_movement(self) -> int:
+        """Its movement: a structure has none, also where its file leaves it out (HG3.2)."""
+        return 0 if "structure" in self.subtypes else self.movement
+
 
 class Leader(Schema):
     """A leader and the ability that is used once a turn for mana."""

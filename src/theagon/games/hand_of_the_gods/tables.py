@@ -111,7 +111,7 @@ class _Compiler(TableWriter):
         row.cost = card.cost
         row.attack = card.attack or 0
         row.health = card.health or 0
-        row.movement = 0 if "structure" in card.subtypes else card.movement
+        row.movement = card.printed_movement
         row.range = card.range
         row.protect = card.protect
         row.subtypes = sum(Subtype[name.upper()] for name in card.subtypes)
