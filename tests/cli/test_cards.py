@@ -246,6 +246,7 @@ BAD_FILES = {
     "with a field given twice": (b"game: hand-of-the-gods\ngame: chess\n", "the field 'game' is given twice"),
     "with an alias": (b"game: &a x\ncards: *a\n", "anchors (&) are not allowed"),
     "with a tag": (b"!!python/object:os.system {}", "tags (!) are not allowed"),
+    "of no game": (b"cards: [{god: war}]\n", "the field 'game' is missing"),
     "of another game": (b"game: chess\n", "the text 'chess' is not a game"),
     "a list": (b"[]", "expected a mapping, got a list"),
     "with an unknown field": (b"game: hand-of-the-gods\ncadrs: []\n", "unknown field 'cadrs'"),
@@ -266,6 +267,12 @@ def test_a_bad_file_is_refused_with_its_name_and_without_a_traceback(
     assert said in result.stderr
     assert "Traceback" not in result.stderr
     assert len(result.stderr) < 4000
+
+
+@pytest.mark.parametrize("data", [b"[probe, maker]", b"cards: [{god: war, strength: 2}]"])
+def test_a_mistake_about_the_whole_file_is_told_alone(tmp_path: Path, data: bytes) -> None:
+    path = written(tmp_path, data)
+    assert theagon("cards", "check", path).stderr.count(f"{path}:") == 1
 
 
 @pytest.mark.parametrize("command", ["cards", "deck"])

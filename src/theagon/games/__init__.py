@@ -84,8 +84,10 @@ def game_of_file(path: Path) -> str:
 
     node = read_yaml(path)
     field = node.find("game")
-    if field is node:  # it is missing: reading the file reports that
-        return NAMES[0]
+    if field is node:
+        if isinstance(node.value, dict):
+            raise node.error("the field 'game' is missing", f"such as game: {NAMES[0]}, {' or '.join(NAMES[1:])}")
+        return NAMES[0]  # the file is no mapping: reading it reports that
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     return str(field.value)

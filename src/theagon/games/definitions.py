@@ -59,8 +59,8 @@ def find_definitions(
     """
     _read(node, _outline(file, kinds), report)
     for kind in kinds:
-        items = node.find(f"{kind.name}s").value
-        for item in items if isinstance(items, list) else ():
+        items = node.find(f"{kind.name}s")
+        for item in items.value if items is not node and isinstance(items.value, list) else ():
             definition = _read(item, kind.schema, report)
             name = item.find("id").value
             if definition is not None:
