@@ -21,7 +21,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tests.games.kits import KITS, MODES
 from theagon.envs import openspiel as openspiel  # registers the game
-from theagon.envs.reduced import VARIANTS
+from theagon.envs.reduced import VARIANTS, deals, reduced
+from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.match.scenario import read_scenario
 from theagon.match.scenario_run import run_scenario
@@ -81,6 +82,19 @@ def test_the_deals_of_a_variant_are_all_that_there_are(variant: str) -> None:
     dealt = [root.child(outcome) for outcome, _ in chances]
     assert len({state.position.state_hash() for state in dealt}) == len(dealt) > 2
     assert len({dealt[0].observation_string(0)} | {state.observation_string(1) for state in dealt}) > 2
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_a_whole_match_has_too_many_deals_to_list_them(name: str) -> None:
+    position = load_game(name).new(load_game(name).setup(seed=0))
+    with pytest.raises(TheagonError, match="hidden cards, and may have 9"):
+        deals(position)
+
+
+def test_the_deals_of_all_players_together_are_not_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theagon.envs.reduced.MOST_DEALS", 3)
+    with pytest.raises(TheagonError, match="there are 4 deals, and may be 3"):
+        deals(reduced("posts"))
 
 
 def test_equal_cards_make_a_deal_likelier(tmp_path: Any) -> None:

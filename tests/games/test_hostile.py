@@ -85,6 +85,9 @@ def test_the_verbs_of_a_position_name_the_argument_that_does_not_fit(kit: Kit) -
             given = [*fitting[:place], value, *fitting[place + 1 :]]
             with pytest.raises(TheagonError, match=rf"{verb}: {names[place]} must be"):
                 getattr(position, verb)(*given)
+    for first in (*WRONG, 1 << 30):
+        with pytest.raises(TheagonError, match="trials: first must be"):
+            position.trials(0, None, 1, 0, first=first)
     assert position.state_hash() == before
 
 
@@ -101,6 +104,9 @@ def test_every_position_answers_or_refuses_every_number_that_may_be_an_action(ki
                 position.observation(position.to_act)
 
 
+TAKING_SETUPS = ("new", "seated", "definitions", "laid_out")
+
+
 def some(*values: Any) -> tuple[Any, ...]:
     """Values of whatever types."""
     return values
@@ -114,8 +120,8 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
         *(("setup", (decks,), {"seed": 1}) for decks in some("zeus", 5, {1}, {})),
         *(("setup", ([deck] * 2,), {"seed": 1}) for deck in some(None, 5, object(), setup)),
         *(("setup", (), {"seed": 1, "options": options}) for options in some(5, "map", [1], {"teams": object()})),
-        *((verb, (value,), {}) for verb in ("new", "seated", "definitions") for value in HOSTILE),
-        *((verb, (replace(setup, seed=-1),), {}) for verb in ("new", "seated", "definitions")),
+        *((verb, (value,), {}) for verb in TAKING_SETUPS for value in HOSTILE),
+        *((verb, (replace(setup, seed=-1),), {}) for verb in TAKING_SETUPS),
         *(("new", (replace(setup, decks=decks),), {}) for decks in some((), None, setup.decks * 3, (5, 5))),
         *(
             ("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
@@ -141,6 +147,8 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
         with pytest.raises(TheagonError, match=r"\S"):
             getattr(game, verb)(*given, **named)
     for value in HOSTILE:
+        with pytest.raises(TheagonError, match="borrowed: setup must be a set-up"), game.borrowed(value):
+            pass
         with pytest.raises(TheagonError, match="there is no game"):
             theagon.load(value)
 

@@ -280,7 +280,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         pool = self.pool(self.variant(setup))
         pooled = pool.take()
         machine = pooled.machine
-        machine.load_decks(self.laid_out(setup))
+        machine.load_decks(self._laid_out(setup))
         machine.world.log_on = 1
         machine.reset(setup.seed)
         pooled.loaded = state = machine.state()
@@ -308,16 +308,17 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def seated(self, setup: S) -> Machine:
         self.check_setup("seated", setup)
         machine = self.pool(self.variant(setup)).machine()
-        machine.load_decks(self.laid_out(setup))
+        machine.load_decks(self._laid_out(setup))
         machine.reset(setup.seed)
         return machine
 
     @contextmanager
     def borrowed(self, setup: S) -> Iterator[Machine]:
+        self.check_setup("borrowed", setup)
         pool = self.pool(self.variant(setup))
         pooled = pool.take()
         pooled.loaded = None
-        pooled.machine.load_decks(self.laid_out(setup))
+        pooled.machine.load_decks(self._laid_out(setup))
         pooled.machine.world.log_on = 0
         yield pooled.machine
         pool.put(pooled)
@@ -348,9 +349,13 @@ class MachineGame(Game, Generic[C, D, S, P]):
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
         played = Played(self.name, self.observation_space, self.pool(self.variant(setups[0])).machine)
-        return Batch(played, [self.laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
+        return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
 
     def laid_out(self, setup: S) -> bytes:
+        self.check_setup("laid_out", setup)
+        return self._laid_out(setup)
+
+    def _laid_out(self, setup: S) -> bytes:
         decks = self.program.decks()
         self.place(decks, setup)
         return decks.packer().pack(*decks.values())

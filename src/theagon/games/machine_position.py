@@ -287,6 +287,7 @@ class MachinePosition(ABC, Generic[C, S, W]):
         """
         seat, seed = self._seat("chances", seat), asked.number("chances", "seed", seed, 0, MAX_SEED)
         worlds = asked.number("chances", "trials", worlds, 1, MOST_WORLDS)
+        first = asked.number("trials", "first", first, 0, MOST_WORLDS - 1)
         asked.is_a("chances", "peeps", peeps, bool, "true or false")
         if action is not None and (why := self.refusal(asked.action("chances", action))) is not None:
             raise IllegalActionError(why)

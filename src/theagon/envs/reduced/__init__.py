@@ -12,10 +12,11 @@ from importlib.resources import files
 from itertools import permutations, product
 from math import prod
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.match.scenario import read_scenario
 
 if TYPE_CHECKING:
@@ -24,9 +25,15 @@ if TYPE_CHECKING:
 VARIANTS = {file.name.removesuffix(".yaml"): file for file in files(__name__).iterdir() if file.name.endswith(".yaml")}
 """The variants that come with Theagon, by name: their files."""
 
+MOST_HIDDEN: Final = 9
+"""Cards in the hand and the draw pile of one player: they lie in as many orders as this number's factorial."""
+MOST_DEALS: Final = 100_000
+SMALLER: Final = "leave fewer cards in hands and draw piles"
+
 
 def reduced(source: str) -> MachinePosition[Any, Any, Any]:
     """The position of a variant, by its name or by the path of a scenario. Raises TheagonError if there is none."""
+    asked.text("reduced", "source", source)
     path = VARIANTS.get(source) or Path(source)
     if not path.is_file():
         raise TheagonError(f"there is no reduced variant {quoted(source)}", hint=suggestion(source, VARIANTS))
@@ -40,7 +47,8 @@ def reduced(source: str) -> MachinePosition[Any, Any, Any]:
 def deals(position: MachinePosition[Any, Any, Any]) -> list[tuple[MachinePosition[Any, Any, Any], float]]:
     """The position with each player's hidden cards in every place where they may lie, and how likely each is.
 
-    Cards in hand are held in one order, for it makes no difference.
+    Cards in hand are held in one order, for it makes no difference. Raises TheagonError for a player with more hidden
+    cards than `MOST_HIDDEN`, or more deals than `MOST_DEALS`.
     """
     game = position.game
     kind = game.backend.program.state
@@ -49,7 +57,11 @@ def deals(position: MachinePosition[Any, Any, Any]) -> list[tuple[MachinePositio
     ways: list[Counter[tuple[int, ...]]] = []
     for hand, hand_size, deck, deck_size in _piles(state, position.seats):
         hidden = [*hand[:hand_size], *deck[:deck_size]]
+        if len(hidden) > MOST_HIDDEN:
+            raise TheagonError(f"a player has {len(hidden)} hidden cards, and may have {MOST_HIDDEN}", hint=SMALLER)
         ways.append(Counter((*sorted(way[:hand_size]), *way[hand_size:]) for way in permutations(hidden)))
+    if prod(map(len, ways)) > MOST_DEALS:
+        raise TheagonError(f"there are {prod(map(len, ways)):,} deals, and may be {MOST_DEALS:,}", hint=SMALLER)
     found = []
     for chosen in product(*ways):
         for (hand, hand_size, deck, deck_size), cards in zip(_piles(state, position.seats), chosen, strict=True):
