@@ -86,7 +86,7 @@ def test_the_deals_of_a_variant_are_all_that_there_are(variant: str) -> None:
 
 @pytest.mark.parametrize("name", KITS)
 def test_a_whole_match_has_too_many_deals_to_list_them(name: str) -> None:
-    position = load_game(name).new(load_game(name).setup(seed=0))
+    position: Any = load_game(name).new(load_game(name).setup(seed=0))
     with pytest.raises(TheagonError, match="hidden cards, and may have 9"):
         deals(position)
 

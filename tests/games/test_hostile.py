@@ -127,7 +127,7 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
             ("new", (replace(setup, decks=(replace(setup.decks[0], cards=cards), *setup.decks[1:])),), {})
             for cards in some({}, None, {"nobody": 30}, {5: 5}, {next(iter(setup.decks[0].cards)): -3})
         ),
-        *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7))),
+        *(("finish", (value,), {}) for value in some(None, 5, b"", "x", bytes(7), game.new(setup).state_bytes())),
         *(("concession", (seat,), {}) for seat in some(-1, 4, True, None, "p1")),
         *(("load_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "nobody", Path("nowhere"), "\ud800")),
         *(("read_deck", (value,), {}) for value in some(None, 5, b"x", [], "\0", "\ud800", "x")),

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 TURN: Final = Packed("=h")
 """How the field `turn` of a state is packed."""
+UNDECIDED: Final = 255
+"""The byte of the field `winner` while the match goes on: it is -1 then."""
 
 
 class Setup(Protocol):
@@ -383,12 +385,18 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
         By default the first seat begins, and every winner has reached the aim.
         """
-        self.check_length("finish", state)
+        self.check_finished(state)
         offset = self.offset
         first, winner = offset["contestant"], state[offset["winner"]]
         order = tuple(state[first : first + self.seats])
         winners = (order[winner],) if winner < len(order) else ()
         return Finish(order, winners, self.turns_of(state), bool(winners))
+
+    def check_finished(self, state: bytes | memoryview) -> None:
+        """Raise TheagonError if these are no bytes of a state, or of a match that goes on."""
+        self.check_length("finish", state)
+        if state[self.offset["winner"]] == UNDECIDED:
+            raise TheagonError("finish: the match goes on")
 
     @cached_property
     def offset(self) -> dict[str, int]:

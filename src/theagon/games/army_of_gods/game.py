@@ -155,7 +155,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         yield from self.cards.kind_ids
 
     def finish(self, state: bytes | memoryview) -> Finish:
-        self.check_length("finish", state)
+        self.check_finished(state)
         at = self.offset
         players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
         order = tuple([(starter + k) % players for k in range(players)])
