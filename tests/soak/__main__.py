@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from tests.soak import cards, chaos, memory, rules, valid
+from tests.soak import cards, chaos, made_up, memory, rules, valid
 
 SECTIONS: Final = {
     "rules": rules.for_minutes,
     "cards": cards.for_minutes,
+    "made-up": made_up.for_minutes,
     "valid": valid.for_minutes,
     "chaos": chaos.for_minutes,
     "memory": memory.for_minutes,
