@@ -207,7 +207,10 @@ def test_a_value_that_does_not_fit_is_told_in_words(text: str, schema: Any, mess
     [
         ("Yes", bool, "write true or false"),
         ("12", str, "if text is meant, put it in quotes"),
-        ("enyo", list[str], "write a list even of one item: [item]"),
+        ("enyo", list[str], "write a list even of one item: [enyo]"),
+        ("twin-strike", list[str], "write a list even of one item: [twin-strike]"),
+        ("5", list[int], "write a list even of one item: [item]"),
+        ("id: enyo", list[Card], "begin each item of a list with '- ', even if there is only one"),
         ("5", Literal["a", "b", "c", "d"], "allowed: a, b, c, d"),
         (
             "card_played: []\nid: a",

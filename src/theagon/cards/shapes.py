@@ -70,7 +70,11 @@ class Shape(ABC):
         if bool in self.kinds and isinstance(node.value, str) and node.value.lower() in _OLD_BOOLEANS:
             return "write true or false"
         if list in self.kinds and isinstance(node.value, str | int):
-            return "write a list even of one item: [item]"
+            plain = isinstance(node.value, str) and node.value.replace("-", "_").isidentifier()
+            item = node.value if plain else "item"
+            return f"write a list even of one item: [{item}]"
+        if list in self.kinds and isinstance(node.value, dict):
+            return "begin each item of a list with '- ', even if there is only one"
         return None
 
 
