@@ -70,7 +70,7 @@ def places(value: Any, what: str) -> Iterator[tuple[Any, Any, str]]:
 
 
 def made_up(name: str, card: Any, random: Random) -> Any:
-    """A card with some of its parts exchanged for those of others, or left out."""
+    """A card with some of its parts exchanged for those of others, joined with them, or left out."""
     other = {key: deepcopy(value) for key, value in card.items() if key not in ITS_OWN}
     for _ in range(random.randint(1, 4)):
         found = list(places(other, "card"))
@@ -79,8 +79,10 @@ def made_up(name: str, card: Any, random: Random) -> Any:
         holder, key, what = random.choice(found)
         if random.random() < 0.2:
             del holder[key]
-        else:
-            holder[key] = deepcopy(random.choice(parts_of(name)[what]))
+            continue
+        part = deepcopy(random.choice(parts_of(name)[what]))
+        both = isinstance(part, dict) and isinstance(holder[key], dict) and random.random() < 0.3
+        holder[key] = holder[key] | part if both else part
     other.pop("house", None)
     return {key: card[key] for key in ITS_OWN if key in card} | other
 
