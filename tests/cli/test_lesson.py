@@ -23,7 +23,7 @@ def test_a_lesson_is_gone_through_in_the_terminal() -> None:
     own = [step.notation for step in follow_light(lesson_script(GAME, LESSON), 0).history if step.seat == 0]
     result = theagon("lesson", GAME, "--lang", "es", typed="\n".join(own))
     assert result.exit_code == 0, result.output
-    assert "1 de 12. Si dejas" in result.stdout
+    assert "1 de 11. Si dejas" in result.stdout
     assert result.stdout.rstrip().endswith(lesson_script(GAME, LESSON).scenario.lesson.end.es)
 
 
@@ -37,7 +37,7 @@ def test_a_wrong_try_is_explained_and_what_was_done_can_be_taken_back() -> None:
         "There is nothing to undo.",
     ):
         assert sentence in said, said
-    assert said.count("1 of 12.") == 2
+    assert said.count("1 of 11.") == 2
 
 
 def test_a_lesson_is_checked_with_the_place_of_each_mistake(tmp_path: Path) -> None:

@@ -75,6 +75,21 @@ def test_whoever_does_only_what_is_asked_comes_to_the_end_of_the_lesson(game: st
         follow_light(script, seed)
 
 
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[" ".join(each) for each in LESSONS])
+def test_whatever_a_lesson_says_stands_while_its_learner_decides(game: str, name: str) -> None:
+    script = lesson_script(game, name)
+    said = [step.say for step in script.steps if step.say is not None]
+    course = Course(script)
+    match = match_of(script)
+    read = []
+    while (standing := standing_in(course)).step < course.length:
+        if standing.asked:
+            read.append(standing.say)
+        match.apply(standing.asked[0] if standing.asked else course.answer(standing, seed=1))
+        course.follow([step.action for step in match.history])
+    assert list(dict.fromkeys(read)) == said
+
+
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_each_game_has_a_first_lesson(game: str) -> None:
     assert next(iter(lesson_files(game))).startswith("1-")
