@@ -2,7 +2,20 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 
 import { test } from "./closing";
-import { GAME, actorOf, begin, byMouse, decide, prompt, resign, settle, showDetails, sitDown } from "./player";
+import {
+  GAME,
+  SECOND,
+  THIRD,
+  actorOf,
+  begin,
+  byMouse,
+  decide,
+  prompt,
+  resign,
+  settle,
+  showDetails,
+  sitDown,
+} from "./player";
 
 /** Two people at the same match. */
 async function twoFriends(browser: Browser): Promise<[Page, Page]> {
@@ -112,6 +125,33 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await page.keyboard.press("Escape");
   await settle(page);
   await expect(page.locator(".event").last()).toHaveText(/^You draw /);
+});
+
+test("the question how fast events are shown covers no part of the board", async ({ browser }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await (await browser.newContext({ viewport, reducedMotion: "no-preference" })).newPage();
+    for (const game of [GAME, SECOND, THIRD]) {
+      await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
+      const question = page.getByRole("group", { name: "Animation speed" });
+      await expect(question).toBeVisible();
+      const covered = await question.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // On a phone a notice lies over the opponent's line, also where that is a place of the board.
+        const places = document.querySelectorAll("[role=grid] .tile:not([data-place=p2]), .panel button");
+        return [...places].filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        }).length;
+      });
+      expect(covered, `${game}, ${viewport.width} wide`).toBe(0);
+    }
+    await page.getByRole("button", { name: "usual" }).click();
+    await expect(page.getByRole("group", { name: "Animation speed" })).toHaveCount(0);
+  }
 });
 
 test("a curtain hides each hand from the other player at the same device", async ({ page }) => {
