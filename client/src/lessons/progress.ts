@@ -6,10 +6,12 @@ interface Progress {
   done: string[];
   /** The match of each lesson that was begun and not done. */
   begun: Record<string, string>;
+  /** The matches that were lessons, and are done. */
+  ended: string[];
 }
 
 export function progress(): Progress {
-  const none = { done: [], begun: {} };
+  const none = { done: [], begun: {}, ended: [] };
   try {
     return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
   } catch {
@@ -19,17 +21,24 @@ export function progress(): Progress {
 
 /** The player is at a lesson in this match; `over`: at its end. */
 export function noteLesson(lesson: string, match: string, over: boolean): void {
-  const { done, begun } = progress();
+  const { done, begun, ended } = progress();
   const now: Progress = {
     done: over ? [...new Set([...done, lesson])] : done,
     begun: Object.fromEntries([
       ...Object.entries(begun).filter(([name]) => name !== lesson),
       ...(over ? [] : [[lesson, match]]),
     ]) as Record<string, string>,
+    ended: over ? [...new Set([...ended, match])] : ended,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
   } catch {
     // it is known until the page is closed
   }
+}
+
+/** The matches that are no lessons done. */
+export function withoutLessons<Line extends { match: string }>(matches: readonly Line[]): Line[] {
+  const { ended } = progress();
+  return matches.filter(({ match }) => !ended.includes(match));
 }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { catalogueOf, face } from "../cards/example";
+import { noteLesson } from "../lessons/progress";
 import type { Rulebook as Book } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { say } from "../words/words.svelte";
@@ -197,6 +198,21 @@ it("one click on the first page begins a match against a bot and goes there", as
     path: "/api/matches",
     body: { game: GAME, players: [{ who: "me" }, { who: "level-3" }], name: null },
   });
+});
+
+it("the first page names the game of each match, and leaves out the lessons done", async () => {
+  const over = { game: GAME, mode: "", state: "over", others: [{ who: "greedy", name: "", taken: true }], created: 0 };
+  answers["/api/matches"] = {
+    value: [
+      { ...over, match: "a-lesson", result: "won" },
+      { ...over, match: "a-match", result: "lost" },
+    ],
+  };
+  noteLesson(`${GAME}/1-first`, "a-lesson", true);
+  render(Home);
+  const row = await screen.findByRole("link", { name: new RegExp(say("state-lost")) });
+  expect(row.textContent).toMatch(/^A game: /);
+  expect(screen.queryByRole("link", { name: new RegExp(say("state-won")) })).toBeNull();
 });
 
 it("an unreachable server is reported in the reader's language, with a way to try again", async () => {
