@@ -98,11 +98,13 @@ const attacked = position({
 });
 
 test.each([
-  [true, true, "Player 2 attacks Archers with 6: block?"],
-  [true, false, "Player 2 attacks Archers with 6"],
-  [false, false, "The attack waits for Player 1’s answer"],
-])("while an attack waits (own %s, able %s) the prompt is: %s", (own, able, words) => {
-  expect(expects({ view: attacked, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);
+  [0, true, true, "Player 2 attacks Archers with 6: block?"],
+  [0, true, false, "Player 2 attacks Archers with 6"],
+  [0, false, false, "Player 2 attacks Archers with 6"], // its events are shown, in the turn of the other
+  [1, true, false, "The attack waits for Player 1's answer"],
+  [2, false, false, "The attack waits for Player 1's answer"],
+])("while an attack waits (seat %s, own %s, able %s) the prompt is: %s", (seat, own, able, words) => {
+  expect(expects({ view: { ...attacked, seat }, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);
 });
 
 test("the prompt for those who wait is the same for players and spectators", () => {

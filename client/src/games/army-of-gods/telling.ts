@@ -11,7 +11,8 @@ import type { Player, Stack, View } from "./view";
 export function expects({ view, catalogue, nameOf: called, own, able }: Expecting<View>): string | null {
   const { choice, attack, active } = view;
   if (choice?.kind === "block") {
-    if (!own) return say("army-awaits", { name: called(view["to-act"] ?? 0) });
+    const asked = view["to-act"] ?? 0;
+    if (asked !== view.seat) return say("army-awaits", { name: called(asked) });
     const what = { name: called(active), prey: preyOf(view, catalogue), strength: attack?.strength ?? 0 };
     return able ? say("army-block", what) : say("army-attacked", what);
   }

@@ -25,7 +25,7 @@ army-first-round =
     }
 army-block = { $name } attacks { $prey } with { $strength }: block?
 army-attacked = { $name } attacks { $prey } with { $strength }
-army-awaits = The attack waits for { $name }’s answer
+army-awaits = The attack waits for { $name }'s answer
 army-attack = { $card } against { $prey }
 army-stronger = { $strength } against { $attacked }
 army-even = { $strength } against { $attacked }: both go
