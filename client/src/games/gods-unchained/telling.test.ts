@@ -11,7 +11,7 @@ function asked(choice: object): string | null {
 
 test.each([
   [{ kind: "card", pile: "void", owner: 0 }, "Choose a card of your void"],
-  [{ kind: "card", pile: "hand", owner: 1 }, "Choose a card of your opponent’s hand"],
+  [{ kind: "card", pile: "hand", owner: 1 }, "Choose a card of your opponent's hand"],
   [{ kind: "card", pile: "voids" }, "Choose a card of both voids"],
   [{ kind: "foresee", pile: "deck", owner: 0 }, "Which go to the bottom of your deck?"],
   [{ kind: "foresee", pile: "deck", owner: 1 }, "Which go to the bottom of their deck?"],

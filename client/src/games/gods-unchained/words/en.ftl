@@ -7,9 +7,9 @@ expect-card =
     { $pile ->
         [own-void] Choose a card of your void
         [own-deck] Choose a card of your deck
-        [enemy-void] Choose a card of your opponent’s void
-        [enemy-deck] Choose a card of your opponent’s deck
-        [enemy-hand] Choose a card of your opponent’s hand
+        [enemy-void] Choose a card of your opponent's void
+        [enemy-deck] Choose a card of your opponent's deck
+        [enemy-hand] Choose a card of your opponent's hand
         [both-voids] Choose a card of both voids
        *[other] Choose one of these cards
     }

@@ -28,9 +28,9 @@ several-foresee =
     }
 no-creatures = нет существ, { $owner }
 gap-only = поставить сюда: ряд пуст
-gap-left = поставить слева от { $right }
-gap-right = поставить справа от { $left }
-gap-between = поставить между { $left } и { $right }
+gap-left = поставить слева от существа «{ $right }»
+gap-right = поставить справа от существа «{ $left }»
+gap-between = поставить между существами «{ $left }» и «{ $right }»
 text-of = Имеет текст карты:
 do-use = Применить способность
 do-power = Применить божественную силу
