@@ -53,3 +53,16 @@ test("whoever gives up sees a fallen column and no laurel", async ({ page }) => 
   await expect(page.locator("svg.lost")).toBeVisible();
   await expect(page.locator(".leaf")).toHaveCount(0);
 });
+
+test("Escape shuts the result, and the focus goes to what opens it again", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
+  await settle(page);
+  await resign(page);
+  await expect(page.locator(".result")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".result")).toHaveCount(0);
+  const opener = page.getByRole("button", { name: "Result" });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeFocused();
+});

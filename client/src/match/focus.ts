@@ -18,8 +18,12 @@ export class Focus {
     const lost = focused === null || focused === document.body || !focused.checkVisibility();
     if (!this.byKey || !(lost || focused.matches(".prompt"))) return;
     const { table, over } = this.perspective;
-    const able = table.mayAct ? ".hand .able, .actions .button:enabled" : over ? ".actions .button" : ".prompt";
-    (this.#find(able) ?? this.#find(".prompt"))?.focus();
+    const able = table.mayAct ? [".hand .able, .actions .button:enabled"] : [];
+    const ends = over ? [".result .buttons .button", ".actions .button"] : [];
+    [...able, ...ends, ".prompt"]
+      .map((each) => this.#find(each))
+      .find((found) => found)
+      ?.focus();
   };
 
   /** A key was pressed: what had the focus may be gone. Only Tab may lead out of the page. */
@@ -30,7 +34,7 @@ export class Focus {
   /** Go to the result, once it is shown. */
   async result(): Promise<void> {
     await tick();
-    this.#find(".result .button")?.focus();
+    this.#find(".result .buttons .button")?.focus();
   }
 
   /** Go to what can be done next: aim at a place, or, if there is none, press the first button. */
