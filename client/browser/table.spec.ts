@@ -171,6 +171,22 @@ test("a curtain hides each hand from the other player at the same device", async
   expect(hands.size).toBeGreaterThan(1);
 });
 
+test("whoever ends the turn by keyboard waits at the prompt until the server answers", async ({ page }) => {
+  let held = false;
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => held || socket.send(message));
+  });
+  await begin(page, byMouse);
+  await settle(page);
+  await page.locator(".actions .primary").click();
+  await settle(page);
+  held = true;
+  await page.getByRole("button", { name: "End turn" }).focus();
+  await page.keyboard.down("Enter"); // which is not let go: that would look for the focus again
+  await expect(page.locator(".prompt")).toBeFocused();
+});
+
 test("a request to take back is allowed once and declined once", async ({ browser }) => {
   const pages = await twoFriends(browser);
   for (const answer of ["Decline", "Allow"] as const) {

@@ -15,7 +15,8 @@ export class Focus {
   readonly keep = async (): Promise<void> => {
     await tick();
     const focused = document.activeElement;
-    const lost = focused === null || focused === document.body || !focused.checkVisibility();
+    const gone = focused === null || focused === document.body;
+    const lost = gone || focused.matches(":disabled") || !focused.checkVisibility();
     if (!this.byKey || !(lost || focused.matches(".prompt"))) return;
     const { table, over } = this.perspective;
     const able = table.mayAct ? [".hand .able, .actions .button:enabled"] : [];
