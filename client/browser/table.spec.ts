@@ -193,7 +193,10 @@ test("a request to take back is allowed once and declined once", async ({ browse
     const [actor, other] = await untilTakeBack(pages);
     const sequence = await actor.locator(".match").getAttribute("data-sequence");
     await actor.getByRole("button", { name: "Take back" }).click();
-    await expect(other.getByText(/asks to take back/)).toBeVisible();
+    const request = other.getByText(/asks to take back/);
+    await expect(request).toBeVisible();
+    const said = await prompt(other).boundingBox();
+    expect((await request.boundingBox())?.y).toBeGreaterThan((said?.y ?? 0) + (said?.height ?? 0)); // it stays in sight
     await other.getByRole("button", { name: answer }).click();
     await expect(other.getByText(/asks to take back/)).toHaveCount(0);
     if (answer === "Allow") await expect(actor.locator(".match")).not.toHaveAttribute("data-sequence", sequence ?? "");
