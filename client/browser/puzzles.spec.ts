@@ -12,6 +12,7 @@ async function type(page: Page, command: string): Promise<void> {
 test("a puzzle is failed, tried again, solved, and ticked in the list", async ({ page }) => {
   await page.goto(`/puzzles/${SECOND}/win-003`);
   await expect(page.locator(".prompt .what")).toHaveText("Win this turn");
+  await expect(page.getByRole("button", { name: "Say something" })).toHaveCount(0); // nobody else is there
   await page.getByRole("button", { name: "End turn" }).click();
   await expect(page.getByRole("heading", { name: "Not solved" })).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
