@@ -164,7 +164,8 @@ test("a curtain hides each hand from the other player at the same device", async
   for (let decisions = 0; decisions < 3; decisions += 1) {
     await expect(page.getByText(/Pass the device to Player \d/)).toBeVisible();
     await expect(page.getByRole("grid")).toHaveCount(0);
-    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+    await page.keyboard.press("Enter");
     hands.add(await page.getByRole("list", { name: "Hand" }).innerText());
     await page.locator(".actions .primary, .actions button:enabled").first().click();
   }
