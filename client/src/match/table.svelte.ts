@@ -18,7 +18,7 @@ import { settings, showingSpeed } from "../shell/settings.svelte";
 import { upTo } from "./causes";
 import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
-import { stepWithNames } from "./people";
+import { stepWithNames, withNames } from "./people";
 
 /** How many of the last shown events are remembered. */
 const MOST_SHOWN = 100;
@@ -127,7 +127,7 @@ export class MatchTable {
         if (message.of === "act") this.sent = false;
         if (message.of === "preview") break;
         this.forget();
-        this.refused = message;
+        this.refused = { ...message, text: this.#withNames(message.text), hint: this.#withNames(message.hint) };
         break;
       case "possible":
         this.forget();
@@ -135,7 +135,7 @@ export class MatchTable {
         break;
       case "hint":
         this.forget();
-        this.hint = message;
+        this.hint = { ...message, text: this.#withNames(message.text) };
         break;
       case "puzzle":
         this.puzzle = message;
@@ -173,10 +173,18 @@ export class MatchTable {
       );
   }
 
+  /** The one seat of the reader. */
+  get #own(): number | null {
+    return (this.welcome?.seats.length ?? 0) > 1 ? null : this.seat;
+  }
+
   /** Steps whose sentences name the players. */
   #named(steps: readonly StepLine[]): StepLine[] {
-    const own = (this.welcome?.seats.length ?? 0) > 1 ? null : this.seat;
-    return steps.map((step) => stepWithNames(step, this.seats, own));
+    return steps.map((step) => stepWithNames(step, this.seats, this.#own));
+  }
+
+  #withNames(text: string): string {
+    return withNames(text, this.seats, this.#own);
   }
 
   /** Set how the game plays its events; nothing is shown before. */

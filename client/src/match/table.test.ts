@@ -104,6 +104,16 @@ describe("a match in this window", () => {
     expect(table.mayAct).toBe(true);
   });
 
+  test("names the players in hints and refusals, as the log does", () => {
+    const friend = { seat: 1, kind: "human", name: "Ana", connected: true, rating: null, gain: null };
+    says({ type: "presence", seats: [friend], takeBackBy: null, takeBackAgreed: [], rematch: null });
+    says({ type: "hint", action: 7, text: "Attack: Giants, Archers (Player 2)." });
+    expect(table.hint?.text).toBe("Attack: Giants, Archers (Ana).");
+    const refusal = { id: 1, reason: "guarded", clause: "AG5.1", hint: "", sequence: 2 };
+    says({ type: "refused", of: "why-not", text: "Player 2 is guarded.", ...refusal });
+    expect(table.refused?.text).toBe("Ana is guarded.");
+  });
+
   test("goes on after a refusal, and says why it was refused", () => {
     table.act(7);
     says({
