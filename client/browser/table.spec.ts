@@ -154,15 +154,24 @@ test("the question how fast events are shown covers no part of the board", async
   }
 });
 
-test("a long hint stands whole on its ground on a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const game of [GAME, SECOND, THIRD]) {
-    await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
-    await settle(page);
-    await page.getByRole("button", { name: "Hint" }).click();
-    const hint = page.locator(".notice-line .notice-text:not(:empty)");
-    await hint.evaluate((element) => (element.textContent = "A good plan. ".repeat(16)));
-    expect(await hint.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+test("a long hint stands whole on its ground and moves nothing", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const game of [GAME, SECOND, THIRD]) {
+      await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
+      await settle(page);
+      const board = page.getByRole("grid");
+      const before = await board.boundingBox();
+      await page.getByRole("button", { name: "Hint" }).click();
+      const hint = page.locator(".notice-line .notice-text:not(:empty)");
+      await hint.evaluate((element) => (element.textContent = "A good plan. ".repeat(16)));
+      expect(await hint.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+      expect(await board.boundingBox()).toEqual(before);
+    }
   }
 });
 
