@@ -1,5 +1,7 @@
 // The lessons that the player has begun and done, saved in the browser.
 const KEY = "theagon-lessons";
+/** How many matches that were lessons are remembered: more than a list of matches shows. */
+const MOST_ENDED = 100;
 
 interface Progress {
   /** The lessons done, as `game/lesson`. */
@@ -28,7 +30,7 @@ export function noteLesson(lesson: string, match: string, over: boolean): void {
       ...Object.entries(begun).filter(([name]) => name !== lesson),
       ...(over ? [] : [[lesson, match]]),
     ]) as Record<string, string>,
-    ended: over ? [...new Set([...ended, match])] : ended,
+    ended: over ? [...new Set([...ended, match])].slice(-MOST_ENDED) : ended,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(now));
