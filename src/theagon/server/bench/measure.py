@@ -39,7 +39,7 @@ PACE: Final = 1.0
 SPECTATORS: Final = 2000
 WATCHED: Final = 8
 """Matches that the spectators share."""
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "chrome", "chromium-headless-shell")
 PAINTED: Final = """new Promise(done => new PerformanceObserver(seen => done(seen.getEntries()[0].startTime))
     .observe({type: "paint", buffered: true}))"""
 """JavaScript that finds when the first paint was, in ms."""
