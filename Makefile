@@ -106,7 +106,7 @@ SECTIONS ?=
 MINUTES ?= 60
 
 .PHONY: soak
-soak: $(STAMP) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
+soak: $(TESTED) ## Run for hours to find what minutes do not show: rare play, odd states, kills, outages, memory
 	@$(BIN)/python -m tests.soak $(SECTIONS) --minutes $(MINUTES)
 
 .PHONY: golden
