@@ -1,5 +1,5 @@
 // The opponent that fits a player, by how the player's last matches went.
-import type { MatchLine } from "../protocol/types";
+import type { MatchLine, PlayerWish } from "../protocol/types";
 
 /** Whom a player meets who has not played yet. */
 const USUAL = 3;
@@ -19,11 +19,11 @@ function counts(line: MatchLine, game: string): boolean {
 }
 
 /** A level above the last one that was beaten, and below one that won twice in a row; `matches` has the latest first. */
-export function fittingOpponent(matches: readonly MatchLine[], game: string): string {
+export function fittingOpponent(matches: readonly MatchLine[], game: string): PlayerWish["who"] {
   const played = matches.filter((line) => counts(line, game));
   const [last, before] = played;
   const level = (last && levelOf(last)) ?? USUAL;
   const again = before?.result === "lost" && (levelOf(before) ?? 0) <= level;
   const step = last?.result === "won" ? 1 : last?.result === "lost" && again ? -1 : 0;
-  return `level-${Math.min(STRONGEST, Math.max(1, level + step))}`;
+  return `level-${Math.min(STRONGEST, Math.max(1, level + step))}` as PlayerWish["who"];
 }

@@ -200,6 +200,19 @@ it("one click on the first page begins a match against a bot and goes there", as
   });
 });
 
+it("one click on the first page begins a match against whoever fits the last matches", async () => {
+  const others = [{ who: "level-4", name: "", taken: true, rating: null }];
+  answers["/api/matches"] = {
+    value: [{ game: GAME, match: "m0", mode: "usual", state: "over", others, result: "won", created: 0 }],
+  };
+  render(Home);
+  await screen.findByRole("link", { name: new RegExp(say("state-won")) });
+  answers["/api/matches"] = { value: { match: "m1", seats: [0], watch: "w" } };
+  await fireEvent.click(await screen.findByRole("button", { name: say("play-now") }));
+  await waitFor(() => expect(location.pathname).toBe("/match/m1"));
+  expect(asked.at(-1)?.body).toMatchObject({ players: [{ who: "me" }, { who: "level-5" }] });
+});
+
 it("the first page names the game of each match, and leaves out the lessons done", async () => {
   const over = { game: GAME, mode: "", state: "over", others: [{ who: "greedy", name: "", taken: true }], created: 0 };
   answers["/api/matches"] = {
