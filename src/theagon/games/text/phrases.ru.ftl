@@ -74,9 +74,9 @@ each-card-enemy = каждую карту в руке соперника
 
 ## Clauses and lists
 
-# `.counted` — заклинание ею кончает: «Если на поле четыре бойца, восстанавливает…» — кто?
+# `.last` — условие в конце там, где перед тем, кто действует и не назван, оно смутит: «если ранен, оглушает себя».
 if-effect = { $effect } если { $condition }
-    .counted = yes
+    .last = yes
 if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }

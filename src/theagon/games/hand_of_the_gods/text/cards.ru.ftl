@@ -135,7 +135,11 @@ do-gain =
     .case = dative
     .again = даёт { $object } { $bonus }
 # Теряет он сам: «атакующий боец получает −2/−0», а не «даёт −2/−0».
-do-lose = { $object } получает { $bonus }
+do-lose =
+    { $object } { $number ->
+        [one] получает
+       *[other] получают
+    } { $bonus }
 do-gain-self =
     { $known ->
         [yes] он{ " " }
@@ -275,7 +279,7 @@ grammar-in-hand =
         [yes] в вашей руке { $units }
        *[no] { $units } в вашей руке
     }
-do-mana = вы получаете { $count } ед. маны до конца хода
+do-mana = вы получаете { $count } ед. маны на этот ход
 do-leader-ability = заменяет способность вашего предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative

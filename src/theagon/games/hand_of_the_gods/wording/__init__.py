@@ -155,6 +155,12 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         clause = phrases.unconditional(do[0])
         said = {"effect": clause, "condition": phrases.condition(condition)}
         return [phrases.texts.form(phrases.language, "if-effect", "own", **said)]
+    lone = do[0].if_ if condition is None else condition
+    if lone is not None and _follows(phrases, do, lone):
+        clause = phrases.unconditional(do[0])
+        if lone.self_ is not None:
+            phrases.last, phrases.owner = "subject", None  # it goes without saying
+        return [phrases.say("if-effect", effect=clause, condition=phrases.condition(lone))]
     under = None if condition is None else phrases.condition(condition)
     if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
         case = phrases.case_in("do-choose")
@@ -183,6 +189,14 @@ def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Cond
     at_end = trigger is None or trigger.named or not phrases.texts.has_form(phrases.language, "if-ability", "own")
     alone = len(do) == 1 and do[0].to == "self" and do[0].gain is not None
     return implied and at_end and condition.self_ is None and alone
+
+
+def _follows(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
+    """Whether a language says what befalls this unit, or the one it strikes, before the condition that it meets."""
+    trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
+    acts = trigger is not None and not trigger.named and trigger.of is None and (trigger.own or trigger.it is None)
+    met = {"self": condition.self_, "it": condition.it}.get(str(do[0].to))
+    return acts and len(do) == 1 and met is not None and phrases.texts.has_form(phrases.language, "if-effect", "last")
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
