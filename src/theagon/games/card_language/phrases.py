@@ -242,7 +242,7 @@ class Phrases(ABC):
             parts.append(self.listed(list(once(placed["clause"]))))
         parts += [*reversed(placed["end"]), *([where] if where else [])]
         if placed["aside"]:
-            parts.append(self.say("except", units=self.listed(placed["aside"])))
+            parts.append(self.say("except", units=self.listed(placed["aside"]), **grammar))
         return " ".join(parts)
 
     def bounds(self, f: Any) -> Mapping[str, str]:

@@ -31,7 +31,12 @@ with-keyword = со свойством «{ $keyword }»
     .place = clause
 with-health = со здоровьем { $range }
     .place = clause
-except = (кроме { $units })
+except =
+    ({ $which ->
+        [chosen] но не
+        [any] но не
+       *[all] кроме
+    } { $units })
 range-most = не больше { $most }
 range-least = не меньше { $least }
 range-between = от { $least } до { $most }
@@ -69,7 +74,9 @@ each-card-enemy = каждую карту в руке соперника
 
 ## Clauses and lists
 
+# `.last` — условие в конце там, где перед тем, кто действует и не назван, оно смутит: «если ранен, оглушает себя».
 if-effect = { $effect } если { $condition }
+    .last = yes
 if-ability = если { $condition }, { $effect }
 list-two = { $first } и { $last }
 list-more = { $first }, { $last }

@@ -50,6 +50,7 @@ do-heal-each = for { $each }, heal { $object } for { $amount }
 do-heal-equal = heal { $object } for an amount equal to { $value }
     .full = fully heal { $object }
 do-gain = { GIVE($object, $bonus) }
+do-lose = { do-gain }
 do-gain-self =
     { $known ->
         [yes] it gains

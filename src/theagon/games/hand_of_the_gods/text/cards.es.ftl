@@ -114,7 +114,8 @@ do-gain = otorga { $bonus } { $object }
             [yes] otórgale { $bonus }
            *[no] le otorga { $bonus }
         }
-    .loss = aplica { $bonus } { $object }
+do-lose = aplica { $bonus } { $object }
+    .case = dative
 do-gain-self =
     { $known ->
         [yes] { "" }

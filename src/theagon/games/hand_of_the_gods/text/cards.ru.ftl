@@ -85,7 +85,7 @@ condition-count-beside = { grammar-beside } не меньше { grammar-threshol
 bonus-stats = { $attack }/{ $health }
 bonus-movement = { $amount } к перемещению
 bonus-range = { $amount } к дальности атаки
-bonus-keyword = «{ $keyword }»
+bonus-keyword = свойство «{ $keyword }»
 
 # Кто действует на себя, если только что назван другой боец.
 grammar-self =
@@ -123,13 +123,23 @@ do-heal-equal = восстанавливает { $object } здоровье, р�
     .case = dative
     .own = { grammar-self }{ $reads ->
         [missing-health] полностью восстанавливает себе здоровье
-        [attack] восстанавливает себе столько здоровья, сколько у него атаки
+        [attack] восстанавливает себе столько здоровья, сколько составляет его атака
        *[other] восстанавливает себе здоровье, равное { $value }
     }
-do-gain = даёт { $bonus } { $object }
+# Не «даёт +1/+0 и +1 к перемещению всем бойцам»: длинное — после того, кому дают.
+do-gain =
+    даёт { JOINED($bonus) ->
+        [yes] { $object } { $bonus }
+       *[no] { $bonus } { $object }
+    }
     .case = dative
     .again = даёт { $object } { $bonus }
-    .loss = назначает { $object } штраф { $bonus }
+# Теряет он сам: «атакующий боец получает −2/−0», а не «даёт −2/−0».
+do-lose =
+    { $object } { $number ->
+        [one] получает
+       *[other] получают
+    } { $bonus }
 do-gain-self =
     { $known ->
         [yes] он{ " " }
@@ -183,9 +193,10 @@ do-ready = снимает утомление с { $object }
 do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
     .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }
-do-move-leap = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }, минуя препятствия
+do-move-leap = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }, { grammar-leap }
     .case = accusative
-    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }, минуя препятствия
+    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }, { grammar-leap }
+grammar-leap = что бы ни было на пути
 do-push =
     отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
         [unit] от себя
@@ -210,32 +221,43 @@ grammar-units =
        *[no] { COUNT($count, "бойца", "бойцов") } «{ $name }»
     }
 do-summon = призывает { grammar-units } { $place }
-do-summon-enemy = призывает сопернику { grammar-units } { $place }
-do-summon-neutral =
+# Чей он, говорит прилагательное: «призывает сопернику» не говорят.
+do-summon-enemy =
     призывает { $inflected ->
-        [things] { COUNT($count, "нейтральный", "нейтральных", "нейтральных") } { $few }
+        [things] { $count } { ADJECTIVE("вражеский", "accusative", "counted", $gender, $count) } { $few }
         [yes]
             { $count ->
-                [1] нейтрального { $one }
+                [1] { ADJECTIVE("вражеский", "accusative", "one", $gender) } { $one }
+               *[other] { NUMERAL("accusative", $count, "animate") } вражеских { $several }
+            }
+       *[no] { COUNT($count, "вражеского бойца", "вражеских бойцов") } «{ $name }»
+    } { $place }
+do-summon-neutral =
+    призывает { $inflected ->
+        [things] { $count } { ADJECTIVE("нейтральный", "accusative", "counted", $gender, $count) } { $few }
+        [yes]
+            { $count ->
+                [1] { ADJECTIVE("нейтральный", "accusative", "one", $gender) } { $one }
                *[other] { NUMERAL("accusative", $count, "animate") } нейтральных { $several }
             }
        *[no] { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }»
     } { $place }
-do-revive = призывает с вашего кладбища { $object } { $place }
+# Куда — впереди: «стоимостью не больше 4 на клетку» читали бы вместе.
+do-revive = призывает с вашего кладбища { $place } { $object }
     .case = accusative
-do-draw = вы берёте { COUNT($count, "карту", "карты", "карт") }
+do-draw = вы берёте { COUNT($count, "1 карту", "карты", "карт") }
 do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
 # Предлагают три: из четырёх и больше их выбирает случай.
 do-discover =
-    выявляет по вашему выбору одну из { $offered ->
-        [all] карт
-       *[some] 3 случайных карт
-    } ({ $pool }) и добавляет её в вашу руку
+    выявляет { $offered ->
+        [all] карты { $pool }
+       *[other] 3 случайные карты из { NUMERAL("genitive", $offered, "feminine") } ({ $pool })
+    } и добавляет в вашу руку ту, что вы выберете
 do-discover-resolve =
-    выявляет по вашему выбору один из { $offered ->
-        [all] эффектов
-       *[some] 3 случайных эффектов
-    } ({ $pool }), и он сразу срабатывает
+    выявляет { $offered ->
+        [all] эффекты { $pool }
+       *[other] 3 случайных эффекта из { NUMERAL("genitive", $offered, "masculine") } ({ $pool })
+    }, и тот, что вы выберете, сразу срабатывает
 pool-name = «{ $name }»
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
@@ -249,9 +271,15 @@ do-add-card-dearer =
         [1] стоит
        *[other] стоят
     } на { $amount } больше)
-do-cost-less = { $units } дешевеют на { $amount }
-do-cost-more = { $units } дорожают на { $amount }
-do-mana = вы получаете { $count } ед. маны до конца хода
+do-cost-less = { grammar-in-hand } дешевеют на { $amount }
+do-cost-more = { grammar-in-hand } дорожают на { $amount }
+# Не «стоимостью не меньше 5 в вашей руке».
+grammar-in-hand =
+    { LONG($units) ->
+        [yes] в вашей руке { $units }
+       *[no] { $units } в вашей руке
+    }
+do-mana = вы получаете { $count } ед. маны на этот ход
 do-leader-ability = заменяет способность вашего предводителя на «{ $name }»
 do-choose = выберите { $object }
     .case = accusative
@@ -264,8 +292,9 @@ repeat-each =
        *[other] по { COUNT($amount, "1 разу", "раза", "раз") }{ " " }
     }за { $each } { $effect }
 repeat-equal = { $effect } (число раз равно { $value })
-repeat-redrawn = { repeat }
-repeat-redrawn-each = { repeat-each }
+repeat-redrawn = { repeat } { grammar-redrawn }
+repeat-redrawn-each = { repeat-each } { grammar-redrawn }
+grammar-redrawn = (каждый раз цель выбирается заново)
 repeat-redrawn-equal = { repeat-equal }
 
 ## When an ability happens
@@ -280,6 +309,7 @@ grammar-turn =
 this-acts =
     { $own ->
         [yes] он{ " " }
+        [named] он{ " " }
         [unnamed] { "" }
        *[no] { $this }{ " " }
     }{ $effect }
@@ -297,13 +327,21 @@ when-strikes =
         [yes] после своего удара
        *[no] после удара этого бойца
     } { $effect }
-when-counters = перед ответным ударом { $effect }
-when-strikes-back = после ответного удара { $effect }
+when-counters =
+    { $acts ->
+        [yes] перед своим ответным ударом
+       *[no] перед ответным ударом этого бойца
+    } { $effect }
+when-strikes-back =
+    { $acts ->
+        [yes] после своего ответного удара
+       *[no] после ответного удара этого бойца
+    } { $effect }
 # Не «когда этот боец получает урон, он получает +1/+0».
 when-damaged = когда { $subject } наносят урон, { $effect }
     .case = dative
 when-healed = когда { $subject } исцеляется, { $effect }
-when-moves = когда { $subject } перемещается, { $effect }
+when-moves = после того как { $subject } переместится, { $effect }
 when-dies = когда { $subject } погибает, { $effect }
 when-summoned = когда { $subject } появляется на поле, { $effect }
 when-card-played =
@@ -329,9 +367,9 @@ when-card-drawn =
 line-warcry = Боевой клич: { $effect }
 line-warcry-activated = Активируемый боевой клич: { $effect }
 line-afterlife = Посмертие: { $effect }
-line-priority = { $line } Приоритет способности: { $priority }.
+line-priority = { $line } Срабатывает вне очереди, вместе { $priority }.
 list-keywords = { $first }, { SMALL($last) }
-list-pool = { $first } или { $last }
+list-pool = { $first } и { $last }
 line-aura = { $object } получают { $bonus }
 line-deploy-anywhere = можно разместить на любой свободной клетке
 line-neutral = не принадлежит никому из игроков

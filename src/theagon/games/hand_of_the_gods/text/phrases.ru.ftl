@@ -37,13 +37,34 @@ with-ranged = дальнего боя
     .place = after
 with-melee = ближнего боя
     .place = after
-with-not-god = богов
+# «Выбранному бойцу (но не богу)», но «всем бойцам (кроме богов)».
+with-not-god =
+    { $which ->
+        [chosen] { CASE($case, "бог", "бога", "богу", "бога") }
+        [any] { CASE($case, "бог", "бога", "богу", "бога") }
+       *[all] богов
+    }
     .place = aside
-with-not-beast = зверей
+with-not-beast =
+    { $which ->
+        [chosen] { CASE($case, "зверь", "зверя", "зверю", "зверя") }
+        [any] { CASE($case, "зверь", "зверя", "зверю", "зверя") }
+       *[all] зверей
+    }
     .place = aside
-with-not-structure = построек
+with-not-structure =
+    { $which ->
+        [chosen] { CASE($case, "постройка", "постройки", "постройке", "постройку") }
+        [any] { CASE($case, "постройка", "постройки", "постройке", "постройку") }
+       *[all] построек
+    }
     .place = aside
-with-not-stone = камней призыва
+with-not-stone =
+    { $which ->
+        [chosen] { CASE($case, "камень", "камня", "камню", "камень") } призыва
+        [any] { CASE($case, "камень", "камня", "камню", "камень") } призыва
+       *[all] камней призыва
+    }
     .place = aside
 with-was-damaged = { ADJECTIVE("раненый", $case, $number, $gender, $count) } до удара
 with-was-undamaged = { ADJECTIVE("невредимый", $case, $number, $gender, $count) } до удара
@@ -51,12 +72,16 @@ with-attack = с атакой { $range }
     .place = clause
 with-cost = стоимостью { $range }
     .place = clause
-with-hand = в вашей руке
-    .place = end
+with-hand = { "" }
 
 ## How many, and who chooses
 
-which-chosen = { grammar-chosen } { $units }
+# Не «другому выбранному»: один ещё не выбран. Другой — не тот, чей это клич.
+which-chosen =
+    { ADJECTIVE("выбранный", $case, $number, $gender) } { $units }{ $other ->
+        [yes] { " " }(но не { CASE($case, "сам", "себя", "себе", "себя", "собой") })
+       *[no] { "" }
+    }
 which-the = { $units }
 
 ## One that the reader knows
@@ -113,10 +138,18 @@ area-around = рядом с { $anchor }
 area-adjacent = на соседней клетке
 area-column = в столбце { $anchor }
     .case = genitive
-    .own = в своём столбце
+    .own =
+        в { $number ->
+            [one] одном столбце с собой
+           *[other] своём столбце
+        }
 area-row = в ряду { $anchor }
     .case = genitive
-    .own = в своём ряду
+    .own =
+        в { $number ->
+            [one] одном ряду с собой
+           *[other] своём ряду
+        }
 area-tile = на клетке { $anchor }
     .case = genitive
 area-chosen-column = в выбранном столбце

@@ -4,34 +4,42 @@
 
 keyword-guard = Страж
 keyword-stealth = Скрытность
+    .given = скрытность
 keyword-charge = Рывок
 keyword-reincarnate =
     { $case ->
         [accusative] Реинкарнацию
        *[other] Реинкарнация
     }
+    .given = свойство «Реинкарнация»
 keyword-resurrect = Воскрешение
 keyword-immune-enemy-spells = Неуязвимость к вражеским заклинаниям
     .given = неуязвимость к вражеским заклинаниям
     .more = к вражеским заклинаниям
+    .apart = yes
 keyword-immune-spells = Неуязвимость к заклинаниям
     .given = неуязвимость к заклинаниям
     .more = к заклинаниям
+    .apart = yes
 keyword-immune-enemy-warcries = Неуязвимость к вражеским боевым кличам
     .given = неуязвимость к вражеским боевым кличам
     .more = к вражеским боевым кличам
+    .apart = yes
 keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
     .given = неуязвимость к способности вражеского предводителя
     .more = к способности вражеского предводителя
+    .apart = yes
 keyword-immune-attacks = Неуязвимость к атакам
     .given = неуязвимость к атакам
     .more = к атакам
+    .apart = yes
 keyword-immune-stun = Неуязвимость к оглушению
     .given = неуязвимость к оглушению
     .more = к оглушению
+    .apart = yes
 keyword-protect =
     { $case ->
-        [accusative] Защиту
+        [accusative] защиту
        *[other] Защита:
     } { $amount }
 
@@ -72,20 +80,20 @@ status-damaged = Ранен
 status-moved = Ходил
 status-attacked = Атаковал
 
-## The classes of effects, first to last
+## What effects of each class resolve along with, first to last
 
-priority-1 = размещение бойцов
-priority-2 = боевой клич
-priority-3 = урон от атаки
-priority-4 = эффект урона от атаки
-priority-5 = ответный урон
-priority-6 = эффект ответного урона
-priority-7 = реинкарнация
-priority-8 = смерть
-priority-9 = воскрешение
-priority-10 = появление бойцов
-priority-11 = посмертие
-priority-12 = прочие эффекты
+priority-1 = с размещением бойцов
+priority-2 = с боевыми кличами
+priority-3 = с уроном от атак
+priority-4 = с эффектами урона от атак
+priority-5 = с ответным уроном
+priority-6 = с эффектами ответного урона
+priority-7 = с реинкарнациями бойцов
+priority-8 = со смертями бойцов
+priority-9 = с воскрешениями бойцов
+priority-10 = с появлением бойцов
+priority-11 = с посмертиями
+priority-12 = с прочими эффектами
 
 ## Triggers, by name
 

@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filte
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
 from theagon.games.hand_of_the_gods.wording.phrases import Context, Phrases
-from theagon.games.words import inflected
+from theagon.games.words import inflected, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -103,8 +103,10 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
         phrases.last = "self" if trigger.of else "subject"
     apart = trigger.named and ability.if_ is None
     effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
-    if not trigger.named and ability.if_ is None and _acts(ability.do[0]):
-        own = "unnamed" if trigger.of is None else "yes" if ability.of is None and trigger.own else "no"
+    if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
+        own = "yes" if ability.of is None and trigger.own else "no"
+        if trigger.of is None:
+            own = "named" if trigger.it is not None and not trigger.own else "unnamed"
         effect = phrases.say("this-acts", effect=effect, own=own, this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
@@ -112,9 +114,10 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     return line
 
 
-def _acts(effect: Effect) -> bool:
+def _acts(phrases: Effects, effect: Effect) -> bool:
     """Whether the clause of an effect says what the unit of its ability does, without naming it."""
-    return effect.if_ is None and effect.to != "self" and operation(effect) not in _OF_PLAYERS
+    another = phrases.loses(effect) and phrases.case_in("do-lose") == "nominative"  # is the subject of the clause
+    return effect.if_ is None and effect.to != "self" and operation(effect) not in _OF_PLAYERS and not another
 
 
 def _is_asked(condition: Condition | None, effect: Effect) -> bool:
@@ -152,6 +155,12 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         clause = phrases.unconditional(do[0])
         said = {"effect": clause, "condition": phrases.condition(condition)}
         return [phrases.texts.form(phrases.language, "if-effect", "own", **said)]
+    lone = do[0].if_ if condition is None else condition
+    if lone is not None and _follows(phrases, do, lone):
+        clause = phrases.unconditional(do[0])
+        if lone.self_ is not None:
+            phrases.last, phrases.owner = "subject", None  # it goes without saying
+        return [phrases.say("if-effect", effect=clause, condition=phrases.condition(lone))]
     under = None if condition is None else phrases.condition(condition)
     if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
         case = phrases.case_in("do-choose")
@@ -180,6 +189,14 @@ def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Cond
     at_end = trigger is None or trigger.named or not phrases.texts.has_form(phrases.language, "if-ability", "own")
     alone = len(do) == 1 and do[0].to == "self" and do[0].gain is not None
     return implied and at_end and condition.self_ is None and alone
+
+
+def _follows(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
+    """Whether a language says what befalls this unit, or the one it strikes, before the condition that it meets."""
+    trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
+    acts = trigger is not None and not trigger.named and trigger.of is None and (trigger.own or trigger.it is None)
+    met = {"self": condition.self_, "it": condition.it}.get(str(do[0].to))
+    return acts and len(do) == 1 and met is not None and phrases.texts.has_form(phrases.language, "if-effect", "last")
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
@@ -311,10 +328,12 @@ class Effects(Phrases):
             known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
             known = "implied" if self.unnamed and known == "yes" else known
             return self.say("do-gain-self", bonus=bonus, known=known, this=self.this)
-        told = {"bonus": bonus, **self.whom(effect, "do-gain")}
-        if effect.gain.attack < 0 and self.texts.has_form(self.language, "do-gain", "loss"):
-            return self.texts.form(self.language, "do-gain", "loss", **told)
-        return self.say_of("do-gain", told)
+        message = "do-lose" if self.loses(effect) else "do-gain"
+        return self.say_of(message, {"bonus": bonus, **self.whom(effect, message)})
+
+    def loses(self, effect: Effect) -> bool:
+        """Whether an effect takes attack from units."""
+        return effect.gain is not None and effect.gain.attack < 0
 
     def bonus(self, bonus: Bonus) -> str:
         """What a bonus adds: "+1/+1, +1 movement and Guard"."""
@@ -328,8 +347,7 @@ class Effects(Phrases):
             parts.append(self.say("bonus-range", amount=_signed(bonus.range)))
         parts += [self._keyword_bonus(keyword) for keyword in bonus.keywords]
         if bonus.protect:
-            protect = self.say("keyword-protect", amount=bonus.protect, case="accusative")
-            parts.append(self.say("bonus-keyword", keyword=protect))
+            parts.append(self.say("keyword-protect", amount=bonus.protect, case="accusative"))
         return self.listed(parts)
 
     def _keyword_bonus(self, name: str) -> str:
@@ -351,7 +369,8 @@ class Effects(Phrases):
         summon = effect.summon
         assert summon is not None
         by_name = inflected(self.words_of(summon.card), self.language, summon.count)
-        text = self.done(effect, place=self.place(summon.at, summon.count), inflected=by_name)
+        said = {"inflected": by_name, "gender": pronoun_gender(self.words_of(summon.card), self.language) or ""}
+        text = self.done(effect, place=self.place(summon.at, summon.count), **said)
         self.last = "summoned"
         return text
 
@@ -368,7 +387,8 @@ class Effects(Phrases):
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None
         pool = [self.say("pool-name", name=self.name(card)) for card in effect.discover.pool]
-        return self.done(effect, pool=self.listed(pool, "list-pool"), offered="some" if len(pool) > OFFERED else "all")
+        offered = len(pool) if len(pool) > OFFERED else "all"
+        return self.done(effect, pool=self.listed(pool, "list-pool"), offered=offered)
 
     def do_add_card(self, effect: Effect) -> str:
         added = effect.add_card

@@ -81,7 +81,9 @@ class Phrases(phrases.Phrases):
     def may_begin(self, condition: Condition) -> bool:
         """As for all games, but not where it would seem to be the condition of what follows as well."""
         around_target = condition.area is not None and condition.area.chosen[1] == "target" and not self.target_known
-        return super().may_begin(condition) and not around_target and not self.goes_on
+        counts = condition.count is not None and self.context.source != "unit"  # whoever acts would seem to be counted
+        ends = counts and self.texts.has_form(self.language, "if-effect", "last")
+        return super().may_begin(condition) and not around_target and not self.goes_on and not ends
 
     def about(self, owner: Who | Group | None) -> None:
         """Note whom the sentence that begins is about."""
