@@ -53,8 +53,14 @@ condition-damaged = { grammar-subject }ранен{ grammar-short }
 condition-undamaged = { grammar-subject }не ранен{ grammar-short }
 condition-stunned = { grammar-subject }{ grammar-stunned }
 condition-not-stunned = { grammar-subject }не { grammar-stunned }
-condition-was-damaged = { grammar-subject }был{ grammar-short } ранен{ grammar-short } ещё до удара
-condition-was-undamaged = { grammar-subject }до удара не был{ grammar-short } ранен{ grammar-short }
+# Только о цели удара: «она» была бы и та, в кого её превращают.
+grammar-target =
+    { $own ->
+        [yes] цель{ " " }
+       *[no] { grammar-subject }
+    }
+condition-was-damaged = { grammar-target }был{ grammar-short } ранен{ grammar-short } ещё до удара
+condition-was-undamaged = { grammar-target }до удара не был{ grammar-short } ранен{ grammar-short }
 condition-not-god = { grammar-this } не бог
 condition-not-beast = { grammar-this } не зверь
 condition-not-structure = { grammar-this } не постройка
@@ -123,7 +129,7 @@ do-heal-equal = восстанавливает { $object } здоровье, р�
     .case = dative
     .own = { grammar-self }{ $reads ->
         [missing-health] полностью восстанавливает себе здоровье
-        [attack] восстанавливает себе столько здоровья, сколько составляет его атака
+        [attack] восстанавливает себе здоровье в размере своей атаки
        *[other] восстанавливает себе здоровье, равное { $value }
     }
 # Не «даёт +1/+0 и +1 к перемещению всем бойцам»: длинное — после того, кому дают.
@@ -193,10 +199,10 @@ do-ready = снимает утомление с { $object }
 do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
     .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }
-do-move-leap = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }, { grammar-leap }
+do-move-leap = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") } { grammar-leap }
     .case = accusative
-    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }, { grammar-leap }
-grammar-leap = что бы ни было на пути
+    .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") } { grammar-leap }
+grammar-leap = через любые препятствия
 do-push =
     отталкивает { $object } на { COUNT($amount, "1 клетку", "клетки", "клеток") } { $source ->
         [unit] от себя
@@ -242,8 +248,8 @@ do-summon-neutral =
             }
        *[no] { COUNT($count, "нейтрального бойца", "нейтральных бойцов") } «{ $name }»
     } { $place }
-# Куда — впереди: «стоимостью не больше 4 на клетку» читали бы вместе.
-do-revive = призывает с вашего кладбища { $place } { $object }
+# Куда — впереди: «стоимостью не больше 4 на клетку» и «на клетку случайного бойца» читали бы вместе.
+do-revive = { $place } призывает с вашего кладбища { $object }
     .case = accusative
 do-draw = вы берёте { COUNT($count, "1 карту", "карты", "карт") }
 do-discard = соперник сбрасывает { COUNT($count, "случайную карту", "случайные карты", "случайных карт") }
@@ -255,21 +261,21 @@ do-discover =
     } и добавляет в вашу руку ту, что вы выберете
 do-discover-resolve =
     выявляет { $offered ->
-        [all] эффекты { $pool }
-       *[other] 3 случайных эффекта из { NUMERAL("genitive", $offered, "masculine") } ({ $pool })
-    }, и тот, что вы выберете, сразу срабатывает
+        [all] карты { $pool }
+       *[other] 3 случайные карты из { NUMERAL("genitive", $offered, "feminine") } ({ $pool })
+    }; та, что вы выберете, сразу срабатывает
 pool-name = «{ $name }»
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-cheaper =
     { $effect } (до конца хода { $count ->
-        [1] стоит
-       *[other] стоят
+        [1] она стоит
+       *[other] они стоят
     } на { $amount } меньше)
 do-add-card-dearer =
     { $effect } (до конца хода { $count ->
-        [1] стоит
-       *[other] стоят
+        [1] она стоит
+       *[other] они стоят
     } на { $amount } больше)
 do-cost-less = { grammar-in-hand } дешевеют на { $amount }
 do-cost-more = { grammar-in-hand } дорожают на { $amount }
@@ -321,7 +327,7 @@ when-attacks =
         [yes] перед своим ударом
        *[no] перед ударом этого бойца
     } { $effect }
-when-attacked = перед ударом по этому бойцу { $effect }
+when-attacked = когда этого бойца атакуют, ещё до удара { $effect }
 when-strikes =
     { $acts ->
         [yes] после своего удара
@@ -364,10 +370,13 @@ when-card-drawn =
        *[any] любой игрок берёт
     } { $subject }, { $effect }
     .case = accusative
+# `.whole` — одной фразой: во второй не было бы сказано, что и она о боевом кличе.
 line-warcry = Боевой клич: { $effect }
+    .whole = yes
 line-warcry-activated = Активируемый боевой клич: { $effect }
 line-afterlife = Посмертие: { $effect }
-line-priority = { $line } Срабатывает вне очереди, вместе { $priority }.
+    .whole = yes
+line-priority = { $line } Срабатывает вне обычного порядка — одновременно { $priority }.
 list-keywords = { $first }, { SMALL($last) }
 list-pool = { $first } и { $last }
 line-aura = { $object } получают { $bonus }

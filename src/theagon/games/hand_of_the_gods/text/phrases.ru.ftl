@@ -140,14 +140,14 @@ area-column = в столбце { $anchor }
     .case = genitive
     .own =
         в { $number ->
-            [one] одном столбце с собой
+            [one] том же столбце, что и { $this }
            *[other] своём столбце
         }
 area-row = в ряду { $anchor }
     .case = genitive
     .own =
         в { $number ->
-            [one] одном ряду с собой
+            [one] том же ряду, что и { $this }
            *[other] своём ряду
         }
 area-tile = на клетке { $anchor }

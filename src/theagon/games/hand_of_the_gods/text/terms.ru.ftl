@@ -4,7 +4,6 @@
 
 keyword-guard = Страж
 keyword-stealth = Скрытность
-    .given = скрытность
 keyword-charge = Рывок
 keyword-reincarnate =
     { $case ->
@@ -39,9 +38,9 @@ keyword-immune-stun = Неуязвимость к оглушению
     .apart = yes
 keyword-protect =
     { $case ->
-        [accusative] защиту
-       *[other] Защита:
-    } { $amount }
+        [accusative] свойство «Защита: { $amount }»
+       *[other] Защита: { $amount }
+    }
 
 ## Kinds, subtypes, pantheons, rarities
 
@@ -88,9 +87,9 @@ priority-3 = с уроном от атак
 priority-4 = с эффектами урона от атак
 priority-5 = с ответным уроном
 priority-6 = с эффектами ответного урона
-priority-7 = с реинкарнациями бойцов
-priority-8 = со смертями бойцов
-priority-9 = с воскрешениями бойцов
+priority-7 = с реинкарнацией бойцов
+priority-8 = с гибелью бойцов
+priority-9 = с воскрешением бойцов
 priority-10 = с появлением бойцов
 priority-11 = с посмертиями
 priority-12 = с прочими эффектами

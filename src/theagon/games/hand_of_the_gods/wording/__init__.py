@@ -101,7 +101,9 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
             phrases.name_last("it")
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
-    apart = trigger.named and ability.if_ is None
+    apart = (
+        trigger.named and ability.if_ is None and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
+    )
     effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
     if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
         own = "yes" if ability.of is None and trigger.own else "no"

@@ -257,7 +257,7 @@ class Phrases(phrases.Phrases):
         if anchor == "target" and shape == _target_kind(self.context.target):
             return self._at_target("area")
         message = f"area-{shape}"
-        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number, "known": "no"}
+        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number, "known": "no", "this": self.this}
         if anchor == "self" and self.context.on is not None:  # not of an aura, in which others come first
             return self.texts.form(self.language, message, "own", **where)
         return self.say(message, **where)
