@@ -78,11 +78,6 @@ def capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
-def small(phrase: str) -> str:
-    """The phrase with a small first letter."""
-    return phrase[:1].lower() + phrase[1:]
-
-
 def gift(receiver: str, given: str) -> str:
     """Who is given what, in English: the longer of the two comes last."""
     if long(receiver) == "yes":
@@ -334,7 +329,6 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "COUNT": counted,
     "INDEFINITE": indefinite,
     "CAPITAL": capital,
-    "SMALL": small,
     "GIVE": gift,
     "UNDER_A_CONDITION": under_a_condition,
     "SPANISH_AND": spanish_and,

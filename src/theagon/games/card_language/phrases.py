@@ -228,7 +228,7 @@ class Phrases(ABC):
         """A noun with its modifiers, each where its language puts it; the innermost modifier comes first.
 
         The noun is what it is `called`, or else the `form` of the message `head`, if it has that, or that message
-        itself. It ends with `where` it is; only what is said `aside` comes after that.
+        itself. It ends with `where` it is and what is said `aside`, after that or, if a language wants it, `.first`.
         """
         places = ("before", "beside", "adjective", "after", "clause", "end", "aside")
         placed: dict[str, list[str]] = {place: [] for place in places}
@@ -240,10 +240,11 @@ class Phrases(ABC):
         parts += [*placed["adjective"], *placed["after"]]
         if placed["clause"]:
             parts.append(self.listed(list(once(placed["clause"]))))
-        parts += [*reversed(placed["end"]), *([where] if where else [])]
+        ending = [where] if where else []
         if placed["aside"]:
-            parts.append(self.say("except", units=self.listed(placed["aside"]), **grammar))
-        return " ".join(parts)
+            aside = self.say("except", units=self.listed(placed["aside"]), **grammar)
+            ending.insert(0 if self.texts.has_form(self.language, "except", "first") else 1, aside)
+        return " ".join([*parts, *reversed(placed["end"]), *ending])
 
     def bounds(self, f: Any) -> Mapping[str, str]:
         """The values that a filter bounds, with the bound of each: "2 or more"."""

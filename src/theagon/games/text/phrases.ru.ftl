@@ -31,12 +31,14 @@ with-keyword = со свойством «{ $keyword }»
     .place = clause
 with-health = со здоровьем { $range }
     .place = clause
+# `.first` — сразу после существительного: «в том же ряду, что и Артемида (но не камню призыва)» читали бы вместе.
 except =
     ({ $which ->
         [chosen] но не
         [any] но не
        *[all] кроме
     } { $units })
+    .first = yes
 range-most = не больше { $most }
 range-least = не меньше { $least }
 range-between = от { $least } до { $most }

@@ -181,7 +181,7 @@ do-banish = изгоняет { $object }
             [yes] изгоняет до вашего следующего хода { $object }
            *[no] изгоняет { $object } до вашего следующего хода
         }
-do-silence = накладывает немоту на { $object }
+do-silence = поражает немотой { $object }
     .case = accusative
 do-destroy = уничтожает { $object }
     .case = accusative
@@ -376,8 +376,8 @@ line-warcry = Боевой клич: { $effect }
 line-warcry-activated = Активируемый боевой клич: { $effect }
 line-afterlife = Посмертие: { $effect }
     .whole = yes
-line-priority = { $line } Срабатывает вне обычного порядка — одновременно { $priority }.
-list-keywords = { $first }, { SMALL($last) }
+line-priority = { $line } Это посмертие срабатывает раньше остальных, вместе { $priority }.
+list-keywords = { $first }. { $last }
 list-pool = { $first } и { $last }
 line-aura = { $object } получают { $bonus }
 line-deploy-anywhere = можно разместить на любой свободной клетке
