@@ -110,12 +110,16 @@ do-gain-self = { $object } { $number ->
    *[other] получают
 } { $bonus }
 do-set-strength =
-    { LONG($object) ->
+    { $self ->
         [yes] сила { $object } становится равной { $amount }
-       *[no] сделайте силу { $object } равной { $amount }
+       *[no]
+            { LONG($object) ->
+                [yes] сила { $object } становится равной { $amount }
+               *[no] сделайте силу { $object } равной { $amount }
+            }
     }
     .case = genitive
-    .bounded = у { $object } с силой { $range } сделайте силу равной { $amount }
+    .bounded = сила { $object }, у которых она { $range }, становится равной { $amount }
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
@@ -278,7 +282,7 @@ do-equip-random = получите { $cards }
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-both = каждый игрок берёт { COUNT($count, "1 карту", "карты", "карт") }
-do-draw-chosen-one = возьмите { $who }
+do-draw-chosen-one = возьмите { $who } из колоды
     .case = accusative
 do-advance = передвиньте { $who } в колоде на { COUNT($count, "1 место", "места", "мест") } вверх
     .case = accusative
@@ -323,14 +327,30 @@ becomes =
             }
        *[many] они
     } { $what }
+# Не «верните существ в руки владельцев; они стоят на 2 меньше»: владельцы?
+grammar-cost-of-what-comes =
+    { $number ->
+        [one]
+            { $gender ->
+                [feminine] её
+               *[other] его
+            } стоимость
+       *[many]
+            { $sent ->
+                [yes] стоимость этих карт
+               *[no] их стоимость
+            }
+    }
 becomes-cheaper = { $number ->
     [one] стоит
    *[many] стоят
 } на { $amount } меньше
+    .alone = { $effect } и снизьте { grammar-cost-of-what-comes } на { $amount }
 becomes-dearer = { $number ->
     [one] стоит
    *[many] стоят
 } на { $amount } больше
+    .alone = { $effect } и повысьте { grammar-cost-of-what-comes } на { $amount }
 becomes-stronger = { $number ->
     [one] получает
    *[many] получают
@@ -371,7 +391,7 @@ do-delve =
        *[no] { $cards }
     }
     .case = accusative
-do-delve-deck = найдите { $cards } и замешайте найденную карту в колоду
+do-delve-deck = найдите { $cards } и замешайте найденную карту в свою колоду
     .case = accusative
 do-delve-of = найдите одну из карт: { $names }
 do-foresee = примените предвидение { $count }
@@ -397,12 +417,12 @@ do-locks-open-both = откройте каждому игроку { COUNT($amoun
 do-locks-close = получите { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-enemy = соперник получает { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-both = каждый игрок получает { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-lose-mana = вы теряете { $amount } ед. маны
+do-lose-mana = потратьте { $amount } ед. маны
 do-lose-mana-enemy = соперник теряет { $amount } ед. маны
 do-refresh = восполните { $amount } ед. маны
 do-favor = получите { $amount } ед. благосклонности
 do-favor-enemy = соперник получает { $amount } ед. благосклонности
-do-favor-lose = вы теряете { $amount } ед. благосклонности
+do-favor-lose = потратьте { $amount } ед. благосклонности
 do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
 do-favor-equal = { $by ->
     [that] вы получаете столько же
@@ -454,24 +474,30 @@ do-pull-obliterate =
        *[no] { $from } { $cards }
     }
     .case = accusative
+    .again = сотрите { $cards }
 do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
 do-pull-copy = добавьте { $to } { $count ->
     [1] копию
    *[other] копии
 } { $cards } { $from }
     .case = genitive
-# «Добавьте в руку копию самого дешёвого существа в ней».
 do-pull-copy-within = добавьте { $to } { $count ->
     [1] копию
    *[other] копии
-} { $cards } в ней
+} { $cards } { $from }
     .case = genitive
 do-pull-copy-board = призовите { $count ->
     [1] копию
    *[other] копии
 } { $cards } { $from }
     .case = genitive
-from-hand-yours = из руки
+# Что остаётся там же или стирается — из своей: «сотрите все карты из своей колоды».
+grammar-out-of =
+    { $moved ->
+        [no] своей{ " " }
+       *[yes] { "" }
+    }
+from-hand-yours = из { grammar-out-of }руки
 from-hand-enemy = из руки соперника
 from-void-yours = из своей пустоты
 from-void-enemy = из пустоты соперника
@@ -481,7 +507,11 @@ grammar-from =
         [top] { "" }
        *[other] из{ " " }
     }
-from-deck-yours = { grammar-from }колоды
+# «Верхнюю карту своей колоды в пустоту», но «самую дорогую карту из колоды в руку».
+from-deck-yours = { grammar-from }{ $which ->
+    [top] своей{ " " }
+   *[other] { grammar-out-of }
+}колоды
 from-voids-yours =
     { $which ->
         [random] из пустот обоих игроков
@@ -518,7 +548,10 @@ to-hand-yours = { $hand ->
 to-hand-enemy = в руку соперника
 into-deck-both = в каждую колоду
 to-hand-both = каждому игроку в руку
-to-void-yours = в свою пустоту
+to-void-yours = { $pile ->
+    [deck] в пустоту
+   *[other] в свою пустоту
+}
 to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-top-yours = на верх своей колоды
@@ -546,26 +579,39 @@ to-board-theirs = { $whose ->
    *[enemy] на его сторону стола
 }
 to-hand-theirs = в { grammar-theirs } руку
-to-void-theirs = в { grammar-theirs } пустоту
+to-void-theirs = { $pile ->
+    [deck] в пустоту
+   *[other] в { grammar-theirs } пустоту
+}
 to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
 to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
-do-discard-chosen = сотрите выбранную карту из руки
-do-discard-random = сотрите случайную карту из руки
+do-discard-chosen = сотрите выбранную карту из своей руки
+do-discard-random = сотрите случайную карту из своей руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
+# «Сделайте её стоимость равной 10, затем снизьте её на 1».
+grammar-its-cost =
+    { $costed ->
+        [yes] её
+       *[no] { grammar-its } стоимость
+    }
 do-improve = дайте { $bonus } { $cards }
     .case = dative
     .again = дайте { $cards } { $bonus }
-do-improve-cheaper = { $cards } { $number ->
-    [one] дешевеет
-   *[many] дешевеют
-} на { $amount }
-    .again = снизьте { grammar-its } стоимость на { $amount }
+# Не «выбранная карта в руке, стоимость которой»: руки?
+do-improve-cheaper = { LONG($free) ->
+    [yes] выберите { $place } { $free }. Снизьте { grammar-its } стоимость на { $amount }
+   *[no] { $cards } { $number ->
+        [one] дешевеет
+       *[many] дешевеют
+    } на { $amount }
+}
+    .again = снизьте { grammar-its-cost } на { $amount }
 do-improve-dearer = { $cards } { $number ->
     [one] дорожает
    *[many] дорожают
 } на { $amount }
-    .again = повысьте { grammar-its } стоимость на { $amount }
+    .again = повысьте { grammar-its-cost } на { $amount }
 do-improve-durability = { $cards } { $number ->
     [one] получает
    *[many] получают
@@ -582,7 +628,10 @@ do-improve-dearer-equal = повысьте стоимость { $cards } на { 
     .case = genitive
     .again = повысьте { grammar-its } стоимость на { grammar-by-as-much }
 do-improve-cost-to =
-    { $cards } теперь { $number ->
+    { LONG($free) ->
+        [yes] { $place } { $free }
+       *[no] { $cards }
+    } теперь { $number ->
         [one] стоит
        *[many] стоят
     } { $amount }
@@ -634,14 +683,20 @@ do-same =
     .which = any
 grammar-one-of-them =
     { $gender ->
-        [feminine] случайная из них получает { $first }, а другая
-        [masculine] случайный из них получает { $first }, а другой
-       *[other] случайное из них получает { $first }, а другое
+        [feminine] случайная из них получает { $first }, а вторая
+        [masculine] случайный из них получает { $first }, а второй
+       *[other] случайное из них получает { $first }, а второе
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
-do-choose-one = выберите одно — { $modes }
-    .begins = выберите одно — { $head } { $modes }
+do-choose-one = { $headed ->
+    [yes] по вашему выбору
+   *[no] выберите одно:
+} { $modes }
+    .begins = { $headed ->
+        [yes] по вашему выбору
+       *[no] выберите одно:
+    } { $head } { $modes }
     .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive
@@ -650,10 +705,7 @@ do-each-random = { $number ->
    *[many] для каждого из { $units }
 }: { $effects }
     .case = genitive
-do-each-times = { $single ->
-    [yes] { TIMES($times) } подряд { $effects }
-   *[no] сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
-}
+do-each-times = сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
 do-later-cleanup = { $effects }, когда погибшие существа покинут стол
 do-later-turn-end = в конце хода { $effects }
@@ -663,7 +715,11 @@ mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = с равной вероятностью { $modes }
     .begins = с равной вероятностью { $head } { $modes }
-at-random = { $what } с равной вероятностью
+# Не «с равной вероятностью» в конце: до него читают как выбор игрока.
+at-random = { $figures ->
+    [yes] случайную прибавку
+   *[no] случайный эффект
+} ({ $what })
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
 list-choice-given =
@@ -717,8 +773,11 @@ bonus-abilities = { $count ->
     [1] эффект
    *[other] эффекты
 } { $lines }
-bonus-own-abilities = этот же эффект
-bonus-had = { $bonus } — каждое из этих свойств, которое есть хотя бы у одного { $units }
+bonus-own-abilities = { $on ->
+    [afterlife] это же посмертие
+   *[other] этот же эффект
+}
+bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление
@@ -795,7 +854,7 @@ each-lead = { $whose ->
        *[favor] каждую единицу благосклонности соперника сверх вашей
     }
 }
-value-at-most = { $value }, но не более { $most }
+value-at-most = { $value } (всего не более { $most })
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
 value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами на этом ходу
@@ -931,7 +990,9 @@ condition-dying = { $who } погибнет
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
-condition-gems-below = { $who } стоит меньше, чем у вас камней маны
+condition-gems-below = стоимость { $who } меньше числа ваших камней маны
+    .case = genitive
+    .again = { grammar-its } стоимость меньше числа ваших камней маны
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }

@@ -66,12 +66,7 @@ with-fought = { ADJECTIVE("атаковавший", $case, $number, $gender, $co
 with-unfought = ещё не { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
 with-living = { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
-with-allowed = , { $gender ->
-    [masculine] которого
-    [feminine] которую
-   *[other] которое
-} можно атаковать,
-    .place = end
+with-allowed = { ADJECTIVE("доступный", $case, $number, $gender, $count) } для атаки
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
 with-rarity = { ADJECTIVE($rarity, $case, $number, $gender, $count) }
@@ -114,26 +109,26 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
-# Придаточное, и в нём — другая граница: «стоимость которой не меньше 2 и не больше числа ваших камней маны».
-grammar-that-costs =
-    , стоимость { $number ->
-        [one]
-            { $gender ->
-                [feminine] которой
-                [woman] которой
-               *[other] которого
-            }
-       *[other] которых
-    } { $range ->
-        [none] { "" }
-       *[other] { $range } и{ " " }
+# Об одной — без придаточного: «которой» стояло бы рядом с рукой.
+with-gems-within =
+    { $number ->
+        [one] стоимостью { $range ->
+            [none] не больше числа
+           *[other] от { $least } до числа
+        } ваших камней маны
+       *[other] , стоимость которых { $range ->
+            [none] { "" }
+           *[other] { $range } и{ " " }
+        }не больше числа ваших камней маны,
     }
-with-gems-within = { grammar-that-costs }не больше числа ваших камней маны,
     .place = end
     .range = yes
-with-gems-below = { grammar-that-costs }меньше числа ваших камней маны,
+with-gems-below =
+    { $number ->
+        [one] стоимостью меньше числа ваших камней маны
+       *[other] , стоимость которых меньше числа ваших камней маны,
+    }
     .place = end
-    .range = yes
 with-like = той же стоимости{ $known ->
     [yes] { "" }
    *[no] , что и { $who }
@@ -215,7 +210,11 @@ anchor-your-relic =
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
     .gender = feminine
-anchor-chosen-one = { CASE($case, "Избранник", "Избранника", "Избраннику", "Избранника") }
+anchor-chosen-one =
+    { $ordered ->
+        [yes] { CASE($case, "ваш Избранник", "своего Избранника", "своему Избраннику", "своего Избранника") }
+       *[no] { CASE($case, "ваш Избранник", "вашего Избранника", "вашему Избраннику", "вашего Избранника") }
+    }
     .gender = masculine
 anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine

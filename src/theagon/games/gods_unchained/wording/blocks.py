@@ -180,7 +180,9 @@ class BlockPhrases(CardPhrases):
             return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
-            bonus = self.say("at-random", what=self.listed(said, "list-or"))
+            figures = all(each == Bonus(strength=each.strength, health=each.health) for each in bonuses if each)
+            what = self.listed(said, "list-or")
+            bonus = self.say("at-random", what=what, figures="yes" if figures else "no")
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):

@@ -172,7 +172,7 @@ class Effects(BlockPhrases):
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
             parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
         if bonus.own_abilities:
-            parts.append(self.say("bonus-own-abilities"))
+            parts.append(self.say("bonus-own-abilities", on=self.on or ""))
         if bonus.had_by is not None:
             units = self.units(bonus.had_by, "any", self.case_in("bonus-had"))
             return self.say("bonus-had", units=units, bonus=self.listed(parts))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Improve, Pick, Pool, Pull, Send
 from theagon.games.gods_unchained.wording.phrases import Which, whose_is
 from theagon.games.gods_unchained.wording.values import ValuePhrases
 
@@ -55,7 +55,7 @@ class CardPhrases(ValuePhrases):
         where = "into-deck" if to == "deck" else f"to-{to}"
         prefix, whose = self._for_both(effect, where)
         known = "yes" if self.owner == whose else "no"
-        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand="no")
+        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand="no", pile="")
         short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
@@ -347,10 +347,20 @@ class CardPhrases(ValuePhrases):
         else:
             cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
+        words |= {"free": self._freely(improve, case), "place": self.say(f"in-{improve.zone}")}
+        if improve.chosen:
+            words["gender"] = self.gender_of(of)
         words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
         return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
+
+    def _freely(self, improve: Improve, case: str) -> str:
+        """The cards that change where they lie, for a sentence that says apart where that is: chosen ones, or all."""
+        if improve.chosen:
+            return self.units(improve.of, "any", self.case_in("do-choose"))
+        whole = improve.random or improve.this or improve.chosen_one or improve.drawn
+        return "" if whole else self.units(improve.of, "all", case)
 
     def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
