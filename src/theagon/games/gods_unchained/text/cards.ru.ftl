@@ -32,7 +32,11 @@ do-damage-equal = { $by ->
         { $whose ->
             [self]
                 { $number ->
-                    [one] нанесите урон, равный { $value }, { $object }
+                    [one]
+                        { $by ->
+                            [strength] это существо наносит { $object } урон, равный своей силе
+                           *[other] это существо наносит { $object } урон, равный своему здоровью
+                        }
                    *[other] нанесите { $object } урон, равный { $value }
                 }
            *[other] нанесите { $object } урон, равный { $value }
@@ -299,6 +303,8 @@ made-copy-last-creature-enemy = { COUNT($count, "копию", "копии", "к�
 made-copy = { COUNT($count, "копию", "копии", "копий") } { $who }
     .case = genitive
     .again = { COUNT($count, "его копию", "его копии", "его копий") }
+made-of-enemy-god = случайные карты вражеского бога: { $cards }
+    .random = yes
 do-add = добавьте { $to } { $cards }
     .case = accusative
 do-add-deck = замешайте { $to } { $cards }
@@ -423,7 +429,7 @@ do-refresh = восполните { $amount } ед. маны
 do-favor = получите { $amount } ед. благосклонности
 do-favor-enemy = соперник получает { $amount } ед. благосклонности
 do-favor-lose = потратьте { $amount } ед. благосклонности
-do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
+do-favor-lose-enemy = отнимите у соперника { $amount } ед. благосклонности
 do-favor-equal = { $by ->
     [that] вы получаете столько же
    *[other] получите благосклонность, равную { $value }
@@ -595,7 +601,11 @@ grammar-its-cost =
         [yes] её
        *[no] { grammar-its } стоимость
     }
-do-improve = дайте { $bonus } { $cards }
+# Не «дайте +1 к силе случайному существу за каждое существо»: каждый раз другому?
+do-improve = { $counted ->
+    [yes] дайте { $cards } { $bonus }
+   *[no] дайте { $bonus } { $cards }
+}
     .case = dative
     .again = дайте { $cards } { $bonus }
 # Не «выбранная карта в руке, стоимость которой»: руки?
@@ -674,11 +684,7 @@ do-copy-god-power = ваша божественная сила становит�
 do-choose = выберите { $object }
     .case = accusative
 # `.which` — кого выбирают здесь же: не «другое выбранное существо».
-do-same =
-    выберите { $object } и поступите с { $gender ->
-        [feminine] ней
-       *[other] ним
-    } так же
+do-same = сделайте это ещё раз, выбрав { $object }
     .case = accusative
     .which = any
 grammar-one-of-them =
@@ -737,6 +743,7 @@ also = { $states ->
    *[no] { $first }, и { $last }
 }
 otherwise = { $first }; иначе { $last }
+    .damage = { $first }; иначе — { $amount } ед. урона
 do-again = { $more ->
     [1] сделайте это ещё раз
    *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
@@ -884,13 +891,16 @@ value-done-pull = { grammar-times-n }числу этих карт
 each-done-damage = каждую единицу нанесённого урона
 each-done-destroy = каждое уничтоженное существо
 each-done-favor = каждую единицу потерянной благосклонности
-each-done-pull = каждую из этих карт
+each-done-pull = { $to ->
+    [obliterated] каждую стёртую карту
+   *[other] каждую из этих карт
+}
 condition-done-damage = { $count ->
     [1] нанесён урон
    *[other] нанесено не меньше { $count } ед. урона
 }
 condition-done-destroy = { $count ->
-    [1] такое существо нашлось
+    [1] существо уничтожено
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = { $count ->
@@ -898,7 +908,10 @@ condition-done-favor = { $count ->
    *[other] потеряно не меньше { $count } ед. благосклонности
 }
 condition-done-pull = { $count ->
-    [1] карта нашлась
+    [1] { $to ->
+        [obliterated] карта стёрта
+       *[other] карта нашлась
+    }
    *[other] таких карт было не меньше { $count }
 }
 value-plus = { $value } плюс { $plus }
@@ -1086,14 +1099,14 @@ when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effe
     .case = accusative
     .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
-# `.passive` — «каждое существо, которому наносит урон Стена огня, получает»: кто пострадал, не названо дважды.
+# `.passive` — «когда Стена огня наносит урон существу, оно получает горение +2»: кто наносит, названо по имени.
 when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
     .whom = dative
     .passive =
-        { $whom }, { $gender ->
-            [feminine] которой
-           *[other] которому
-        } наносит урон { $who }, получает { $bonus }
+        когда { $who } наносит урон { $whom }, { $gender ->
+            [feminine] она
+           *[other] оно
+        } получает { $bonus }
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }

@@ -167,6 +167,9 @@ anchor-target =
     .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") } { grammar-character }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
+    .attack = { ADJECTIVE("атакованный", $case, "one", "neuter") } { CASE(
+        $case, "существо", "существа", "существу", "существо"
+    ) }
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
     .gender = feminine
 grammar-character =
@@ -183,6 +186,7 @@ anchor-spell = { CASE($case, "это заклинание", "этого закл
     .gender = neuter
 anchor-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine
+    .delve = { CASE($case, "найденная карта", "найденной карты", "найденной карте", "найденную карту") }
 anchor-attacked =
     { $kind ->
         [creature] { ADJECTIVE("атакованный", $case, "one", "neuter") }

@@ -190,7 +190,8 @@ def _passive(phrases: CardText, ability: Ability, name: Words | None) -> str | N
         return None
     if not phrases.texts.has_form(phrases.language, message, "passive"):
         return None
-    whom, phrases.this = phrases.units(ability.by, "each", "nominative"), name
+    case = phrases.texts.attribute(phrases.language, message, *_WHOM[0])
+    whom, phrases.this = phrases.units(ability.by, "any", case), name
     said = {"whom": whom, "who": phrases.who("self", "nominative"), "bonus": phrases.bonus(effect.gain)}
     gender = phrases.gender_of(ability.by)
     return phrases.texts.form(phrases.language, message, "passive", gender=gender, **said)

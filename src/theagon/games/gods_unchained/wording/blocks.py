@@ -102,9 +102,12 @@ class BlockPhrases(CardPhrases):
 
     def all_same(self, effects: Sequence[Effect]) -> str:
         """What was done is done once more, to another unit."""
-        f = effects[0].choose
-        assert f is not None
-        self.ordered = True
+        assert effects[0].choose is not None
+        return self.same(effects[0].choose)
+
+    def same(self, f: Filter) -> str:
+        """What was done is done once more, to another of those."""
+        f, self.ordered = replace(f, other=True), True
         which: Which = "any" if self.texts.has_form(self.language, "do-same", "which") else "chosen"
         said = {"object": self.units(f, which, self.case_in("do-same")), "gender": self.gender_of(f)}
         text = self.say("do-same", **said)
@@ -132,6 +135,12 @@ class BlockPhrases(CardPhrases):
             value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
             single = "yes" if len(each.do) == 1 else "no"
             return self.say(message, effects=self.together(each.do), single=single, **value)
+        plain = all(done == replace(done, to="it", if_=None) and self.says_them(done) for done in each.do)
+        if plain and each.random is not None and each.random > 1:
+            first, *rest = each.do
+            texts = [self.unconditional(replace(first, to=Group(random=each.of, count=each.random)))]
+            self.group = each.of
+            return self.listed([*texts, *(self.unconditional(replace(done, to=Group(all=each.of))) for done in rest)])
         if each.random is not None:
             units = self.random(each.of, self.case_in("do-each-random"), each.random)
             self.name_last("it", self.head(each.of))

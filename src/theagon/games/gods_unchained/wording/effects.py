@@ -33,6 +33,8 @@ class Effects(BlockPhrases):
 
     def clauses(self, do: Sequence[Effect]) -> list[str]:
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
+        if is_named_later(do) and len(do) == 4 and do[2].pick is not None:
+            return [*self.clauses(do[:2]), self.same(do[2].pick.of)]
         clauses: list[str] = []
         before: Effect | None = None
         for part in parts(do, self.target):
@@ -61,7 +63,10 @@ class Effects(BlockPhrases):
         how = "otherwise" if effect.otherwise else goes_on(before, effect)
         of_them, self.of_them = self.of_them, []
         alone = len(of_them) < 2  # so that "this" is only the effect before
-        if how is not None:
+        if how == "otherwise" and before is not None and self.deals_otherwise(before, effect):
+            amount = self.amount(effect.damage or 0)
+            clauses[-1] = self.texts.form(self.language, how, "damage", first=clauses[-1], **amount)
+        elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
         elif alone and effect.if_ is not None and again_if(before, effect):
@@ -75,6 +80,12 @@ class Effects(BlockPhrases):
         else:
             clauses.append(self.effect(effect))
             self.of_them = clauses[-1:]
+
+    def deals_otherwise(self, before: Effect, effect: Effect) -> bool:
+        """Whether an effect deals what the one before would, but so much, and the language only says how much."""
+        alike = replace(before, damage=None, if_=None) == replace(effect, damage=None, if_=None, otherwise=False)
+        figures = isinstance(before.damage, int) and isinstance(effect.damage, int)
+        return alike and figures and self.texts.has_form(self.language, "otherwise", "damage")
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""

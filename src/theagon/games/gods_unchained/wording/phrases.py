@@ -262,6 +262,8 @@ class Phrases(phrases.Phrases):
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
+        if self.texts.has_form(self.language, anchor, self.before):
+            return self.texts.form(self.language, anchor, self.before, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
         return self.say(anchor, case=case, kind=kind, asked=asked)

@@ -80,8 +80,9 @@ class CardPhrases(ValuePhrases):
             return self.say("made-cards", names=names)
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
+            self.chance_said |= self.texts.has_form(self.language, "made-of-enemy-god", "random")
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
-            return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
+            return self.say("made-of-enemy-god", cards=self.listed(cards, last))
         return self.listed([self._added(add, case) for add in adds], last)
 
     def _added(self, add: AddCard, case: str) -> str:
@@ -332,6 +333,7 @@ class CardPhrases(ValuePhrases):
         """A sentence about the cards that are improved."""
         improve = effect.improve
         assert improve is not None
+        words["counted"] = "no" if improve.times is None else "yes"
         case, of, random = self.case_in(message), improve.of, improve.random
         drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
         if improve.drawn and drew == 1 and effect.whose == "yours":
