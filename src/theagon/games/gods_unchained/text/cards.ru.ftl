@@ -113,6 +113,7 @@ do-gain-self = { $object } { $number ->
     [one] получает
    *[other] получают
 } { $bonus }
+    .turned = yes
 do-set-strength =
     { $self ->
         [yes] сила { $object } становится равной { $amount }
@@ -548,7 +549,10 @@ to-hand-yours = { $hand ->
    *[other]
         { $whose ->
             [enemy] себе в руку
-           *[other] в руку
+           *[other] { $hand ->
+                [send] себе в руку
+               *[other] в руку
+            }
         }
 }
 to-hand-enemy = в руку соперника
@@ -704,6 +708,7 @@ do-choose-one = { $headed ->
        *[no] выберите одно:
     } { $head } { $modes }
     .itself = ordered
+    .longest = yes
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->
@@ -715,17 +720,15 @@ do-each-times = сделайте это { COUNT($times, "1 раз", "раза", 
 do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
 do-later-cleanup = { $effects }, когда погибшие существа покинут стол
 do-later-turn-end = в конце хода { $effects }
-do-later-that-turn-end = { $effects } в конце того же хода
+do-later-that-turn-end = в конце этого хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = с равной вероятностью { $modes }
     .begins = с равной вероятностью { $head } { $modes }
+    .longest = yes
 # Не «с равной вероятностью» в конце: до него читают как выбор игрока.
-at-random = { $figures ->
-    [yes] случайную прибавку
-   *[no] случайный эффект
-} ({ $what })
+at-random = случайный эффект ({ $what })
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
 list-choice-given =
@@ -749,7 +752,9 @@ do-again = { $more ->
    *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
 }
     .chosen = { do-again }, выбрав цель заново
-each-cost = для каждой стоимости от { $least } до { $most } { $effect }
+each-cost = { $effect }
+    .case = dative
+    .cards = по одному { $cards }
 
 ## Bonuses and amounts
 
@@ -899,6 +904,7 @@ condition-done-damage = { $count ->
     [1] нанесён урон
    *[other] нанесено не меньше { $count } ед. урона
 }
+    .each = за каждое получившее урон
 condition-done-destroy = { $count ->
     [1] существо уничтожено
    *[other] уничтожено не меньше { $count } существ
@@ -955,6 +961,7 @@ repeat-each =
         [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
+    .several = yes
 grammar-so-often =
     { $by ->
         [strength] столько раз, сколько силы { grammar-was }у { $of }
@@ -1000,6 +1007,7 @@ grammar-short =
 condition-damaged = { $who } ранен{ grammar-short }
 condition-undamaged = { $who } не ранен{ grammar-short }
 condition-dying = { $who } погибнет
+    .each = за каждое погибшее
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
@@ -1150,5 +1158,6 @@ grammar-while =
        *[no] ,
     }
 line-from-hand = Пока эта карта в руке{ grammar-while } { $line }
+    .within = а эта карта в руке, { $line }
 line-from-void = Пока эта карта в пустоте{ grammar-while } { $line }
 line-for-a-turn = { $words } до вашего следующего хода

@@ -36,6 +36,26 @@ grammar-least =
        *[other] наименьшей
     }
 which-these = { which-plain }
+# «После того как это существо атакует другое существо, нанесите 1 ед. урона всем существам, кроме этого».
+with-other = { $which ->
+    [chosen] { "" }
+    [all]
+        { $event ->
+            [yes] { "" }
+           *[no] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+        }
+   *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
+}
+which-all =
+    { $gender ->
+        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
+        [animate] { CASE($case, "все", "всех", "всем", "всех") }
+        [woman] { CASE($case, "все", "всех", "всем", "всех") }
+       *[other] { CASE($case, "все", "всех", "всем", "все") }
+    } { $units }{ $event ->
+        [yes] , кроме этого
+       *[no] { "" }
+    }
 grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
 which-most =
     { grammar-how-many }{ $by ->
@@ -134,7 +154,7 @@ with-like = той же стоимости{ $known ->
    *[no] , что и { $who }
 }
     .place = clause
-with-that-cost = этой стоимости
+with-that-cost = каждой стоимости от { $least } до { $most }
     .place = clause
 with-limit =
     , стоимость { $gender ->

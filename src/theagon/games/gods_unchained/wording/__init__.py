@@ -8,6 +8,7 @@ each deed. An effect has a sentence of its own, unless it belongs to a series (`
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -117,9 +118,11 @@ def _ability_text(
 def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
-    clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
-    said = stated if len(stated) == len(clauses) else []
+    orders = phrases.texts.has_form(phrases.language, "then", "ordered") and (True, False) in pairwise(stated)
+    phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
+    clauses = _clauses(phrases, ability.do)
+    said = stated if len(stated) == len(clauses) and not phrases.mixed else []
     effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), stated=said)
     return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
 

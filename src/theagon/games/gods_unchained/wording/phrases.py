@@ -120,7 +120,8 @@ class Phrases(phrases.Phrases):
         if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
-        grammar = self.grammar(head, which, case, number, count, f.other)
+        event = "yes" if f.other and self.by is not None else "no"  # yes: others than two units
+        grammar = {**self.grammar(head, which, case, number, count, f.other), "event": event}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Improve, Pick, Pool, Pull, Send
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
 from theagon.games.gods_unchained.wording.phrases import Which, whose_is
 from theagon.games.gods_unchained.wording.values import ValuePhrases
 
@@ -55,16 +55,14 @@ class CardPhrases(ValuePhrases):
         where = "into-deck" if to == "deck" else f"to-{to}"
         prefix, whose = self._for_both(effect, where)
         known = "yes" if self.owner == whose else "no"
-        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand="no", pile="")
-        short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
+        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
         self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
-        said["chance"] = "yes" if last == "list-or" else "no"
+        said = {"clause": "yes" if clause else "no", "chance": "yes" if last == "list-or" else "no"}
         if chance:
             text = self.texts.form(self.language, message, "chance", to=place, cards=cards)
         else:
@@ -229,7 +227,10 @@ class CardPhrases(ValuePhrases):
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
         known = "yes" if pull.this and self.last == "this-card" else "no"
-        words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
+        each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
+        cards = self._pulled(pull, self.case_in("each-cost" if each else message))
+        cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
+        words: dict[str, str | int] = {"cards": cards, "count": pull.count}
         words |= {"known": known, "gender": self.gender, "short": short}
         words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
@@ -349,20 +350,14 @@ class CardPhrases(ValuePhrases):
         else:
             cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
-        words |= {"free": self._freely(improve, case), "place": self.say(f"in-{improve.zone}")}
-        if improve.chosen:
-            words["gender"] = self.gender_of(of)
+        # The cards without their place, for a sentence that says that apart.
+        free = self.units(of, "any" if improve.chosen else "all", self.case_in("do-choose") if improve.chosen else case)
+        words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}")}
         words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
-        return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
-
-    def _freely(self, improve: Improve, case: str) -> str:
-        """The cards that change where they lie, for a sentence that says apart where that is: chosen ones, or all."""
-        if improve.chosen:
-            return self.units(improve.of, "any", self.case_in("do-choose"))
-        whole = improve.random or improve.this or improve.chosen_one or improve.drawn
-        return "" if whole else self.units(improve.of, "all", case)
+        gender = self.gender_of(of) if improve.chosen else self.gender
+        return self.told(effect, message, {"cards": cards, "gender": gender, **words})
 
     def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
@@ -422,7 +417,8 @@ def _is_short(cards: Pull | Pick) -> bool:
     if cards.which == "top":
         return True
     like = isinstance(cards, Pull) and (cards.above_target is not None or cards.costs_as is not None)
-    return cards.which in ("random", "chosen", "all") and cards.of == Filter(kind=cards.of.kind) and not like
+    named = isinstance(cards.of.tribe, str | None) and cards.of == Filter(kind=cards.of.kind, tribe=cards.of.tribe)
+    return cards.which in ("random", "chosen", "all") and named and not like
 
 
 def _lists_names(change: AddCard | Pull | Delve | Send) -> bool:

@@ -176,7 +176,7 @@ class ValuePhrases(Phrases):
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
         each = self.counted(times, "each", case, times.per)
-        bare = times.zone == "board" and f.side == "any"
+        bare = times.zone == "board" and f == Filter(kind=f.kind, tribe=f.tribe, other=f.other)
         return self.texts.form(self.language, "which-each", "bare", units=each) if bare else each
 
     def pulled_to(self) -> str:
