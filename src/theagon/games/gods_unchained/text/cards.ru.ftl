@@ -517,7 +517,11 @@ grammar-from =
 # «Верхнюю карту своей колоды в пустоту», но «самую дорогую карту из колоды в руку».
 from-deck-yours = { grammar-from }{ $which ->
     [top] своей{ " " }
-   *[other] { grammar-out-of }
+   *[other]
+        { $to ->
+            [void] своей{ " " }
+           *[other] { grammar-out-of }
+        }
 }колоды
 from-voids-yours =
     { $which ->

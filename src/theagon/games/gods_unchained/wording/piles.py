@@ -43,7 +43,7 @@ class CardPhrases(ValuePhrases):
         self.to_pick = None
         message = "do-pull-copy-within"
         cards = self._cards_of(pick, self.case_in(message), "chosen")
-        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, moved="no")
+        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, to=pick.from_, moved="no")
         hand = "named" if pick.from_ == "hand" else "no"
         place = self.say(f"to-{pick.from_}-yours", whose="yours", hand=hand, pile=pick.from_)
         return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
@@ -236,7 +236,9 @@ class CardPhrases(ValuePhrases):
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = pull.to != "obliterated" and message != "do-pull-copy-within"
-        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, moved="yes" if moved else "no")}
+        words |= {
+            "from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, to=pull.to, moved="yes" if moved else "no")
+        }
         words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
@@ -290,7 +292,7 @@ class CardPhrases(ValuePhrases):
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
         where = self.say(whose_is(zone, effect.whose), number="one")
-        from_where = self.say(f"from-{zone}-{effect.whose}", which="", moved="yes")
+        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved="yes")
         return {"from": from_where, "where": where, "whose": effect.whose}
 
     def _pulled(self, pull: Pull, case: str) -> str:
