@@ -190,7 +190,7 @@ do-send-deck-top = положите { $object } на верх { $number ->
    *[other] колод владельцев
 }
     .case = accusative
-do-send-deck-bottom = положите { $object } в самый низ { $number ->
+do-send-deck-bottom = положите { $object } под низ { $number ->
     [one] колоды владельца
    *[other] колод владельцев
 }
@@ -270,7 +270,7 @@ grammar-creatures =
     } ({ $values })
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-summon = призовите { grammar-creatures }
-do-summon-enemy = призовите сопернику { grammar-creatures }
+do-summon-enemy = призовите { grammar-creatures } на сторону соперника
 do-summon-both = призовите для каждого игрока { grammar-creatures }
 with-keywords = { $effect } { $words }
 # `.named` — одно из названных: «призовите Барсука или Орла с равной вероятностью».
@@ -570,8 +570,8 @@ to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-top-yours = на верх своей колоды
 to-deck-top-enemy = на верх колоды соперника
-to-deck-bottom-yours = в самый низ колоды
-to-deck-bottom-enemy = в самый низ колоды соперника
+to-deck-bottom-yours = под низ колоды
+to-deck-bottom-enemy = под низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
 from-hand-theirs = из своей руки
@@ -599,7 +599,7 @@ to-void-theirs = { $pile ->
 }
 to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
-to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
+to-deck-bottom-theirs = под низ { grammar-of-theirs } колоды
 do-discard-chosen = сотрите выбранную карту из своей руки
 do-discard-random = сотрите случайную карту из своей руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
@@ -664,7 +664,7 @@ in-hand-enemy = в руке соперника
     .place = end
 in-hand-any = в руках обоих игроков
     .place = end
-in-deck = в колоде
+in-deck = в { grammar-own } колоде
     .place = end
 in-deck-enemy = в колоде соперника
     .place = end
@@ -749,6 +749,7 @@ also = { $states ->
     [yes] { $first }, затем { $last }
    *[no] { $first }, и { $last }
 }
+    .ordered = yes
 otherwise = { $first }; иначе { $last }
     .damage = { $first }; иначе — { $amount } ед. урона
 do-again = { $more ->
@@ -768,7 +769,7 @@ bonus-health = { $signed } к здоровью
 bonus-both-alike = прибавки к силе и здоровью, равные { $value }
 bonus-both-of = прибавки к силе и здоровью, равные силе и здоровью { $who }
     .case = genitive
-bonus-both-total = прибавки к силе и здоровью, равные общей силе и общему здоровью { $units }
+bonus-both-total = прибавки к силе и здоровью, равные суммарной силе и суммарному здоровью { $units }
     .case = genitive
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
 bonus-further = ещё { $bonus }
@@ -873,12 +874,12 @@ each-lead = { $whose ->
 value-at-most = { $value } (всего не более { $most })
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
-value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами на этом ходу
-value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником на этом ходу
-value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных на этом ходу
-value-deaths-yours = { grammar-times-n }числу союзных существ, погибших на этом ходу
-value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших на этом ходу
-value-deaths-both = { grammar-times-n }числу существ, погибших на этом ходу
+value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами в этот ход
+value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником в этот ход
+value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных в этот ход
+value-deaths-yours = { grammar-times-n }числу союзных существ, погибших в этот ход
+value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших в этот ход
+value-deaths-both = { grammar-times-n }числу существ, погибших в этот ход
 value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
@@ -946,12 +947,12 @@ each-missing = каждые { $count } ед. здоровья, которых н
 each-mana-yours = каждую единицу вашей неистраченной маны
 each-mana-enemy = каждую единицу неистраченной маны соперника
 each-gem = каждый ваш камень маны
-each-spell-cast-yours = каждое заклинание, разыгранное вами на этом ходу,
-each-spell-cast-enemy = каждое заклинание, разыгранное соперником на этом ходу,
-each-spell-cast-both = каждое заклинание, разыгранное на этом ходу,
-each-death-yours = каждое союзное существо, погибшее на этом ходу,
-each-death-enemy = каждое вражеское существо, погибшее на этом ходу,
-each-death-both = каждое существо, погибшее на этом ходу,
+each-spell-cast-yours = каждое заклинание, разыгранное вами в этот ход,
+each-spell-cast-enemy = каждое заклинание, разыгранное соперником в этот ход,
+each-spell-cast-both = каждое заклинание, разыгранное в этот ход,
+each-death-yours = каждое союзное существо, погибшее в этот ход,
+each-death-enemy = каждое вражеское существо, погибшее в этот ход,
+each-death-both = каждое существо, погибшее в этот ход,
 repeat = { TIMES($times) } { $effect }
 grammar-per =
     { $times ->

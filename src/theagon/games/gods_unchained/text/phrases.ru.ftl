@@ -215,7 +215,7 @@ anchor-attacked =
     .gender = masculine
 anchor-damaged = { CASE($case, "жертва", "жертвы", "жертве", "жертву") }
     .gender = feminine
-anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
+anchor-attacker = { CASE($case, "атакующий", "атакующего", "атакующему", "атакующего") }
     .gender = masculine
 anchor-your-god =
     { $ordered ->

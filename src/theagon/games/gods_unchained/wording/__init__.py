@@ -119,7 +119,7 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     stated = [states(effect) for effect in ability.do]
-    orders = phrases.texts.has_form(phrases.language, "then", "ordered") and (True, False) in pairwise(stated)
+    orders = phrases.texts.has_form(phrases.language, "also", "ordered") and (True, False) in pairwise(stated)
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
     said = stated if len(stated) == len(clauses) and not phrases.mixed else []
