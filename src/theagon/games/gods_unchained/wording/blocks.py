@@ -148,8 +148,8 @@ class BlockPhrases(CardPhrases):
         such = _SUCH.get(each.do[-1].if_ or Condition(), "")  # what the second effect asks of those of the first
         if such and len(each.do) == 2 and self.texts.has_form(self.language, such, "each"):
             self.to_name, self.last = (each.of, "each"), None
-            first, then = (self.unconditional(replace(done, if_=None)) for done in each.do)
-            return self.joined([first, f"{self.texts.form(self.language, such, 'each')} {then}"], apart=True)
+            done, then = (self.unconditional(replace(effect, if_=None)) for effect in each.do)
+            return self.joined([done, f"{self.texts.form(self.language, such, 'each')} {then}"], apart=True)
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
             return self.together(each.do)

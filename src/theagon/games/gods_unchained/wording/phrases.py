@@ -15,7 +15,7 @@ from theagon.games.words import forms, gender, pronoun_gender
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from theagon.games.card_language.phrases import Modifier, Number
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Card, Effect, Target
     from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
     from theagon.games.words import Words
@@ -121,7 +121,7 @@ class Phrases(phrases.Phrases):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
         event = "yes" if f.other and self.by is not None else "no"  # yes: others than two units
-        grammar = {**self.grammar(head, which, case, number, count, f.other), "event": event}
+        grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), "event": event}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
