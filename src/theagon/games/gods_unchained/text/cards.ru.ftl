@@ -927,15 +927,20 @@ condition-done-pull = { $count ->
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
-# Впереди — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
+# В скобках — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
 until-this-turn =
     { LONG($effect) ->
-        [yes] на этот ход { $effect }
+        [yes] { $effect } (до конца хода)
        *[no]
             { JOINED($effect) ->
-                [yes] на этот ход { $effect }
+                [yes] { $effect } (до конца хода)
                *[no] { $effect } до конца хода
             }
+    }
+until-your-next-turn =
+    { LONG($effect) ->
+        [yes] { $effect } (до вашего следующего хода)
+       *[no] { $effect } до вашего следующего хода
     }
 until-next-attack = { $effect } на следующую атаку
     .them = { $effect } на их следующую атаку
@@ -1070,7 +1075,7 @@ condition-void-not = { $amount ->
 when-roar = Рык: { $effect }
     .afterlife = Рык и посмертие: { $effect }
     .ability = Рык и способность: { $effect }
-    .attacks = Рык, а также когда это существо атакует: { $effect }
+    .attacks = Рык и при каждой атаке: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =
