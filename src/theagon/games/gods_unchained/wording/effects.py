@@ -64,9 +64,11 @@ class Effects(BlockPhrases):
         of_them, self.of_them = self.of_them, []
         alone = len(of_them) < 2  # so that "this" is only the effect before
         if how == "otherwise" and before is not None and self.deals_otherwise(before, effect):
-            amount = self.amount(effect.damage or 0)
-            clauses[-1] = self.texts.form(self.language, how, "damage", first=clauses[-1], **amount)
-        elif before is not None and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect):
+            words = {"first": clauses[-1], **self.amount(effect.damage or 0)}
+            clauses[-1] = self.texts.form(self.language, how, "damage", **words)
+        elif (
+            of_them and before is not None and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect)
+        ):
             self.name_last(None)
             self.mixed = states(before) != states(effect)
             both = [self.unconditional(replace(each, repeat=None)) for each in (before, effect)]
