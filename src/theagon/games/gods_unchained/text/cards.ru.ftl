@@ -432,7 +432,7 @@ do-favor-enemy = соперник получает { $amount } ед. благо�
 do-favor-lose = потратьте { $amount } ед. благосклонности
 do-favor-lose-enemy = отнимите у соперника { $amount } ед. благосклонности
 do-favor-equal = { $by ->
-    [that] вы получаете столько же
+    [that] получите столько же
    *[other] получите благосклонность, равную { $value }
 }
 whose-enemy = соперник: { $effect }
