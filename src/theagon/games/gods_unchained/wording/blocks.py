@@ -56,9 +56,8 @@ class BlockPhrases(CardPhrases):
         assert last is not None
         of = replace(first.of, cost_min=None, cost_max=None)
         self.each_cost = {"least": first.of.cost_min or 0, "most": last.of.cost_max or 0}
-        text = self.say(
-            "each-cost", effect=self.unconditional(replace(effects[0], pull=replace(first, of=of))), **self.each_cost
-        )
+        said = self.unconditional(replace(effects[0], pull=replace(first, of=of)))
+        text = self.say("each-cost", effect=said, **self.each_cost)
         self.each_cost = {}
         return text
 

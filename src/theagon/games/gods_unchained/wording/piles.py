@@ -180,9 +180,8 @@ class CardPhrases(ValuePhrases):
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
-            text = self.say(
-                message, cards=cards, known="yes" if held == self.held else "no", gender=self.gender_of(delve.of)
-            )
+            known = "yes" if held == self.held else "no"
+            text = self.say(message, cards=cards, known=known, gender=self.gender_of(delve.of))
         else:
             text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
@@ -235,10 +234,8 @@ class CardPhrases(ValuePhrases):
         words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        moved = pull.to != "obliterated" and message != "do-pull-copy-within"
-        words |= {
-            "from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, to=pull.to, moved="yes" if moved else "no")
-        }
+        moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, to=pull.to, moved=moved)}
         words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
