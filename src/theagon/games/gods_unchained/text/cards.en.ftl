@@ -165,6 +165,7 @@ made-copy-last-spell-enemy = { COUNT($count, "a copy", "copies") } of the enemy'
 made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of your last-played creature
 made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the enemy's last-played creature
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
+made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = add { $cards }{ $chance ->
     [yes] { " " }at random
    *[no] { "" }

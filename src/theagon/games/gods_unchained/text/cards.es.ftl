@@ -206,6 +206,7 @@ made-copy-last-creature-yours = { COUNT($count, "una copia", "copias") } de la �
 made-copy-last-creature-enemy = { COUNT($count, "una copia", "copias") } de la última criatura que haya jugado tu oponente
 made-copy = { COUNT($count, "una copia", "copias") } de { $who }
     .again = { COUNT($count, "una copia", "copias") } de esa criatura
+made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = añade { $to } { $cards }
     .chance = añade { $to }, al azar, { $cards }
 do-add-deck = baraja { $to } { $cards }

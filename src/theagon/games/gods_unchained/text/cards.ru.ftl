@@ -32,7 +32,11 @@ do-damage-equal = { $by ->
         { $whose ->
             [self]
                 { $number ->
-                    [one] нанесите урон, равный { $value }, { $object }
+                    [one]
+                        { $by ->
+                            [strength] это существо наносит { $object } урон, равный своей силе
+                           *[other] это существо наносит { $object } урон, равный своему здоровью
+                        }
                    *[other] нанесите { $object } урон, равный { $value }
                 }
            *[other] нанесите { $object } урон, равный { $value }
@@ -109,13 +113,18 @@ do-gain-self = { $object } { $number ->
     [one] получает
    *[other] получают
 } { $bonus }
+    .turned = yes
 do-set-strength =
-    { LONG($object) ->
+    { $self ->
         [yes] сила { $object } становится равной { $amount }
-       *[no] сделайте силу { $object } равной { $amount }
+       *[no]
+            { LONG($object) ->
+                [yes] сила { $object } становится равной { $amount }
+               *[no] сделайте силу { $object } равной { $amount }
+            }
     }
     .case = genitive
-    .bounded = у { $object } с силой { $range } сделайте силу равной { $amount }
+    .bounded = сила { $object }, у которых она { $range }, становится равной { $amount }
     .again = сделайте { grammar-its } силу равной { $amount }
 do-set-strength-equal = сделайте силу { $object } равной { $value }
     .case = genitive
@@ -181,7 +190,7 @@ do-send-deck-top = положите { $object } на верх { $number ->
    *[other] колод владельцев
 }
     .case = accusative
-do-send-deck-bottom = положите { $object } в самый низ { $number ->
+do-send-deck-bottom = положите { $object } под низ { $number ->
     [one] колоды владельца
    *[other] колод владельцев
 }
@@ -261,7 +270,7 @@ grammar-creatures =
     } ({ $values })
 grammar-cards = { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-summon = призовите { grammar-creatures }
-do-summon-enemy = призовите сопернику { grammar-creatures }
+do-summon-enemy = призовите { grammar-creatures } на сторону соперника
 do-summon-both = призовите для каждого игрока { grammar-creatures }
 with-keywords = { $effect } { $words }
 # `.named` — одно из названных: «призовите Барсука или Орла с равной вероятностью».
@@ -278,7 +287,7 @@ do-equip-random = получите { $cards }
 do-draw = возьмите { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-enemy = соперник берёт { COUNT($count, "1 карту", "карты", "карт") }
 do-draw-both = каждый игрок берёт { COUNT($count, "1 карту", "карты", "карт") }
-do-draw-chosen-one = возьмите { $who }
+do-draw-chosen-one = возьмите { $who } из колоды
     .case = accusative
 do-advance = передвиньте { $who } в колоде на { COUNT($count, "1 место", "места", "мест") } вверх
     .case = accusative
@@ -295,6 +304,8 @@ made-copy-last-creature-enemy = { COUNT($count, "копию", "копии", "к�
 made-copy = { COUNT($count, "копию", "копии", "копий") } { $who }
     .case = genitive
     .again = { COUNT($count, "его копию", "его копии", "его копий") }
+made-of-enemy-god = случайные карты вражеского бога: { $cards }
+    .random = yes
 do-add = добавьте { $to } { $cards }
     .case = accusative
 do-add-deck = замешайте { $to } { $cards }
@@ -323,14 +334,30 @@ becomes =
             }
        *[many] они
     } { $what }
+# Не «верните существ в руки владельцев; они стоят на 2 меньше»: владельцы?
+grammar-cost-of-what-comes =
+    { $number ->
+        [one]
+            { $gender ->
+                [feminine] её
+               *[other] его
+            } стоимость
+       *[many]
+            { $sent ->
+                [yes] стоимость этих карт
+               *[no] их стоимость
+            }
+    }
 becomes-cheaper = { $number ->
     [one] стоит
    *[many] стоят
 } на { $amount } меньше
+    .alone = { $effect } и снизьте { grammar-cost-of-what-comes } на { $amount }
 becomes-dearer = { $number ->
     [one] стоит
    *[many] стоят
 } на { $amount } больше
+    .alone = { $effect } и повысьте { grammar-cost-of-what-comes } на { $amount }
 becomes-stronger = { $number ->
     [one] получает
    *[many] получают
@@ -371,7 +398,7 @@ do-delve =
        *[no] { $cards }
     }
     .case = accusative
-do-delve-deck = найдите { $cards } и замешайте найденную карту в колоду
+do-delve-deck = найдите { $cards } и замешайте найденную карту в свою колоду
     .case = accusative
 do-delve-of = найдите одну из карт: { $names }
 do-foresee = примените предвидение { $count }
@@ -397,15 +424,15 @@ do-locks-open-both = откройте каждому игроку { COUNT($amoun
 do-locks-close = получите { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-enemy = соперник получает { COUNT($amount, "1 замок", "замка", "замков") } маны
 do-locks-close-both = каждый игрок получает { COUNT($amount, "1 замок", "замка", "замков") } маны
-do-lose-mana = вы теряете { $amount } ед. маны
+do-lose-mana = потратьте { $amount } ед. маны
 do-lose-mana-enemy = соперник теряет { $amount } ед. маны
 do-refresh = восполните { $amount } ед. маны
 do-favor = получите { $amount } ед. благосклонности
 do-favor-enemy = соперник получает { $amount } ед. благосклонности
-do-favor-lose = вы теряете { $amount } ед. благосклонности
-do-favor-lose-enemy = соперник теряет { $amount } ед. благосклонности
+do-favor-lose = потратьте { $amount } ед. благосклонности
+do-favor-lose-enemy = отнимите у соперника { $amount } ед. благосклонности
 do-favor-equal = { $by ->
-    [that] вы получаете столько же
+    [that] получите столько же
    *[other] получите благосклонность, равную { $value }
 }
 whose-enemy = соперник: { $effect }
@@ -454,24 +481,30 @@ do-pull-obliterate =
        *[no] { $from } { $cards }
     }
     .case = accusative
+    .again = сотрите { $cards }
 do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
 do-pull-copy = добавьте { $to } { $count ->
     [1] копию
    *[other] копии
 } { $cards } { $from }
     .case = genitive
-# «Добавьте в руку копию самого дешёвого существа в ней».
 do-pull-copy-within = добавьте { $to } { $count ->
     [1] копию
    *[other] копии
-} { $cards } в ней
+} { $cards } { $from }
     .case = genitive
 do-pull-copy-board = призовите { $count ->
     [1] копию
    *[other] копии
 } { $cards } { $from }
     .case = genitive
-from-hand-yours = из руки
+# Что остаётся там же или стирается — из своей: «сотрите все карты из своей колоды».
+grammar-out-of =
+    { $moved ->
+        [no] своей{ " " }
+       *[yes] { "" }
+    }
+from-hand-yours = из { grammar-out-of }руки
 from-hand-enemy = из руки соперника
 from-void-yours = из своей пустоты
 from-void-enemy = из пустоты соперника
@@ -481,7 +514,15 @@ grammar-from =
         [top] { "" }
        *[other] из{ " " }
     }
-from-deck-yours = { grammar-from }колоды
+# «Верхнюю карту своей колоды в пустоту», но «самую дорогую карту из колоды в руку».
+from-deck-yours = { grammar-from }{ $which ->
+    [top] своей{ " " }
+   *[other]
+        { $to ->
+            [void] своей{ " " }
+           *[other] { grammar-out-of }
+        }
+}колоды
 from-voids-yours =
     { $which ->
         [random] из пустот обоих игроков
@@ -512,19 +553,25 @@ to-hand-yours = { $hand ->
    *[other]
         { $whose ->
             [enemy] себе в руку
-           *[other] в руку
+           *[other] { $hand ->
+                [send] себе в руку
+               *[other] в руку
+            }
         }
 }
 to-hand-enemy = в руку соперника
 into-deck-both = в каждую колоду
 to-hand-both = каждому игроку в руку
-to-void-yours = в свою пустоту
+to-void-yours = { $pile ->
+    [deck] в пустоту
+   *[other] в свою пустоту
+}
 to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-top-yours = на верх своей колоды
 to-deck-top-enemy = на верх колоды соперника
-to-deck-bottom-yours = в самый низ колоды
-to-deck-bottom-enemy = в самый низ колоды соперника
+to-deck-bottom-yours = под низ колоды
+to-deck-bottom-enemy = под низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
 from-hand-theirs = из своей руки
@@ -546,26 +593,43 @@ to-board-theirs = { $whose ->
    *[enemy] на его сторону стола
 }
 to-hand-theirs = в { grammar-theirs } руку
-to-void-theirs = в { grammar-theirs } пустоту
+to-void-theirs = { $pile ->
+    [deck] в пустоту
+   *[other] в { grammar-theirs } пустоту
+}
 to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
-to-deck-bottom-theirs = в самый низ { grammar-of-theirs } колоды
-do-discard-chosen = сотрите выбранную карту из руки
-do-discard-random = сотрите случайную карту из руки
+to-deck-bottom-theirs = под низ { grammar-of-theirs } колоды
+do-discard-chosen = сотрите выбранную карту из своей руки
+do-discard-random = сотрите случайную карту из своей руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
-do-improve = дайте { $bonus } { $cards }
+# «Сделайте её стоимость равной 10, затем снизьте её на 1».
+grammar-its-cost =
+    { $costed ->
+        [yes] её
+       *[no] { grammar-its } стоимость
+    }
+# Не «дайте +1 к силе случайному существу за каждое существо»: каждый раз другому?
+do-improve = { $counted ->
+    [yes] дайте { $cards } { $bonus }
+   *[no] дайте { $bonus } { $cards }
+}
     .case = dative
     .again = дайте { $cards } { $bonus }
-do-improve-cheaper = { $cards } { $number ->
-    [one] дешевеет
-   *[many] дешевеют
-} на { $amount }
-    .again = снизьте { grammar-its } стоимость на { $amount }
+# Не «выбранная карта в руке, стоимость которой»: руки?
+do-improve-cheaper = { LONG($free) ->
+    [yes] выберите { $place } { $free }. Снизьте { grammar-its } стоимость на { $amount }
+   *[no] { $cards } { $number ->
+        [one] дешевеет
+       *[many] дешевеют
+    } на { $amount }
+}
+    .again = снизьте { grammar-its-cost } на { $amount }
 do-improve-dearer = { $cards } { $number ->
     [one] дорожает
    *[many] дорожают
 } на { $amount }
-    .again = повысьте { grammar-its } стоимость на { $amount }
+    .again = повысьте { grammar-its-cost } на { $amount }
 do-improve-durability = { $cards } { $number ->
     [one] получает
    *[many] получают
@@ -582,7 +646,10 @@ do-improve-dearer-equal = повысьте стоимость { $cards } на { 
     .case = genitive
     .again = повысьте { grammar-its } стоимость на { grammar-by-as-much }
 do-improve-cost-to =
-    { $cards } теперь { $number ->
+    { LONG($free) ->
+        [yes] { $place } { $free }
+       *[no] { $cards }
+    } теперь { $number ->
         [one] стоит
        *[many] стоят
     } { $amount }
@@ -597,7 +664,7 @@ in-hand-enemy = в руке соперника
     .place = end
 in-hand-any = в руках обоих игроков
     .place = end
-in-deck = в колоде
+in-deck = в { grammar-own } колоде
     .place = end
 in-deck-enemy = в колоде соперника
     .place = end
@@ -625,24 +692,27 @@ do-copy-god-power = ваша божественная сила становит�
 do-choose = выберите { $object }
     .case = accusative
 # `.which` — кого выбирают здесь же: не «другое выбранное существо».
-do-same =
-    выберите { $object } и поступите с { $gender ->
-        [feminine] ней
-       *[other] ним
-    } так же
+do-same = сделайте это ещё раз, выбрав { $object }
     .case = accusative
     .which = any
 grammar-one-of-them =
     { $gender ->
-        [feminine] случайная из них получает { $first }, а другая
-        [masculine] случайный из них получает { $first }, а другой
-       *[other] случайное из них получает { $first }, а другое
+        [feminine] случайная из них получает { $first }, а вторая
+        [masculine] случайный из них получает { $first }, а второй
+       *[other] случайное из них получает { $first }, а второе
     }
 do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
-do-choose-one = выберите одно — { $modes }
-    .begins = выберите одно — { $head } { $modes }
+do-choose-one = { $headed ->
+    [yes] по вашему выбору
+   *[no] выберите одно:
+} { $modes }
+    .begins = { $headed ->
+        [yes] по вашему выбору
+       *[no] выберите одно:
+    } { $head } { $modes }
     .itself = ordered
+    .longest = yes
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->
@@ -650,20 +720,19 @@ do-each-random = { $number ->
    *[many] для каждого из { $units }
 }: { $effects }
     .case = genitive
-do-each-times = { $single ->
-    [yes] { TIMES($times) } подряд { $effects }
-   *[no] сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
-}
+do-each-times = сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
 do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
 do-later-cleanup = { $effects }, когда погибшие существа покинут стол
 do-later-turn-end = в конце хода { $effects }
-do-later-that-turn-end = { $effects } в конце того же хода
+do-later-that-turn-end = в конце этого хода { $effects }
 do-later-your-next-turn = в начале вашего следующего хода { $effects }
 mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = с равной вероятностью { $modes }
     .begins = с равной вероятностью { $head } { $modes }
-at-random = { $what } с равной вероятностью
+    .longest = yes
+# Не «с равной вероятностью» в конце: до него читают как выбор игрока.
+at-random = случайный эффект ({ $what })
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
 list-choice-given =
@@ -680,13 +749,17 @@ also = { $states ->
     [yes] { $first }, затем { $last }
    *[no] { $first }, и { $last }
 }
+    .ordered = yes
 otherwise = { $first }; иначе { $last }
+    .damage = { $first }; иначе — { $amount } ед. урона
 do-again = { $more ->
     [1] сделайте это ещё раз
    *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
 }
     .chosen = { do-again }, выбрав цель заново
-each-cost = для каждой стоимости от { $least } до { $most } { $effect }
+each-cost = { $effect }
+    .case = dative
+    .cards = по одному { $cards }
 
 ## Bonuses and amounts
 
@@ -696,7 +769,7 @@ bonus-health = { $signed } к здоровью
 bonus-both-alike = прибавки к силе и здоровью, равные { $value }
 bonus-both-of = прибавки к силе и здоровью, равные силе и здоровью { $who }
     .case = genitive
-bonus-both-total = прибавки к силе и здоровью, равные общей силе и общему здоровью { $units }
+bonus-both-total = прибавки к силе и здоровью, равные суммарной силе и суммарному здоровью { $units }
     .case = genitive
 bonus-both-values = прибавки к силе и здоровью, равные { $strength } и { $health }
 bonus-further = ещё { $bonus }
@@ -717,8 +790,11 @@ bonus-abilities = { $count ->
     [1] эффект
    *[other] эффекты
 } { $lines }
-bonus-own-abilities = этот же эффект
-bonus-had = { $bonus } — каждое из этих свойств, которое есть хотя бы у одного { $units }
+bonus-own-abilities = { $on ->
+    [afterlife] это же посмертие
+   *[other] этот же эффект
+}
+bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
 lost-burn = горение
 lost-regen = восстановление
@@ -795,15 +871,15 @@ each-lead = { $whose ->
        *[favor] каждую единицу благосклонности соперника сверх вашей
     }
 }
-value-at-most = { $value }, но не более { $most }
+value-at-most = { $value } (всего не более { $most })
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
-value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами на этом ходу
-value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником на этом ходу
-value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных на этом ходу
-value-deaths-yours = { grammar-times-n }числу союзных существ, погибших на этом ходу
-value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших на этом ходу
-value-deaths-both = { grammar-times-n }числу существ, погибших на этом ходу
+value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами в этот ход
+value-spells-cast-enemy = { grammar-times-n }числу заклинаний, разыгранных соперником в этот ход
+value-spells-cast-both = { grammar-times-n }числу заклинаний, разыгранных в этот ход
+value-deaths-yours = { grammar-times-n }числу союзных существ, погибших в этот ход
+value-deaths-enemy = { grammar-times-n }числу вражеских существ, погибших в этот ход
+value-deaths-both = { grammar-times-n }числу существ, погибших в этот ход
 value-cost = { grammar-times-f }стоимости { $who }
     .case = genitive
     .again = { grammar-its } { grammar-times-f }стоимости
@@ -825,13 +901,17 @@ value-done-pull = { grammar-times-n }числу этих карт
 each-done-damage = каждую единицу нанесённого урона
 each-done-destroy = каждое уничтоженное существо
 each-done-favor = каждую единицу потерянной благосклонности
-each-done-pull = каждую из этих карт
+each-done-pull = { $to ->
+    [obliterated] каждую стёртую карту
+   *[other] каждую из этих карт
+}
 condition-done-damage = { $count ->
     [1] нанесён урон
    *[other] нанесено не меньше { $count } ед. урона
 }
+    .each = за каждое получившее урон
 condition-done-destroy = { $count ->
-    [1] такое существо нашлось
+    [1] существо уничтожено
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = { $count ->
@@ -839,20 +919,28 @@ condition-done-favor = { $count ->
    *[other] потеряно не меньше { $count } ед. благосклонности
 }
 condition-done-pull = { $count ->
-    [1] карта нашлась
+    [1] { $to ->
+        [obliterated] карта стёрта
+       *[other] карта нашлась
+    }
    *[other] таких карт было не меньше { $count }
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
-# Впереди — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
+# В скобках — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
 until-this-turn =
     { LONG($effect) ->
-        [yes] на этот ход { $effect }
+        [yes] { $effect } (до конца хода)
        *[no]
             { JOINED($effect) ->
-                [yes] на этот ход { $effect }
+                [yes] { $effect } (до конца хода)
                *[no] { $effect } до конца хода
             }
+    }
+until-your-next-turn =
+    { LONG($effect) ->
+        [yes] { $effect } (до вашего следующего хода)
+       *[no] { $effect } до вашего следующего хода
     }
 until-next-attack = { $effect } на следующую атаку
     .them = { $effect } на их следующую атаку
@@ -864,12 +952,12 @@ each-missing = каждые { $count } ед. здоровья, которых н
 each-mana-yours = каждую единицу вашей неистраченной маны
 each-mana-enemy = каждую единицу неистраченной маны соперника
 each-gem = каждый ваш камень маны
-each-spell-cast-yours = каждое заклинание, разыгранное вами на этом ходу,
-each-spell-cast-enemy = каждое заклинание, разыгранное соперником на этом ходу,
-each-spell-cast-both = каждое заклинание, разыгранное на этом ходу,
-each-death-yours = каждое союзное существо, погибшее на этом ходу,
-each-death-enemy = каждое вражеское существо, погибшее на этом ходу,
-each-death-both = каждое существо, погибшее на этом ходу,
+each-spell-cast-yours = каждое заклинание, разыгранное вами в этот ход,
+each-spell-cast-enemy = каждое заклинание, разыгранное соперником в этот ход,
+each-spell-cast-both = каждое заклинание, разыгранное в этот ход,
+each-death-yours = каждое союзное существо, погибшее в этот ход,
+each-death-enemy = каждое вражеское существо, погибшее в этот ход,
+each-death-both = каждое существо, погибшее в этот ход,
 repeat = { TIMES($times) } { $effect }
 grammar-per =
     { $times ->
@@ -883,6 +971,7 @@ repeat-each =
         [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
+    .several = yes
 grammar-so-often =
     { $by ->
         [strength] столько раз, сколько силы { grammar-was }у { $of }
@@ -928,10 +1017,13 @@ grammar-short =
 condition-damaged = { $who } ранен{ grammar-short }
 condition-undamaged = { $who } не ранен{ grammar-short }
 condition-dying = { $who } погибнет
+    .each = за каждое погибшее
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
-condition-gems-below = { $who } стоит меньше, чем у вас камней маны
+condition-gems-below = стоимость { $who } меньше числа ваших камней маны
+    .case = genitive
+    .again = { grammar-its } стоимость меньше числа ваших камней маны
 condition-asleep = { $who } спит
 condition-awake = { $who } не спит
 has-keyword = есть { $keyword }
@@ -983,7 +1075,7 @@ condition-void-not = { $amount ->
 when-roar = Рык: { $effect }
     .afterlife = Рык и посмертие: { $effect }
     .ability = Рык и способность: { $effect }
-    .attacks = Рык, а также когда это существо атакует: { $effect }
+    .attacks = Рык и при каждой атаке: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =
@@ -1025,14 +1117,14 @@ when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effe
     .case = accusative
     .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
-# `.passive` — «каждое существо, которому наносит урон Стена огня, получает»: кто пострадал, не названо дважды.
+# `.passive` — «когда Стена огня наносит урон существу, оно получает горение +2»: кто наносит, названо по имени.
 when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
     .whom = dative
     .passive =
-        { $whom }, { $gender ->
-            [feminine] которой
-           *[other] которому
-        } наносит урон { $who }, получает { $bonus }
+        когда { $who } наносит урон { $whom }, { $gender ->
+            [feminine] она
+           *[other] оно
+        } получает { $bonus }
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }
@@ -1076,5 +1168,6 @@ grammar-while =
        *[no] ,
     }
 line-from-hand = Пока эта карта в руке{ grammar-while } { $line }
+    .within = а эта карта в руке, { $line }
 line-from-void = Пока эта карта в пустоте{ grammar-while } { $line }
 line-for-a-turn = { $words } до вашего следующего хода

@@ -36,6 +36,26 @@ grammar-least =
        *[other] наименьшей
     }
 which-these = { which-plain }
+# «После того как это существо атакует другое существо, нанесите 1 ед. урона всем существам, кроме этого».
+with-other = { $which ->
+    [chosen] { "" }
+    [all]
+        { $event ->
+            [yes] { "" }
+           *[no] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+        }
+   *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
+}
+which-all =
+    { $gender ->
+        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
+        [animate] { CASE($case, "все", "всех", "всем", "всех") }
+        [woman] { CASE($case, "все", "всех", "всем", "всех") }
+       *[other] { CASE($case, "все", "всех", "всем", "все") }
+    } { $units }{ $event ->
+        [yes] , кроме этого
+       *[no] { "" }
+    }
 grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
 which-most =
     { grammar-how-many }{ $by ->
@@ -66,12 +86,7 @@ with-fought = { ADJECTIVE("атаковавший", $case, $number, $gender, $co
 with-unfought = ещё не { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
 with-living = { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
-with-allowed = , { $gender ->
-    [masculine] которого
-    [feminine] которую
-   *[other] которое
-} можно атаковать,
-    .place = end
+with-allowed = { ADJECTIVE("доступный", $case, $number, $gender, $count) } для атаки
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
 with-rarity = { ADJECTIVE($rarity, $case, $number, $gender, $count) }
@@ -114,32 +129,32 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = стоимостью не больше вашей неистраченной маны
     .place = clause
-# Придаточное, и в нём — другая граница: «стоимость которой не меньше 2 и не больше числа ваших камней маны».
-grammar-that-costs =
-    , стоимость { $number ->
-        [one]
-            { $gender ->
-                [feminine] которой
-                [woman] которой
-               *[other] которого
-            }
-       *[other] которых
-    } { $range ->
-        [none] { "" }
-       *[other] { $range } и{ " " }
+# Об одной — без придаточного: «которой» стояло бы рядом с рукой.
+with-gems-within =
+    { $number ->
+        [one] стоимостью { $range ->
+            [none] не больше числа
+           *[other] от { $least } до числа
+        } ваших камней маны
+       *[other] , стоимость которых { $range ->
+            [none] { "" }
+           *[other] { $range } и{ " " }
+        }не больше числа ваших камней маны,
     }
-with-gems-within = { grammar-that-costs }не больше числа ваших камней маны,
     .place = end
     .range = yes
-with-gems-below = { grammar-that-costs }меньше числа ваших камней маны,
+with-gems-below =
+    { $number ->
+        [one] стоимостью меньше числа ваших камней маны
+       *[other] , стоимость которых меньше числа ваших камней маны,
+    }
     .place = end
-    .range = yes
 with-like = той же стоимости{ $known ->
     [yes] { "" }
    *[no] , что и { $who }
 }
     .place = clause
-with-that-cost = этой стоимости
+with-that-cost = каждой стоимости от { $least } до { $most }
     .place = clause
 with-limit =
     , стоимость { $gender ->
@@ -172,6 +187,9 @@ anchor-target =
     .gone = { ADJECTIVE("уничтоженный", $case, "one", "neuter") } { grammar-character }
 anchor-it = { CASE($case, "это существо", "этого существа", "этому существу", "это существо") }
     .gender = neuter
+    .attack = { ADJECTIVE("атакованный", $case, "one", "neuter") } { CASE(
+        $case, "существо", "существа", "существу", "существо"
+    ) }
 anchor-copy = { CASE($case, "эта копия", "этой копии", "этой копии", "эту копию") }
     .gender = feminine
 grammar-character =
@@ -188,6 +206,7 @@ anchor-spell = { CASE($case, "это заклинание", "этого закл
     .gender = neuter
 anchor-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine
+    .delve = { CASE($case, "найденная карта", "найденной карты", "найденной карте", "найденную карту") }
 anchor-attacked =
     { $kind ->
         [creature] { ADJECTIVE("атакованный", $case, "one", "neuter") }
@@ -196,7 +215,7 @@ anchor-attacked =
     .gender = masculine
 anchor-damaged = { CASE($case, "жертва", "жертвы", "жертве", "жертву") }
     .gender = feminine
-anchor-attacker = { CASE($case, "нападающий", "нападающего", "нападающему", "нападающего") }
+anchor-attacker = { CASE($case, "атакующий", "атакующего", "атакующему", "атакующего") }
     .gender = masculine
 anchor-your-god =
     { $ordered ->
@@ -215,7 +234,11 @@ anchor-your-relic =
 anchor-enemy-relic =
     { CASE($case, "вражеская реликвия", "вражеской реликвии", "вражеской реликвии", "вражескую реликвию") }
     .gender = feminine
-anchor-chosen-one = { CASE($case, "Избранник", "Избранника", "Избраннику", "Избранника") }
+anchor-chosen-one =
+    { $ordered ->
+        [yes] { CASE($case, "ваш Избранник", "своего Избранника", "своему Избраннику", "своего Избранника") }
+       *[no] { CASE($case, "ваш Избранник", "вашего Избранника", "вашему Избраннику", "вашего Избранника") }
+    }
     .gender = masculine
 anchor-this-card = { CASE($case, "эта карта", "этой карты", "этой карте", "эту карту") }
     .gender = feminine

@@ -8,6 +8,7 @@ each deed. An effect has a sentence of its own, unless it belongs to a series (`
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -117,9 +118,11 @@ def _ability_text(
 def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
-    clauses = _clauses(phrases, ability.do)
     stated = [states(effect) for effect in ability.do]
-    said = stated if len(stated) == len(clauses) else []
+    orders = phrases.texts.has_form(phrases.language, "also", "ordered") and (True, False) in pairwise(stated)
+    phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
+    clauses = _clauses(phrases, ability.do)
+    said = stated if len(stated) == len(clauses) and not phrases.mixed else []
     effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), stated=said)
     return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
 
@@ -190,7 +193,8 @@ def _passive(phrases: CardText, ability: Ability, name: Words | None) -> str | N
         return None
     if not phrases.texts.has_form(phrases.language, message, "passive"):
         return None
-    whom, phrases.this = phrases.units(ability.by, "each", "nominative"), name
+    case = phrases.texts.attribute(phrases.language, message, *_WHOM[0])
+    whom, phrases.this = phrases.units(ability.by, "any", case), name
     said = {"whom": whom, "who": phrases.who("self", "nominative"), "bonus": phrases.bonus(effect.gain)}
     gender = phrases.gender_of(ability.by)
     return phrases.texts.form(phrases.language, message, "passive", gender=gender, **said)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from itertools import groupby
-from typing import TYPE_CHECKING
+from itertools import groupby, takewhile
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
-from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import HARMFUL, TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.wording.phrases import Which
+
+
+_SUCH: Final = {Condition(done=1): "condition-done-damage", Condition(it=Filter(dying=True)): "condition-dying"}
 
 
 class BlockPhrases(CardPhrases):
@@ -53,9 +56,8 @@ class BlockPhrases(CardPhrases):
         assert last is not None
         of = replace(first.of, cost_min=None, cost_max=None)
         self.each_cost = {"least": first.of.cost_min or 0, "most": last.of.cost_max or 0}
-        text = self.say(
-            "each-cost", effect=self.unconditional(replace(effects[0], pull=replace(first, of=of))), **self.each_cost
-        )
+        said = self.unconditional(replace(effects[0], pull=replace(first, of=of)))
+        text = self.say("each-cost", effect=said, **self.each_cost)
         self.each_cost = {}
         return text
 
@@ -130,13 +132,23 @@ class BlockPhrases(CardPhrases):
             times = each.times
             message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
             value = {"value": self.value(times)} if isinstance(times, Value) else {"times": times or 0}
-            single = "yes" if len(each.do) == 1 else "no"
-            return self.say(message, effects=self.together(each.do), single=single, **value)
+            return self.say(message, effects=self.together(each.do), **value)
+        plain = all(done == replace(done, to="it", if_=None) and self.says_them(done) for done in each.do)
+        if plain and each.random is not None and each.random > 1:
+            first, *rest = each.do
+            texts = [self.unconditional(replace(first, to=Group(random=each.of, count=each.random)))]
+            self.group = each.of
+            return self.listed([*texts, *(self.unconditional(replace(done, to=Group(all=each.of))) for done in rest)])
         if each.random is not None:
             units = self.random(each.of, self.case_in("do-each-random"), each.random)
             self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
+        such = _SUCH.get(each.do[-1].if_ or Condition(), "")  # what the second effect asks of those of the first
+        if such and len(each.do) == 2 and self.texts.has_form(self.language, such, "each"):
+            self.to_name, self.last = (each.of, "each"), None
+            done, then = (self.unconditional(replace(effect, if_=None)) for effect in each.do)
+            return self.joined([done, f"{self.texts.form(self.language, such, 'each')} {then}"], apart=True)
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
             return self.together(each.do)
@@ -172,12 +184,14 @@ class BlockPhrases(CardPhrases):
         long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
-        message = "do-gain-self" if effect.to == "self" and not self.mixed else given
+        turned = effect.to == "it" and self.turned and self.texts.has_form(self.language, "do-gain-self", "turned")
+        message = "do-gain-self" if (effect.to == "self" and not self.mixed) or turned else given
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
             message = self.texts.attribute(self.language, message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
-        if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
-            return self.texts.form(self.language, verb, "inflict", **whom)
+        form = "gains" if message == "do-gain-self" else "inflict"
+        if message in ("do-gain-self", "do-gain-harm") and (verb := self._verb_of(bonuses, form)):
+            return self.texts.form(self.language, verb, form, **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
             bonus = self.say("at-random", what=self.listed(said, "list-or"))
@@ -199,13 +213,13 @@ class BlockPhrases(CardPhrases):
         alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
         return alike and isinstance(effect.to, str)
 
-    def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
+    def _verb_of(self, bonuses: Sequence[Bonus | None], form: str) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
         keywords = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
         if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
             return None
         verb = f"keyword-{keywords[0]}"
-        return verb if self.texts.has_form(self.language, verb, "inflict") else None
+        return verb if self.texts.has_form(self.language, verb, form) else None
 
     def do_equip(self, effect: Effect) -> str:
         relic = effect.equip
@@ -282,8 +296,12 @@ class BlockPhrases(CardPhrases):
         common = [head for head in heads if all(mode.startswith(f"{head} ") for mode in modes)]
         if not common or not self.texts.has_form(self.language, message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
-        rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
-        return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
+        head = common[0]
+        if len(modes) > 1 and self.texts.has_form(self.language, message, "longest"):
+            words_in_order = zip(*(mode.split(" ") for mode in modes), strict=False)
+            head = " ".join(each[0] for each in takewhile(lambda each: len({*each}) == 1, words_in_order))
+        rest = self.listed([mode.removeprefix(f"{head} ") for mode in modes], *joined_by)
+        return self.texts.form(self.language, message, "begins", head=head, modes=rest, **words)
 
     def each_mode(self, ways: Sequence[Sequence[Effect]], *, ordered: bool = False) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named.

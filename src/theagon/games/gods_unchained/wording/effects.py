@@ -33,6 +33,8 @@ class Effects(BlockPhrases):
 
     def clauses(self, do: Sequence[Effect]) -> list[str]:
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
+        if is_named_later(do) and len(do) == 4 and do[2].pick is not None:
+            return [*self.clauses(do[:2]), self.all_same([Effect(choose=replace(do[2].pick.of, other=True))])]
         clauses: list[str] = []
         before: Effect | None = None
         for part in parts(do, self.target):
@@ -61,7 +63,17 @@ class Effects(BlockPhrases):
         how = "otherwise" if effect.otherwise else goes_on(before, effect)
         of_them, self.of_them = self.of_them, []
         alone = len(of_them) < 2  # so that "this" is only the effect before
-        if how is not None:
+        if how == "otherwise" and before is not None and self.deals_otherwise(before, effect):
+            words = {"first": clauses[-1], **self.amount(effect.damage or 0)}
+            clauses[-1] = self.texts.form(self.language, how, "damage", **words)
+        elif (
+            of_them and before is not None and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect)
+        ):
+            self.name_last(None)
+            self.mixed = states(before) != states(effect)
+            both = [self.unconditional(replace(each, repeat=None)) for each in (before, effect)]
+            clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both)), False
+        elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
         elif alone and effect.if_ is not None and again_if(before, effect):
@@ -75,6 +87,18 @@ class Effects(BlockPhrases):
         else:
             clauses.append(self.effect(effect))
             self.of_them = clauses[-1:]
+
+    def deals_otherwise(self, before: Effect, effect: Effect) -> bool:
+        """Whether an effect deals what the one before would, but so much, and the language only says how much."""
+        alike = replace(before, damage=effect.damage, if_=effect.if_, otherwise=effect.otherwise) == effect
+        figures = isinstance(before.damage, int) and isinstance(effect.damage, int)
+        return alike and figures and self.texts.has_form(self.language, "otherwise", "damage")
+
+    def is_for_each_too(self, before: Effect, effect: Effect) -> bool:
+        """Whether two effects happen for each of the same cards, which the first leaves, and the language says so."""
+        alike = effect.repeat == before.repeat and getattr(effect.repeat, "zone", "board") != "board"
+        lasts = before.if_ is None and effect.if_ is None and operation(before) in ("gain", "favor", "damage", "heal")
+        return alike and lasts and self.texts.has_form(self.language, "repeat-each", "several")
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
@@ -134,6 +158,9 @@ class Effects(BlockPhrases):
         return self.done(effect)
 
     def do_lose(self, effect: Effect) -> str:
+        keyword = f"keyword-{effect.lose[0]}" if effect.lose else ""
+        if effect.to == "self" and self.texts.has_form(self.language, keyword, "loses"):
+            return self.texts.form(self.language, keyword, "loses", **self.whom(effect, "do-gain-self"))
         if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
             return self.done(effect)
         whom, words = self.whom(effect, "do-lose"), self.words("keywords", effect.lose)
@@ -172,7 +199,7 @@ class Effects(BlockPhrases):
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
             parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
         if bonus.own_abilities:
-            parts.append(self.say("bonus-own-abilities"))
+            parts.append(self.say("bonus-own-abilities", on=self.on or ""))
         if bonus.had_by is not None:
             units = self.units(bonus.had_by, "any", self.case_in("bonus-had"))
             return self.say("bonus-had", units=units, bonus=self.listed(parts))

@@ -15,7 +15,7 @@ from theagon.games.words import forms, gender, pronoun_gender
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from theagon.games.card_language.phrases import Modifier, Number
+    from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Card, Effect, Target
     from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
     from theagon.games.words import Words
@@ -120,7 +120,8 @@ class Phrases(phrases.Phrases):
         if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
-        grammar = self.grammar(head, which, case, number, count, f.other)
+        event = "yes" if f.other and self.by is not None else "no"  # yes: others than two units
+        grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), "event": event}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
@@ -262,6 +263,8 @@ class Phrases(phrases.Phrases):
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
+        if self.texts.has_form(self.language, anchor, self.before):
+            return self.texts.form(self.language, anchor, self.before, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
         return self.say(anchor, case=case, kind=kind, asked=asked)

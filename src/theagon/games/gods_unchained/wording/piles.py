@@ -43,7 +43,7 @@ class CardPhrases(ValuePhrases):
         self.to_pick = None
         message = "do-pull-copy-within"
         cards = self._cards_of(pick, self.case_in(message), "chosen")
-        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, moved="no")
+        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, to=pick.from_, moved="no")
         hand = "named" if pick.from_ == "hand" else "no"
         place = self.say(f"to-{pick.from_}-yours", whose="yours", hand=hand, pile=pick.from_)
         return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
@@ -55,16 +55,14 @@ class CardPhrases(ValuePhrases):
         where = "into-deck" if to == "deck" else f"to-{to}"
         prefix, whose = self._for_both(effect, where)
         known = "yes" if self.owner == whose else "no"
-        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand="no")
-        short = len(adds) == 1 and adds[0].random is None and adds[0].last is None
+        place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
         self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"short": "yes" if short else "no", "clause": "yes" if clause else "no"}
-        said["chance"] = "yes" if last == "list-or" else "no"
+        said = {"clause": "yes" if clause else "no", "chance": "yes" if last == "list-or" else "no"}
         if chance:
             text = self.texts.form(self.language, message, "chance", to=place, cards=cards)
         else:
@@ -80,8 +78,9 @@ class CardPhrases(ValuePhrases):
             return self.say("made-cards", names=names)
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
+            self.chance_said |= self.texts.has_form(self.language, "made-of-enemy-god", "random")
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
-            return f"{self.listed(cards, last)} {self.say('with-god-enemy')}"
+            return self.say("made-of-enemy-god", cards=self.listed(cards, last))
         return self.listed([self._added(add, case) for add in adds], last)
 
     def _added(self, add: AddCard, case: str) -> str:
@@ -181,9 +180,8 @@ class CardPhrases(ValuePhrases):
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
-            text = self.say(
-                message, cards=cards, known="yes" if held == self.held else "no", gender=self.gender_of(delve.of)
-            )
+            known = "yes" if held == self.held else "no"
+            text = self.say(message, cards=cards, known=known, gender=self.gender_of(delve.of))
         else:
             text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
@@ -228,13 +226,16 @@ class CardPhrases(ValuePhrases):
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
         known = "yes" if pull.this and self.last == "this-card" else "no"
-        words: dict[str, str | int] = {"cards": self._pulled(pull, self.case_in(message)), "count": pull.count}
+        each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
+        cards = self._pulled(pull, self.case_in("each-cost" if each else message))
+        cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
+        words: dict[str, str | int] = {"cards": cards, "count": pull.count}
         words |= {"known": known, "gender": self.gender, "short": short}
         words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        moved = pull.to != "obliterated" and message != "do-pull-copy-within"
-        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, moved="yes" if moved else "no")}
+        moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, to=pull.to, moved=moved)}
         words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
@@ -288,7 +289,7 @@ class CardPhrases(ValuePhrases):
     def _places_of(self, zone: str, effect: Effect) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
         where = self.say(whose_is(zone, effect.whose), number="one")
-        from_where = self.say(f"from-{zone}-{effect.whose}", which="", moved="yes")
+        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved="yes")
         return {"from": from_where, "where": where, "whose": effect.whose}
 
     def _pulled(self, pull: Pull, case: str) -> str:
@@ -332,6 +333,7 @@ class CardPhrases(ValuePhrases):
         """A sentence about the cards that are improved."""
         improve = effect.improve
         assert improve is not None
+        words["counted"] = "no" if improve.times is None else "yes"
         case, of, random = self.case_in(message), improve.of, improve.random
         drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
         if improve.drawn and drew == 1 and effect.whose == "yours":
@@ -347,10 +349,14 @@ class CardPhrases(ValuePhrases):
         else:
             cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
+        # The cards without their place, for a sentence that says that apart.
+        free = self.units(of, "any" if improve.chosen else "all", self.case_in("do-choose") if improve.chosen else case)
+        words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}")}
         words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
-        return self.told(effect, message, {"cards": cards, "gender": self.gender, **words})
+        gender = self.gender_of(of) if improve.chosen else self.gender
+        return self.told(effect, message, {"cards": cards, "gender": gender, **words})
 
     def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
@@ -410,7 +416,8 @@ def _is_short(cards: Pull | Pick) -> bool:
     if cards.which == "top":
         return True
     like = isinstance(cards, Pull) and (cards.above_target is not None or cards.costs_as is not None)
-    return cards.which in ("random", "chosen", "all") and cards.of == Filter(kind=cards.of.kind) and not like
+    named = isinstance(cards.of.tribe, str | None) and cards.of == Filter(kind=cards.of.kind, tribe=cards.of.tribe)
+    return cards.which in ("random", "chosen", "all") and named and not like
 
 
 def _lists_names(change: AddCard | Pull | Delve | Send) -> bool:

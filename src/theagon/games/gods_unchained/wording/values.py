@@ -157,7 +157,7 @@ class ValuePhrases(Phrases):
         if times.count is not None:
             return self._each_of(times, times.count)
         if times.done:
-            return self.say(f"each-done-{self.before}")
+            return self.say(f"each-done-{self.before}", to=self.pulled_to())
         if times.missing_of is not None:
             return self.missing("each-missing", times.missing_of, count=times.per)
         if times.lead is not None:
@@ -176,8 +176,12 @@ class ValuePhrases(Phrases):
         """Each of the units or cards that an amount counts."""
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
         each = self.counted(times, "each", case, times.per)
-        bare = times.zone == "board" and f == Filter(kind=f.kind)
+        bare = times.zone == "board" and f == Filter(kind=f.kind, tribe=f.tribe, other=f.other)
         return self.texts.form(self.language, "which-each", "bare", units=each) if bare else each
+
+    def pulled_to(self) -> str:
+        """Where the effect before moved cards, if it did."""
+        return self.previous.pull.to if self.previous is not None and self.previous.pull is not None else ""
 
     def condition(self, condition: Condition) -> str:
         if condition.further is None:
@@ -199,7 +203,7 @@ class ValuePhrases(Phrases):
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
-            return self.say(f"condition-done-{self.before}", count=condition.done)
+            return self.say(f"condition-done-{self.before}", count=condition.done, to=self.pulled_to())
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
