@@ -174,7 +174,7 @@ def spanish_or(following: str) -> str:
 
 
 _EQUAL_AND: Final = re.compile(r"(, равн\w+ [^,;.]*) и(?= если )")
-_BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?= если )")
+_BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?<!, а)(?= если )")
 _AT_IT: Final = re.compile("(?<= у )(?=(?:его|её|их)(?:[.,;:»]|$))")
 _BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 
@@ -182,8 +182,8 @@ _BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 def russian_spelling(phrase: str) -> str:
     """A Russian phrase as it is spelled.
 
-    With "с всех" as "со всех", "у его" as "у него", commas before "если" and after "равный его силе" but not behind a
-    space or before a full stop, and figures that no line parts from their unit.
+    With "с всех" as "со всех", "у его" as "у него", commas before "если" (but not in "а если") and after "равный его
+    силе", none behind a space or before a full stop, and figures that no line parts from their unit.
     """
     text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", phrase.replace(" с вс", " со вс")))
     text = _AT_IT.sub("н", text).replace(" ,", ",")

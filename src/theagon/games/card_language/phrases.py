@@ -180,11 +180,12 @@ class Phrases(ABC):
     # ---- whole texts ------------------------------------------------------------------------------------------------
 
     def joined(
-        self, clauses: Sequence[str], *, apart: bool = False, orders: bool = False, stated: Sequence[bool] = ()
+        self, clauses: Sequence[str], *, apart: bool = False, orders: bool = False, turns: Sequence[str] = ()
     ) -> str:
         """One sentence of several clauses: a, then b, then c; of short `orders`, a, b, then c; or, `apart`, several.
 
-        `stated`: of which clauses, if anybody asks, each says what happens and does not tell the player what to do.
+        `turns`: for each clause but the first, if anybody asks, whether it tells the player what to do after one that
+        says what happens (yes, no), or begins with a condition (if).
         """
         if apart:
             return ". ".join([clauses[0], *map(capital, clauses[1:])])
@@ -192,8 +193,8 @@ class Phrases(ABC):
             clauses = [self.listed(clauses[:-1], "list-more"), clauses[-1]] if len(clauses) > 2 else clauses
         text = clauses[0]
         for position, clause in enumerate(clauses[1:]):
-            turns = len(stated) == len(clauses) and stated[position] and not stated[position + 1]
-            text = self.say("then", first=text, last=clause, stated="yes" if turns else "no")
+            turn = turns[position] if len(turns) == len(clauses) - 1 else "no"
+            text = self.say("then", first=text, last=clause, turn=turn)
         return text
 
     # ---- nouns ------------------------------------------------------------------------------------------------------

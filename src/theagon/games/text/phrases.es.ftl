@@ -114,7 +114,7 @@ if-effect = { $effect } si { $condition }
 if-ability = si { $condition }, { $effect }
 list-two = { $first } { SPANISH_AND($last) } { $last }
 list-more = { $first }, { $last }
-then = { $stated ->
+then = { $turn ->
     [yes] { $first }; a continuación, { $last }
    *[no] { $first } y luego { $last }
 }

@@ -441,6 +441,8 @@ list-choice-given = { JOINED($first) ->
 }
 list-choice-given-more = { list-choice-more }
 list-choice-more = { $first }; { $last }
+list-chance = { list-or }
+list-chance-more = { list-more }
 list-choice-short = { $first }, or { $last }
 list-choice-more-short = { $first }, { $last }
 also = { $states ->
@@ -564,7 +566,10 @@ each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
 each-done-pull = each of them
 condition-done-damage = { $count ->
-    [1] any damage was dealt
+    [1] any damage was dealt{ $known ->
+        [yes] { " " }to it
+       *[no] { "" }
+    }
    *[other] { $count } or more damage was dealt
 }
 condition-done-destroy = { $count ->

@@ -495,6 +495,8 @@ list-choice-given = { JOINED($first) ->
 }
 list-choice-given-more = { list-choice-more }
 list-choice-more = { $first }; { $last }
+list-chance = { list-or }
+list-chance-more = { list-more }
 list-choice-short = { list-or }
 list-choice-more-short = { list-more }
 also = { $first } { SPANISH_AND($last) } { $last }

@@ -70,7 +70,10 @@ grammar-was =
 do-heal-equal = { $by ->
     [that] восстановите { $object } столько же здоровья
     [strength] восстановите { $object } столько здоровья, сколько силы { grammar-was }у { $of }
-    [health] восстановите { $object } столько здоровья, сколько его { grammar-was }у { $of }
+    [health] восстановите { $object } { $after ->
+        [heal] ещё столько здоровья, сколько здоровья
+       *[other] столько здоровья, сколько его
+    } { grammar-was }у { $of }
     [dealt] восстановите { $object } столько здоровья, сколько нанесено урона
    *[other] восстановите { $object } здоровье, равное { $value }
 }
@@ -113,7 +116,7 @@ do-gain-self = { $object } { $number ->
     [one] получает
    *[other] получают
 } { $bonus }
-    .turned = yes
+    .event = yes
 do-set-strength =
     { $self ->
         [yes] сила { $object } становится равной { $amount }
@@ -157,13 +160,13 @@ do-double-health = удвойте здоровье { $object }
     .case = genitive
     .again = удвойте { grammar-its } здоровье
     .them = удвойте их здоровье
-do-swap = поменяйте местами силу и здоровье { $object }
+do-swap = сила и здоровье { $object } меняются местами
     .case = genitive
-    .again = поменяйте местами { grammar-its } силу и здоровье
-    .them = поменяйте местами их силу и здоровье
-# Не «снимите запрет на атаку с этого существа».
+    .again = { grammar-its } сила и здоровье меняются местами
+    .them = их сила и здоровье меняются местами
 do-lose = снимите с { $object } { $words }
     .case = genitive
+    .own = { $object } теряет { $words }
     .again = снимите с н{ grammar-its } { $words }
     .them = снимите с них { $words }
 do-sleep-now = усыпите { $object }
@@ -190,7 +193,7 @@ do-send-deck-top = положите { $object } на верх { $number ->
    *[other] колод владельцев
 }
     .case = accusative
-do-send-deck-bottom = положите { $object } под низ { $number ->
+do-send-deck-bottom = положите { $object } в низ { $number ->
     [one] колоды владельца
    *[other] колод владельцев
 }
@@ -366,10 +369,12 @@ becomes-costing = { $number ->
     [one] стоит
    *[many] стоят
 } { $amount }
+    .alone = { $effect } и сделайте { grammar-cost-of-what-comes } равной { $amount }
 becomes-costing-at-most = { $number ->
     [one] дешевеет
    *[many] дешевеют
 } до { $amount }
+    .alone = { $effect } и снизьте { grammar-cost-of-what-comes } до { $amount }
 becomes-soulless = { $number ->
     [one] становится { $gender ->
         [feminine] бездушной
@@ -449,7 +454,7 @@ grammar-pulled =
                     }
                *[no]
                     { $way ->
-                        [put] { $from } { $cards } { $to }
+                        [put] { $cards } { $from } { $to }
                        *[other] { $from } { $to } { $cards }
                     }
             }
@@ -458,7 +463,6 @@ grammar-pull =
     { $way ->
         [take] заберите
         [shuffle] замешайте
-        [put] положите
         [return] { $anyones ->
             [yes] переместите
            *[no] верните
@@ -525,7 +529,11 @@ from-deck-yours = { grammar-from }{ $which ->
 }колоды
 from-voids-yours =
     { $which ->
-        [random] из пустот обоих игроков
+        [random]
+            { $count ->
+                [1] из пустоты любого игрока
+               *[other] из пустот игроков
+            }
        *[other] из любой пустоты
     }
 from-deck-enemy = { grammar-from }колоды соперника
@@ -546,7 +554,7 @@ to-hand-yours = { $hand ->
             [hand]
                 { $whose ->
                     [yours] в руку
-                   *[other] себе
+                   *[other] в свою руку
                 }
            *[other] в руку
         }
@@ -570,8 +578,8 @@ to-void-enemy = в пустоту соперника
 to-deck-yours = в колоду
 to-deck-top-yours = на верх своей колоды
 to-deck-top-enemy = на верх колоды соперника
-to-deck-bottom-yours = под низ колоды
-to-deck-bottom-enemy = под низ колоды соперника
+to-deck-bottom-yours = в низ своей колоды
+to-deck-bottom-enemy = в низ колоды соперника
 into-deck-yours = в свою колоду
 into-deck-enemy = в колоду соперника
 from-hand-theirs = из своей руки
@@ -599,14 +607,14 @@ to-void-theirs = { $pile ->
 }
 to-deck-theirs = в { grammar-theirs } колоду
 to-deck-top-theirs = на верх { grammar-of-theirs } колоды
-to-deck-bottom-theirs = под низ { grammar-of-theirs } колоды
+to-deck-bottom-theirs = в низ { grammar-of-theirs } колоды
 do-discard-chosen = сотрите выбранную карту из своей руки
 do-discard-random = сотрите случайную карту из своей руки
 do-discard-random-enemy = сотрите случайную карту из руки соперника
-# «Сделайте её стоимость равной 10, затем снизьте её на 1».
+# «Сделайте её стоимость равной 10, затем снизьте эту стоимость на 1»: не «её» — карту?
 grammar-its-cost =
     { $costed ->
-        [yes] её
+        [yes] эту стоимость
        *[no] { grammar-its } стоимость
     }
 # Не «дайте +1 к силе случайному существу за каждое существо»: каждый раз другому?
@@ -645,21 +653,20 @@ do-improve-cheaper-equal = снизьте стоимость { $cards } на { g
 do-improve-dearer-equal = повысьте стоимость { $cards } на { grammar-by-as-much }
     .case = genitive
     .again = повысьте { grammar-its } стоимость на { grammar-by-as-much }
-do-improve-cost-to =
-    { LONG($free) ->
-        [yes] { $place } { $free }
-       *[no] { $cards }
-    } теперь { $number ->
+do-improve-cost-to = { $cards } теперь { $number ->
         [one] стоит
        *[many] стоят
-    } { $amount }
+    } { $amount } ед. маны
     .again = сделайте { grammar-its } стоимость равной { $amount }
 do-improve-cost-at-most = снизьте до { $amount } стоимость { $cards }
     .case = genitive
     .again = снизьте { grammar-its } стоимость до { $amount }
-in-hand = в руке
+# Именительный — в рассказе о картах, а не в приказе.
+in-hand = в { $case ->
+    [nominative] вашей{ " " }
+   *[other] { "" }
+}руке
     .place = end
-    .yours = в вашей руке
 in-hand-enemy = в руке соперника
     .place = end
 in-hand-any = в руках обоих игроков
@@ -671,9 +678,11 @@ in-deck-enemy = в колоде соперника
 in-deck-any = в колодах обоих игроков
     .place = end
 # Не «все взятые вами карты»: такие все в руке.
-in-drawn = только что { ADJECTIVE("взятый", $case, $number, $gender, $count) }
-in-drawn-enemy = , { in-drawn } соперником,
+in-drawn = { ADJECTIVE("взятый", $case, $number, $gender, $count) }
+    .these = yes
+in-drawn-enemy = , только что { in-drawn } соперником,
     .place = end
+    .these = yes
 in-void = в вашей пустоте
     .place = end
 in-void-enemy = в пустоте соперника
@@ -697,22 +706,29 @@ do-same = сделайте это ещё раз, выбрав { $object }
     .which = any
 grammar-one-of-them =
     { $gender ->
-        [feminine] случайная из них получает { $first }, а вторая
-        [masculine] случайный из них получает { $first }, а второй
-       *[other] случайное из них получает { $first }, а второе
+        [feminine] случайная из них получает { $first }, а другая
+        [masculine] случайный из них получает { $first }, а другой
+       *[other] случайное из них получает { $first }, а другое
     }
-do-shared = выберите { $units }; { grammar-one-of-them } — { $second }
+do-shared =
+    выберите { $known ->
+        [yes] двух из них
+       *[no] { $units }
+    }: { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
 do-choose-one = { $headed ->
     [yes] по вашему выбору
    *[no] выберите одно:
 } { $modes }
+    .given = { $headed ->
+        [yes] { $modes } по своему выбору
+       *[no] выберите одно: { $modes }
+    }
     .begins = { $headed ->
         [yes] по вашему выбору
        *[no] выберите одно:
     } { $head } { $modes }
     .itself = ordered
-    .longest = yes
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-random = { $number ->
@@ -720,7 +736,11 @@ do-each-random = { $number ->
    *[many] для каждого из { $units }
 }: { $effects }
     .case = genitive
-do-each-times = сделайте это { COUNT($times, "1 раз", "раза", "раз") }: { $effects }
+do-each-times =
+    { TIMES($times) } { JOINED($effects) ->
+        [yes] сделайте следующее:{ " " }
+       *[no] { "" }
+    }{ $effects }
 do-each-times-equal = сделайте это число раз, равное { $value }: { $effects }
 do-later-cleanup = { $effects }, когда погибшие существа покинут стол
 do-later-turn-end = в конце хода { $effects }
@@ -730,9 +750,12 @@ mode-nothing = не делайте ничего
 do-random-maybe = с вероятностью 50% { $effects }
 do-random-one = с равной вероятностью { $modes }
     .begins = с равной вероятностью { $head } { $modes }
-    .longest = yes
 # Не «с равной вероятностью» в конце: до него читают как выбор игрока.
-at-random = случайный эффект ({ $what })
+at-random = { $kind ->
+    [figures] случайную прибавку
+    [harm] случайный эффект
+   *[keyword] случайное свойство
+} ({ $what })
 # «Либо» — где сама часть длинная или с союзом: «либо +2 к силе и двойной удар, либо +3 к здоровью и заслон».
 list-choice = либо { $first }, либо { $last }
 list-choice-given =
@@ -743,6 +766,8 @@ list-choice-given =
 list-choice-given-more = { $first }, { $last }
 list-choice-more = либо { $first }, { $last }
 list-choice-short = { $first } или { $last }
+list-chance = { list-choice }
+list-chance-more = { list-choice-more }
 list-choice-more-short = { $first }, { $last }
 # Приказ и рассказ: «уничтожьте всех существ, затем ваша реликвия теряет 1 ед. прочности».
 also = { $states ->
@@ -751,6 +776,7 @@ also = { $states ->
 }
     .ordered = yes
 otherwise = { $first }; иначе { $last }
+    .asks = { $first }, а { $last }
     .damage = { $first }; иначе — { $amount } ед. урона
 do-again = { $more ->
     [1] сделайте это ещё раз
@@ -794,8 +820,10 @@ bonus-own-abilities = { $on ->
     [afterlife] это же посмертие
    *[other] этот же эффект
 }
+# В списке — сами свойства, в именительном падеже.
 bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
+    .words = named
 lost-burn = горение
 lost-regen = восстановление
 lost-armor = броню
@@ -871,7 +899,7 @@ each-lead = { $whose ->
        *[favor] каждую единицу благосклонности соперника сверх вашей
     }
 }
-value-at-most = { $value } (всего не более { $most })
+value-at-most = { $value }, но не больше { $most }
 value-mana-yours = { grammar-own } { grammar-times-f }неистраченной мане
 value-mana-enemy = { grammar-times-f }неистраченной мане соперника
 value-spells-cast-yours = { grammar-times-n }числу заклинаний, разыгранных вами в этот ход
@@ -906,12 +934,22 @@ each-done-pull = { $to ->
    *[other] каждую из этих карт
 }
 condition-done-damage = { $count ->
-    [1] нанесён урон
+    [1] { $known ->
+        [yes] { $gender ->
+            [feminine] она
+            [masculine] он
+           *[other] оно
+        } получит урон
+       *[no] нанесён урон
+    }
    *[other] нанесено не меньше { $count } ед. урона
 }
-    .each = за каждое получившее урон
 condition-done-destroy = { $count ->
-    [1] существо уничтожено
+    [1] { $gender ->
+        [masculine] он уничтожен
+        [feminine] она уничтожена
+       *[other] существо уничтожено
+    }
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = { $count ->
@@ -927,21 +965,11 @@ condition-done-pull = { $count ->
 }
 value-plus = { $value } плюс { $plus }
 each-card-yours = каждую карту в руке
-# В скобках — где дают нескольким: не «существу и своей реликвии до конца хода» и не «до конца хода дайте», как о сроке.
-until-this-turn =
-    { LONG($effect) ->
-        [yes] { $effect } (до конца хода)
-       *[no]
-            { JOINED($effect) ->
-                [yes] { $effect } (до конца хода)
-               *[no] { $effect } до конца хода
-            }
-    }
-until-your-next-turn =
-    { LONG($effect) ->
-        [yes] { $effect } (до вашего следующего хода)
-       *[no] { $effect } до вашего следующего хода
-    }
+# `.bonus` — срок рядом с тем, что дают: не «дайте скрытность выбранному существу и своей реликвии до конца хода».
+until-this-turn = { $effect } до конца хода
+    .bonus = yes
+until-your-next-turn = { $effect } до вашего следующего хода
+    .bonus = yes
 until-next-attack = { $effect } на следующую атаку
     .them = { $effect } на их следующую атаку
 until-its-next-turn = { $effect } до следующего хода его владельца
@@ -958,7 +986,10 @@ each-spell-cast-both = каждое заклинание, разыгранное
 each-death-yours = каждое союзное существо, погибшее в этот ход,
 each-death-enemy = каждое вражеское существо, погибшее в этот ход,
 each-death-both = каждое существо, погибшее в этот ход,
-repeat = { TIMES($times) } { $effect }
+repeat = { TIMES($times) } { $effect }{ $redrawn ->
+    [yes] { " " }(цель каждый раз определяется заново)
+   *[no] { "" }
+}
 grammar-per =
     { $times ->
         [1] { "" }
@@ -1017,7 +1048,6 @@ grammar-short =
 condition-damaged = { $who } ранен{ grammar-short }
 condition-undamaged = { $who } не ранен{ grammar-short }
 condition-dying = { $who } погибнет
-    .each = за каждое погибшее
 condition-living = { $who } выживет
 condition-fought = { $who } уже атаковал{ grammar-short }
 condition-unfought = { $who } ещё ни разу не атаковал{ grammar-short }
@@ -1075,7 +1105,7 @@ condition-void-not = { $amount ->
 when-roar = Рык: { $effect }
     .afterlife = Рык и посмертие: { $effect }
     .ability = Рык и способность: { $effect }
-    .attacks = Рык и при каждой атаке: { $effect }
+    .attacks = Рык и каждая атака: { $effect }
 when-afterlife = Посмертие: { $effect }
 when-ability = Способность: { $effect }
 grammar-turn =
@@ -1117,14 +1147,9 @@ when-attacked-whom = { grammar-when } { $whom } атакует { $who }, { $effe
     .case = accusative
     .whom = nominative
 when-deals-damage = когда { $who } наносит урон, { $effect }
-# `.passive` — «когда Стена огня наносит урон существу, оно получает горение +2»: кто наносит, названо по имени.
 when-deals-damage-whom = когда { $who } наносит урон { $whom }, { $effect }
     .whom = dative
-    .passive =
-        когда { $who } наносит урон { $whom }, { $gender ->
-            [feminine] она
-           *[other] оно
-        } получает { $bonus }
+    .other = yes
 when-damaged = когда { $who } получает урон, { $effect }
 when-survives = когда { $who } получает урон и выживает, { $effect }
 when-healed = когда { $who } исцеляется, { $effect }
@@ -1161,13 +1186,6 @@ when-discarded = { $side ->
 when-match-start = в начале партии { $effect }
 when-drawn = когда вы берёте эту карту, { $effect }
 line-once = один раз за ход, { $line }
-# Двоеточие — перед длинным: не «пока эта карта в руке, когда вы разыгрываете заклинание, …».
-grammar-while =
-    { JOINED($line) ->
-        [yes] :
-       *[no] ,
-    }
-line-from-hand = Пока эта карта в руке{ grammar-while } { $line }
-    .within = а эта карта в руке, { $line }
-line-from-void = Пока эта карта в пустоте{ grammar-while } { $line }
+line-from-hand = Пока эта карта в руке: { $line }
+line-from-void = Пока эта карта в пустоте: { $line }
 line-for-a-turn = { $words } до вашего следующего хода

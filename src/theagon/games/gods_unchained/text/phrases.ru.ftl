@@ -36,13 +36,13 @@ grammar-least =
        *[other] наименьшей
     }
 which-these = { which-plain }
-# «После того как это существо атакует другое существо, нанесите 1 ед. урона всем существам, кроме этого».
+# `$event` — о чём рассказывает событие, если не только об этом существе: «остальные» — кроме кого?
 with-other = { $which ->
     [chosen] { "" }
     [all]
         { $event ->
-            [yes] { "" }
-           *[no] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+            [no] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+           *[other] { "" }
         }
    *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
 }
@@ -53,8 +53,9 @@ which-all =
         [woman] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }{ $event ->
-        [yes] , кроме этого
-       *[no] { "" }
+        [no] { "" }
+        [attacks] , кроме атаковавшего
+       *[other] , кроме этого
     }
 grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
 which-most =
@@ -85,7 +86,11 @@ which-top =
 with-fought = { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-unfought = ещё не { ADJECTIVE("атаковавший", $case, $number, $gender, $count) }
 with-dying = { ADJECTIVE("погибающий", $case, $number, $gender, $count) }
-with-living = { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
+# «Каждое уцелевшее» — после удара; «случайное уцелевшее» читали бы как невредимое.
+with-living = { $which ->
+    [any] ещё { ADJECTIVE("живой", $case, $number, $gender, $count) }
+   *[other] { ADJECTIVE("уцелевший", $case, $number, $gender, $count) }
+}
 with-allowed = { ADJECTIVE("доступный", $case, $number, $gender, $count) } для атаки
 with-asleep = { ADJECTIVE("спящий", $case, $number, $gender, $count) }
 with-awake = { ADJECTIVE("бодрствующий", $case, $number, $gender, $count) }
@@ -213,8 +218,8 @@ anchor-attacked =
        *[other] { ADJECTIVE("атакованный", $case, "one", "masculine") }
     } { grammar-character }
     .gender = masculine
-anchor-damaged = { CASE($case, "жертва", "жертвы", "жертве", "жертву") }
-    .gender = feminine
+anchor-damaged = { CASE($case, "то существо", "того существа", "тому существу", "то существо") }
+    .gender = neuter
 anchor-attacker = { CASE($case, "атакующий", "атакующего", "атакующему", "атакующего") }
     .gender = masculine
 anchor-your-god =

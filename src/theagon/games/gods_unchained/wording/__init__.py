@@ -91,8 +91,6 @@ def _ability_text(
     phrases = CardText(language, cards, own, ability.target, ability.on, ability.by)
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
-    if passive := _passive(phrases, ability, name):
-        return sentence(passive)
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
     # Only behind the event could "this creature" be the one that is destroyed.
     if own == "creature" and any(effect.destroy for effect in ability.do):
@@ -103,8 +101,10 @@ def _ability_text(
     phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
     within = trigger.of == "card" and from_zone and phrases.texts.has_form(language, from_zone, "within")
-    # The line has named the card itself, and no other meanwhile.
-    if ability.on == "drawn" or (from_zone and trigger.of is None) or within:
+    # The line has named the card itself, and no other meanwhile that a pronoun could mean.
+    gender = phrases.texts.attribute(language, "anchor-this-card", "gender", "neuter")
+    clear = trigger.of is None or (ability.of is not None and phrases.gender_of(ability.of) != gender)
+    if ability.on == "drawn" or (from_zone and clear) or within:
         phrases.name_last("this-card", "anchor-this-card")
     effect = _what_happens(phrases, ability, named=trigger.named)
     if within:
@@ -122,8 +122,9 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     orders = phrases.texts.has_form(phrases.language, "also", "ordered") and (True, False) in pairwise(stated)
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
-    said = stated if len(stated) == len(clauses) and not phrases.mixed else []
-    effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), stated=said)
+    said = pairwise(() if phrases.mixed else ability.do)
+    turns = ["if" if after.if_ else "yes" if states(before) and not states(after) else "no" for before, after in said]
+    effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), turns=turns)
     return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
 
 
@@ -161,6 +162,7 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
     whom = f"{message}-whom"
     case = phrases.case_in(message if ability.by is None else whom)
     if ability.of in _GODS:
+        phrases.by = ability.of  # of a god, so that "the others" would be the other gods
         who = phrases.who(_GODS[ability.of], case)
     elif ability.of is not None:
         who = phrases.units(ability.of, "any", case)
@@ -180,24 +182,6 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
         return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
     return {"message": message, "who": who, "gender": gender}
-
-
-def _passive(phrases: CardText, ability: Ability, name: Words | None) -> str | None:
-    """The line of an ability whose unit only gives something to whom it does something, if the language has one.
-
-    Such as "every creature to which this creature deals damage gains burn +1".
-    """
-    message, effect = f"when-{ability.on}-whom", ability.do[0]
-    bare = Ability(on=ability.on, by=ability.by, do=(Effect(gain=effect.gain, to="it"),))
-    if ability.by is None or effect.gain is None or ability != bare:
-        return None
-    if not phrases.texts.has_form(phrases.language, message, "passive"):
-        return None
-    case = phrases.texts.attribute(phrases.language, message, *_WHOM[0])
-    whom, phrases.this = phrases.units(ability.by, "any", case), name
-    said = {"whom": whom, "who": phrases.who("self", "nominative"), "bonus": phrases.bonus(effect.gain)}
-    gender = phrases.gender_of(ability.by)
-    return phrases.texts.form(phrases.language, message, "passive", gender=gender, **said)
 
 
 def _gains(effect: Effect) -> bool:

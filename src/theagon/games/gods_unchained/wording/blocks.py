@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from itertools import groupby, takewhile
-from typing import TYPE_CHECKING, Final
+from itertools import groupby
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from theagon.cards.grammar import joined
 from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
 from theagon.games.gods_unchained.schema.words import HARMFUL, TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.wording.phrases import Which
-
-
-_SUCH: Final = {Condition(done=1): "condition-done-damage", Condition(it=Filter(dying=True)): "condition-dying"}
 
 
 class BlockPhrases(CardPhrases):
@@ -69,7 +66,8 @@ class BlockPhrases(CardPhrases):
         message = "do-gain-self" if effects[0].to == "self" else "do-gain-ability"
         whom = self.whom(effects[0], message)
         held = Value(count=replace(condition.count, keyword=None), zone=condition.zone)
-        words = [self.keyword_given(name) for effect in effects if effect.gain for name in effect.gain.keywords]
+        form = self.texts.attribute(self.language, "bonus-had", "words", "given")
+        words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
         return self.say_of(message, {**whom, "bonus": bonus, "chance": "no"})
@@ -92,7 +90,7 @@ class BlockPhrases(CardPhrases):
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         gain = first.gain
-        bonus = self.bonus(gain) if gain is not None else ""
+        bonus = self.for_so_long(first, self.bonus(gain)) if gain is not None else ""
         figures = "yes" if gain is not None and (gain.strength or gain.health) else "no"
         text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, figures=figures, **words)
         until = self.duration(first)
@@ -120,10 +118,12 @@ class BlockPhrases(CardPhrases):
         assert f is not None
         assert ways is not None
         self.target_known = True
+        known = "yes" if f == self.group else "no"
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
         self.name_last(None)
-        return self.say("do-shared", units=units, first=first, second=second, gender=self.gender_of(f))
+        said = {"units": units, "known": known, "first": first, "second": second}
+        return self.say("do-shared", gender=self.gender_of(f), **said)
 
     def do_each(self, effect: Effect) -> str:
         each = effect.each
@@ -144,11 +144,6 @@ class BlockPhrases(CardPhrases):
             self.name_last("it", self.head(each.of))
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
-        such = _SUCH.get(each.do[-1].if_ or Condition(), "")  # what the second effect asks of those of the first
-        if such and len(each.do) == 2 and self.texts.has_form(self.language, such, "each"):
-            self.to_name, self.last = (each.of, "each"), None
-            done, then = (self.unconditional(replace(effect, if_=None)) for effect in each.do)
-            return self.joined([done, f"{self.texts.form(self.language, such, 'each')} {then}"], apart=True)
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
             return self.together(each.do)
@@ -184,21 +179,25 @@ class BlockPhrases(CardPhrases):
         long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
-        turned = effect.to == "it" and self.turned and self.texts.has_form(self.language, "do-gain-self", "turned")
-        message = "do-gain-self" if (effect.to == "self" and not self.mixed) or turned else given
+        named = self.on is not None and not self.picked and TRIGGERS[self.on].it is not None
+        tells = self.texts.has_form(self.language, "do-gain-self", "event")  # of the other unit of an event
+        told = tells and effect.to == "it" and (named or self.turned)
+        message = "do-gain-self" if told or (effect.to == "self" and not self.mixed) else given
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
             message = self.texts.attribute(self.language, message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
-        form = "gains" if message == "do-gain-self" else "inflict"
-        if message in ("do-gain-self", "do-gain-harm") and (verb := self._verb_of(bonuses, form)):
-            return self.texts.form(self.language, verb, form, **whom)
+        if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
+            return self.texts.form(self.language, verb, "inflict", **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
-            bonus = self.say("at-random", what=self.listed(said, "list-or"))
+            figures = any(each.strength or each.health for each in bonuses if each)
+            kind = "figures" if figures else "harm" if harm else "keyword"
+            bonus = self.say("at-random", what=self.listed(said, "list-or"), kind=kind)
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
             bonus = self.say("bonus-further", bonus=bonus)
+        bonus = self.for_so_long(effect, bonus)
         words: Arguments = {"bonus": bonus, "chance": "yes" if chance else "no"}
         return self.say_of(message, {**whom, **words})
 
@@ -213,13 +212,18 @@ class BlockPhrases(CardPhrases):
         alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
         return alike and isinstance(effect.to, str)
 
-    def _verb_of(self, bonuses: Sequence[Bonus | None], form: str) -> str | None:
+    def for_so_long(self, effect: Effect, bonus: str) -> str:
+        """What is given, with how long it lasts if the language says that beside it."""
+        beside = effect.until != "lasting" and self.duration(effect) is None
+        return self.say(f"until-{effect.until}", effect=bonus) if beside else bonus
+
+    def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
         """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
         keywords = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
         if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
             return None
         verb = f"keyword-{keywords[0]}"
-        return verb if self.texts.has_form(self.language, verb, form) else None
+        return verb if self.texts.has_form(self.language, verb, "inflict") else None
 
     def do_equip(self, effect: Effect) -> str:
         relic = effect.equip
@@ -256,7 +260,7 @@ class BlockPhrases(CardPhrases):
         self.chance_said = False
         either = "one" if len(said) == 1 else "no"
         verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
-        return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-or")
+        return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-chance", "list-chance-more")
 
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:
         """A clause for each mode; for those that differ in their damage, one: "deal 1 or 2 damage to your god"."""
@@ -280,7 +284,8 @@ class BlockPhrases(CardPhrases):
         if alike and first in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
-            return self.say("do-choose-one", modes=self.gains(given[0], *bonuses), headed=headed)
+            form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
+            return self.texts.form(self.language, "do-choose-one", form, modes=gains, headed=headed)
         modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
@@ -296,12 +301,8 @@ class BlockPhrases(CardPhrases):
         common = [head for head in heads if all(mode.startswith(f"{head} ") for mode in modes)]
         if not common or not self.texts.has_form(self.language, message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
-        head = common[0]
-        if len(modes) > 1 and self.texts.has_form(self.language, message, "longest"):
-            words_in_order = zip(*(mode.split(" ") for mode in modes), strict=False)
-            head = " ".join(each[0] for each in takewhile(lambda each: len({*each}) == 1, words_in_order))
-        rest = self.listed([mode.removeprefix(f"{head} ") for mode in modes], *joined_by)
-        return self.texts.form(self.language, message, "begins", head=head, modes=rest, **words)
+        rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
+        return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
 
     def each_mode(self, ways: Sequence[Sequence[Effect]], *, ordered: bool = False) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named.

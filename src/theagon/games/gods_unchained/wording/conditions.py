@@ -89,5 +89,7 @@ def _stays(condition: Condition, effect: Effect) -> bool:
 
 def _leaves(effect: Effect, operations: tuple[str, ...]) -> bool:
     """Whether an effect is one of these operations."""
+    if effect.modes:
+        return all(_leaves(each, operations) for mode in effect.modes for each in mode.do)
     only_strength = effect.set is not None and effect.set.health is None
     return only_strength or operation(effect) in operations

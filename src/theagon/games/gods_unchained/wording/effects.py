@@ -33,8 +33,6 @@ class Effects(BlockPhrases):
 
     def clauses(self, do: Sequence[Effect]) -> list[str]:
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
-        if is_named_later(do) and len(do) == 4 and do[2].pick is not None:
-            return [*self.clauses(do[:2]), self.all_same([Effect(choose=replace(do[2].pick.of, other=True))])]
         clauses: list[str] = []
         before: Effect | None = None
         for part in parts(do, self.target):
@@ -66,16 +64,17 @@ class Effects(BlockPhrases):
         if how == "otherwise" and before is not None and self.deals_otherwise(before, effect):
             words = {"first": clauses[-1], **self.amount(effect.damage or 0)}
             clauses[-1] = self.texts.form(self.language, how, "damage", **words)
-        elif (
-            of_them and before is not None and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect)
-        ):
+        elif of_them and before and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect):
             self.name_last(None)
             self.mixed = states(before) != states(effect)
-            both = [self.unconditional(replace(each, repeat=None)) for each in (before, effect)]
+            in_order = sorted((before, effect), key=states, reverse=True)  # "this creature" before another
+            both = [self.unconditional(replace(each, repeat=None)) for each in in_order]
             clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both)), False
         elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
-            clauses[-1] = self.say(how, first=clauses[-1], last=last, states="yes" if states(effect) else "no")
+            told = {"first": clauses[-1], "last": last, "states": "yes" if states(effect) else "no"}
+            form = "asks" if effect.otherwise and effect.if_ is not None else ""
+            clauses[-1] = self.texts.form(self.language, how, form, **told)
         elif alone and effect.if_ is not None and again_if(before, effect):
             again = self.say("do-again", more=1)
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
@@ -158,12 +157,9 @@ class Effects(BlockPhrases):
         return self.done(effect)
 
     def do_lose(self, effect: Effect) -> str:
-        keyword = f"keyword-{effect.lose[0]}" if effect.lose else ""
-        if effect.to == "self" and self.texts.has_form(self.language, keyword, "loses"):
-            return self.texts.form(self.language, keyword, "loses", **self.whom(effect, "do-gain-self"))
         if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
             return self.done(effect)
-        whom, words = self.whom(effect, "do-lose"), self.words("keywords", effect.lose)
+        whom, words = self.whom(effect, "do-gain-self"), self.words("keywords", effect.lose)
         return self.texts.form(self.language, "do-lose", "own", **whom, **words)
 
     def do_steal(self, effect: Effect) -> str:
@@ -171,20 +167,21 @@ class Effects(BlockPhrases):
         return self.say_of(message, self.whom(effect, message))
 
     def duration(self, effect: Effect) -> str | None:
-        if effect.steal:  # its sentence says it
+        if effect.steal or effect.until == "lasting":  # the sentence of a theft says how long
             return None
-        return None if effect.until == "lasting" else effect.until
+        beside = effect.gain is not None and self.texts.has_form(self.language, f"until-{effect.until}", "bonus")
+        return None if beside else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
+        redrawn = effect.damage is not None and getattr(effect.to, "random", None) is not None
         if effect.copy and isinstance(times, int):  # its sentence says it
             return text
         if isinstance(times, Value):
             own = bool(effect.gain) and effect.to == "self"
-            redrawn = effect.damage is not None and getattr(effect.to, "random", None) is not None
             done = "gain-self" if own else "redrawn" if redrawn else operation(effect)
             return self.for_each(times, text, done, whose=effect.whose)
-        return self.say("repeat", effect=text, times=times or 0)
+        return self.say("repeat", effect=text, times=times or 0, redrawn="yes" if redrawn else "no")
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
@@ -194,7 +191,8 @@ class Effects(BlockPhrases):
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
         parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
         numbers = self.numbers(bonus, "bonus" if bonus.had_by is None else "inborn")
-        parts += [*numbers, *(self.keyword_given(name) for name in bonus.keywords)]
+        form = "given" if bonus.had_by is None else self.texts.attribute(self.language, "bonus-had", "words", "given")
+        parts += [*numbers, *(self.keyword_given(name, form) for name in bonus.keywords)]
         abilities = (self.line_of(ability) for ability in bonus.abilities)
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
             parts.append(self.say("bonus-abilities", lines=self.listed(lines), count=len(lines)))
@@ -217,6 +215,8 @@ class Effects(BlockPhrases):
         strength, health = given["strength"], given["health"]
         if strength == health and _is_counted(strength):
             return [self._each(strength, strength.times, strength.times)]
+        if _is_counted(strength) and _is_counted(health):
+            return [self._each(strength, strength.times), self._each(health, 0, health.times)]
         if strength == health:
             return [self.say("bonus-both-alike", value=self.value(strength))]
         who = strength.strength_of

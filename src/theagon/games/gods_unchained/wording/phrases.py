@@ -89,10 +89,10 @@ class Phrases(phrases.Phrases):
         card = self.cards[card_id]
         return {**super().named(card_id), "values": f"{card.strength}/{card.health}"}
 
-    def keyword_given(self, name: str) -> str:
+    def keyword_given(self, name: str, form: str = "given") -> str:
         if self.texts.has(f"lost-{name}"):
             return self.say(f"lost-{name}")
-        return self.texts.form(self.language, f"keyword-{name}", "given")
+        return self.texts.form(self.language, f"keyword-{name}", form)
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Phrases(phrases.Phrases):
         if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
-        event = "yes" if f.other and self.by is not None else "no"  # yes: others than two units
+        event = (self.on or "no") if f.other and self.by is not None else "no"  # that tells of other units
         grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), "event": event}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")

@@ -33,20 +33,7 @@ class CardPhrases(ValuePhrases):
 
     def do_add(self, effect: Effect) -> str:
         assert effect.add is not None
-        pick = self.to_pick.pick if self.to_pick is not None and self.to_pick.whose == effect.whose == "yours" else None
-        if pick is not None and effect.add == AddCard(copy_of="card", to=pick.from_):
-            return self.copied_there(pick)
         return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
-
-    def copied_there(self, pick: Pick) -> str:
-        """A copy of a card of one's own comes to where that lies."""
-        self.to_pick = None
-        message = "do-pull-copy-within"
-        cards = self._cards_of(pick, self.case_in(message), "chosen")
-        whence = self.say(f"from-{pick.from_}-yours", which=pick.which, to=pick.from_, moved="no")
-        hand = "named" if pick.from_ == "hand" else "no"
-        place = self.say(f"to-{pick.from_}-yours", whose="yours", hand=hand, pile=pick.from_)
-        return self.say(message, cards=cards, count=1, to=place, **{"from": whence})
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
         """The clause that adds cards in one place, all of them or, by `list-or`, one."""
@@ -97,7 +84,8 @@ class CardPhrases(ValuePhrases):
         if add.copy_of is not None:
             known = "yes" if add.copy_of == self.last else "no"
             case = self.case_in("made-copy")
-            who = self.picked_card(case, "from") if self._is_picked(add.copy_of) else self.who(add.copy_of, case)
+            picks = self.to_pick is not None and add.copy_of == "card"
+            who = self.picked_card(case, "from", add.to) if picks else self.who(add.copy_of, case)
             return self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
         return self.say("made-card", **self.named(add.card or ""), count=add.count)
 
@@ -235,7 +223,8 @@ class CardPhrases(ValuePhrases):
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
-        words |= {"from": self.say(f"from-{pull.from_}-{whose}", which=pull.which, to=pull.to, moved=moved)}
+        said = {"which": pull.which, "count": 1 if self.each_cost else pull.count, "to": pull.to, "moved": moved}
+        words |= {"from": self.say(f"from-{pull.from_}-{whose}", **said)}
         words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
@@ -262,7 +251,7 @@ class CardPhrases(ValuePhrases):
         return text
 
     def who(self, who: str, case: str) -> str:
-        return self.picked_card(case) if self._is_picked(who) else super().who(who, case)
+        return self.picked_card(case) if who == "card" and self.to_pick is not None else super().who(who, case)
 
     def _cards_of(self, pick: Pick, case: str, chosen: Which = "any") -> str:
         """Which cards are picked; `chosen`: how to name one that the player chooses."""
@@ -271,12 +260,8 @@ class CardPhrases(ValuePhrases):
             return self.random(of, case)
         return self.units(of, chosen if pick.which == "chosen" else pick.which, case, by=pick.by, pile=True)
 
-    def _is_picked(self, who: str) -> bool:
-        """Whether this is a card that an effect has picked, and the text has not named yet."""
-        return who == "card" and self.to_pick is not None
-
-    def picked_card(self, case: str, place: Literal["from", "in"] = "in") -> str:
-        """A card that was picked, at its first mention: in a pile, or of one that comes from it."""
+    def picked_card(self, case: str, place: Literal["from", "in"] = "in", to: str = "") -> str:
+        """A card that was picked, at its first mention: in a pile, or of one that comes from it, perhaps to a zone."""
         assert self.to_pick is not None
         effect, self.to_pick = self.to_pick, None
         pick = effect.pick
@@ -284,12 +269,13 @@ class CardPhrases(ValuePhrases):
         cards = self._cards_of(pick, case, "chosen")
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
-        return self.say("picked", cards=cards, place=place, **self._places_of(pick.from_, effect))
+        moved = "no" if (pick.from_, effect.whose) == (to, "yours") else "yes"
+        return self.say("picked", cards=cards, place=place, **self._places_of(pick.from_, effect, moved))
 
-    def _places_of(self, zone: str, effect: Effect) -> Arguments:
+    def _places_of(self, zone: str, effect: Effect, moved: str = "yes") -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
-        where = self.say(whose_is(zone, effect.whose), number="one")
-        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved="yes")
+        where = self.say(whose_is(zone, effect.whose), number="one", case="")
+        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved)
         return {"from": from_where, "where": where, "whose": effect.whose}
 
     def _pulled(self, pull: Pull, case: str) -> str:
@@ -347,11 +333,12 @@ class CardPhrases(ValuePhrases):
         elif random:
             cards = self.random(of, case, random, where)
         else:
-            cards = self.units(of, "chosen" if improve.chosen else "all", case, further=where)
+            which: Which = "these" if improve.drawn and self.texts.has_form(self.language, drawn, "these") else "all"
+            cards = self.units(of, "chosen" if improve.chosen else which, case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
         # The cards without their place, for a sentence that says that apart.
         free = self.units(of, "any" if improve.chosen else "all", self.case_in("do-choose") if improve.chosen else case)
-        words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}")}
+        words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}", case="")}
         words["costed"] = "yes" if self.cost_named else "no"
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})

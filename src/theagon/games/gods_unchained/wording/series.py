@@ -146,7 +146,8 @@ def speaks_of_it_alone(do: Sequence[Effect]) -> bool:
     ways = [mode.do for mode in do[0].modes]
     gains = [way[0] for way in ways if len(way) == 1 and way[0].to == "it" and way[0].gain is not None]
     first = len(gains) == len(ways) > 1 and differ_in(gains, "gain")
-    asks = all(effect.to == "it" or (effect.if_ is not None and effect.if_.it is not None) for effect in do[1:])
+    asked = [effect.if_ or Condition() for effect in do[1:] if effect.to != "it"]
+    asks = all(condition.it is not None or condition.done is not None for condition in asked)
     return do[0].if_ is None and (first or _points_at_it(do[0])) and asks
 
 

@@ -66,7 +66,7 @@ class ValuePhrases(Phrases):
                 about = self.arguments_about(message, who)
                 whose = "self" if who == "self" else "gone" if who == self.gone else "other"
                 value_of = self.say_of(message, {**about, "times": 1})
-                return {"value": value_of, "by": by, "of": about["who"], "whose": whose}
+                return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": self.before}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
         if value == Value(done=True) and self.before == "damage":
@@ -203,7 +203,10 @@ class ValuePhrases(Phrases):
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
-            return self.say(f"condition-done-{self.before}", count=condition.done, to=self.pulled_to())
+            known = "yes" if self.last == "it" else "no"
+            to = self.pulled_to()
+            message = f"condition-done-{self.before}"
+            return self.say(message, count=condition.done, to=to, gender=self.gender, known=known)
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
@@ -222,7 +225,8 @@ class ValuePhrases(Phrases):
         units = self.units(replace(f, side="any"), which, self.case_in(message))
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
-        where = "" if on_board else self._where_held(where_is(condition.zone, f.side))
+        asked = {"number": "many", "case": "nominative"}
+        where = "" if on_board else self.texts.form(self.language, where_is(condition.zone, f.side), "there", **asked)
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"
@@ -231,15 +235,9 @@ class ValuePhrases(Phrases):
                 self.name_last(self.asked, anchor)
         elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
             self.name_last(None)  # a pronoun would be the card there
-        if not on_board:
-            self.group = None  # "them" would be these
+        self.group = f if message == "condition-count-many" else None  # "them" would be these
         said = {"side": f.side, "where": where, "zone": condition.zone}
         return self.say(message, units=units, counted=counted, count=least, **said)
-
-    def _where_held(self, place: str) -> str:
-        """Where the cards are that a condition counts; in the enemy's turn a language may say whose place it is."""
-        yours = self.enemys_turn and self.texts.has_form(self.language, place, "yours")
-        return self.texts.form(self.language, place, "yours" if yours else "there", number="many")
 
     def _condition_is(self, who: str, f: Filter, ending: str) -> str:
         """What a unit has; what is not said so, as what it is: "it is an enemy creature with 3 or more health"."""
