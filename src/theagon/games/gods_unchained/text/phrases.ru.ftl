@@ -228,6 +228,7 @@ anchor-your-god =
        *[no] { CASE($case, "ваш бог", "вашего бога", "вашему богу", "вашего бога") }
     }
     .gender = masculine
+    .granted = { CASE($case, "бог", "бога", "богу", "бога") } его владельца
 anchor-enemy-god = { CASE($case, "вражеский бог", "вражеского бога", "вражескому богу", "вражеского бога") }
     .gender = masculine
 anchor-your-relic =

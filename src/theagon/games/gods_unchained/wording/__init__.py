@@ -84,7 +84,7 @@ def _named_at_once(abilities: Sequence[Ability], language: str) -> list[tuple[Ab
 def _ability_text(
     own: CardKind, ability: Ability, cards: Mapping[str, Card], language: str, also: str = "", name: Words | None = None
 ) -> str:
-    """The line of an ability of a card with this `name`, or of a unit, of the kind `own`.
+    """The line of an ability of a card with this `name`, or of one that a unit is given, of the kind `own`.
 
     `also`: the other event that has it happen.
     """
@@ -92,6 +92,7 @@ def _ability_text(
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
     head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    phrases.granted = name is None
     # Only behind the event could "this creature" be the one that is destroyed.
     if own == "creature" and any(effect.destroy for effect in ability.do):
         phrases.this = name

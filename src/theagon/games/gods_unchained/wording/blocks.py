@@ -179,9 +179,8 @@ class BlockPhrases(CardPhrases):
         long = any(_is_long(each) for each in bonuses if each) or (len(bonuses) > 1 and not chance)
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
-        named = self.on is not None and not self.picked and TRIGGERS[self.on].it is not None
-        tells = self.texts.has_form(self.language, "do-gain-self", "event")  # of the other unit of an event
-        told = tells and effect.to == "it" and (named or self.turned)
+        named = self.turned or (self.on is not None and not self.picked and TRIGGERS[self.on].it is not None)
+        told = named and effect.to == "it" and self.texts.has_form(self.language, "do-gain-self", "event")
         message = "do-gain-self" if told or (effect.to == "self" and not self.mixed) else given
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
             message = self.texts.attribute(self.language, message, "mixed", message)

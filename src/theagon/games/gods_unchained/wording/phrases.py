@@ -76,6 +76,7 @@ class Phrases(phrases.Phrases):
         self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
         self.turned = False  # whether `it` is this creature, which an effect has turned into another
         self.this: Words | None = None  # the name of the card, if "this creature" could mean another of its ability
+        self.granted = False  # whether an effect gives this ability, perhaps to a creature of the enemy
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
@@ -263,8 +264,9 @@ class Phrases(phrases.Phrases):
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
         asked = "yes" if who == self.asked else "no"
-        if self.texts.has_form(self.language, anchor, self.before):
-            return self.texts.form(self.language, anchor, self.before, case=case)
+        form = "granted" if self.granted and self.texts.has_form(self.language, anchor, "granted") else self.before
+        if self.texts.has_form(self.language, anchor, form):
+            return self.texts.form(self.language, anchor, form, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
         return self.say(anchor, case=case, kind=kind, asked=asked)

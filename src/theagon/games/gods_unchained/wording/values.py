@@ -203,10 +203,9 @@ class ValuePhrases(Phrases):
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
-            known = "yes" if self.last == "it" else "no"
-            to = self.pulled_to()
-            message = f"condition-done-{self.before}"
-            return self.say(message, count=condition.done, to=to, gender=self.gender, known=known)
+            known, message = "yes" if self.last == "it" else "no", f"condition-done-{self.before}"
+            said = {"to": self.pulled_to(), "gender": self.gender, "known": known}
+            return self.say(message, count=condition.done, **said)
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
