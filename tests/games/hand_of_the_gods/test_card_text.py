@@ -228,7 +228,7 @@ GRAMMAR = {
     "unnamed",
     "ordered",
     "which",
-    "stated",
+    "turn",
     "reads",
     "keyword",
     "from",
