@@ -218,7 +218,9 @@ anchor-attacked =
        *[other] { ADJECTIVE("атакованный", $case, "one", "masculine") }
     } { grammar-character }
     .gender = masculine
-anchor-damaged = { CASE($case, "то существо", "того существа", "тому существу", "то существо") }
+# Не «то существо»: после «когда …,» это читали бы как союз.
+anchor-damaged =
+    { CASE($case, "пострадавшее существо", "пострадавшего существа", "пострадавшему существу", "пострадавшее существо") }
     .gender = neuter
 anchor-attacker = { CASE($case, "атакующий", "атакующего", "атакующему", "атакующего") }
     .gender = masculine
