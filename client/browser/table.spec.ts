@@ -58,6 +58,16 @@ test("clicking what is impossible shows why, with the clause", async ({ page }) 
   await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
 });
 
+test("however much there is to tell about a place, the board stays where it is", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await page.locator(".tile[data-card]").first().hover();
+  await expect(page.locator(".looked h2, .looked h3").first()).toBeVisible();
+  const before = await page.getByRole("grid").boundingBox();
+  await page.addStyleTag({ content: ".looked::after { content: ''; display: block; height: 200vh; }" });
+  expect(await page.getByRole("grid").boundingBox()).toEqual(before);
+});
+
 test("a refusal leaves with the next choice", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
