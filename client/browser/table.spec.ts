@@ -10,6 +10,7 @@ import {
   begin,
   byMouse,
   decide,
+  handOver,
   prompt,
   resign,
   settle,
@@ -66,6 +67,32 @@ test("however much there is to tell about a place, the board stays where it is",
   const before = await page.getByRole("grid").boundingBox();
   await page.addStyleTag({ content: ".looked::after { content: ''; display: block; height: 200vh; }" });
   expect(await page.getByRole("grid").boundingBox()).toEqual(before);
+});
+
+test("on a phone held sideways the whole table is in sight, and everything on it can be tapped", async ({
+  browser,
+}) => {
+  for (const [game, mode] of [
+    [GAME, null],
+    [SECOND, null],
+    [THIRD, "four"],
+  ]) {
+    const page = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+    await sitDown(page, { game, mode, players: Array.from({ length: mode ? 4 : 2 }, () => ({ who: "me" })) });
+    await page.getByRole("button", { name: "Continue" }).click();
+    for (let decisions = 0; decisions < 2; decisions += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+      await handOver(page);
+    }
+    await expect(page.locator(".hand button").first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
+    for (const tile of await page.locator(".board .tile").all()) {
+      await expect(tile).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+      expect(Math.min(width, height), `${game}: ${await tile.getAttribute("data-place")}`).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test("a refusal leaves with the next choice", async ({ page }) => {
