@@ -34,6 +34,13 @@ test("a deck is checked at every card, saved, and played with", async ({ page })
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
+test("at first the cards are shown that fit the leader, with those that fit all", async ({ page }) => {
+  const own = page.getByLabel("Pantheon").locator("option:checked");
+  await expect(own).toHaveText("Greek, Neutral");
+  await page.getByLabel("Leader").selectOption({ label: "Ra" });
+  await expect(own).toHaveText("Egyptian, Neutral");
+});
+
 test("a deck is downloaded and opened again; its mistakes are told with their lines", async ({ page }) => {
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download" }).click();

@@ -120,3 +120,16 @@ for (const game of [GAME, SECOND, THIRD]) {
     await lookAtBoth();
   });
 }
+
+test("an address that leads to nothing says so in the reader's language", async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: "es" })).newPage();
+  for (const [address, told] of [
+    ["/decks/nothing", "No existe ese juego"],
+    [`/rulebook/${GAME}/scenario/hg1/nothing.yaml`, "No existe ese escenario"],
+    [`/puzzles/${GAME}/nothing/solution`, "No existe ese problema"],
+    ["/match/nothing", "Esta partida no existe"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
+  }
+});

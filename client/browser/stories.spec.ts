@@ -90,3 +90,11 @@ test("a replay shows the details of a unit", async ({ page }) => {
     .click();
   await expect(page.locator(".looked dl")).toBeVisible();
 });
+
+test("on a low screen the board keeps its place above what is told of it", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/puzzles/${GAME}/win-001/solution`);
+  const board = await page.locator(".board").boundingBox();
+  const log = await page.locator(".log.panel").boundingBox();
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThan(log?.y ?? 0);
+});

@@ -10,6 +10,7 @@ import {
   begin,
   byMouse,
   decide,
+  handOver,
   prompt,
   resign,
   settle,
@@ -56,6 +57,42 @@ test("clicking what is impossible shows why, with the clause", async ({ page }) 
   await expect(page.locator(".refused")).not.toBeEmpty();
   await page.locator(".notice-line a").click();
   await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
+});
+
+test("however much there is to tell about a place, the board stays where it is", async ({ page }) => {
+  await begin(page, byMouse);
+  await settle(page);
+  await page.locator(".tile[data-card]").first().hover();
+  await expect(page.locator(".looked h2, .looked h3").first()).toBeVisible();
+  const before = await page.getByRole("grid").boundingBox();
+  await page.addStyleTag({ content: ".looked::after { content: ''; display: block; height: 200vh; }" });
+  expect(await page.getByRole("grid").boundingBox()).toEqual(before);
+});
+
+test("on a phone held sideways the whole table is in sight, and everything on it can be tapped", async ({
+  browser,
+}) => {
+  for (const [game, mode] of [
+    [GAME, null],
+    [SECOND, null],
+    [THIRD, "four"],
+  ]) {
+    const page = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+    await sitDown(page, { game, mode, players: Array.from({ length: mode ? 4 : 2 }, () => ({ who: "me" })) });
+    await page.getByRole("button", { name: "Continue" }).click();
+    for (let decisions = 0; decisions < 2; decisions += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+      await handOver(page);
+    }
+    await expect(page.locator(".hand button").first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(390);
+    for (const tile of await page.locator(".board .tile").all()) {
+      await expect(tile).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+      expect(Math.min(width, height), `${game}: ${await tile.getAttribute("data-place")}`).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test("a refusal leaves with the next choice", async ({ page }) => {
@@ -140,8 +177,7 @@ test("the question how fast events are shown covers no part of the board", async
       await expect(question).toBeVisible();
       const covered = await question.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        // On a phone a notice lies over the opponent's line, also where that is a place of the board.
-        const places = document.querySelectorAll("[role=grid] .tile:not([data-place=p2]), .panel button");
+        const places = document.querySelectorAll("[role=grid] .tile, .panel button");
         return [...places].filter((each) => {
           const box = each.getBoundingClientRect();
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top;

@@ -1,5 +1,5 @@
 // What jsdom lacks: a system that likes nothing in particular.
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 const { LANGUAGES } = await import("./shell/settings.svelte"); // asks the system
 const { learn } = await import("./words/words.svelte");

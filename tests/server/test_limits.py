@@ -216,6 +216,19 @@ def test_every_error_is_a_problem_in_words(
     assert_is_secure(answer)
 
 
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("/api/games/chess/catalogue", "unknown-game"),
+        ("/api/games/hand-of-the-gods/scenarios/hg1/none.yaml", "unknown-scenario"),
+        ("/api/games/hand-of-the-gods/puzzles/none/story", "unknown-puzzle"),
+        ("/api/matches/nothing", "unknown-match"),
+    ],
+)
+def test_a_client_learns_what_it_is_that_there_is_none_of(served: Served, path: str, reason: str) -> None:
+    assert served.person().http.get(path).json()["reason"] == reason
+
+
 @pytest.mark.parametrize("path", ["/api/matches", "/api/matches/some/join", "/api/games/gods-unchained/decks/check"])
 def test_who_sends_nothing_is_told_that_something_was_to_be_sent(served: Served, path: str) -> None:
     problem = served.person().http.post(path).json()

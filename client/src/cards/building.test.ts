@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
-import { fits, freeName, sorted } from "./building";
+import { fits, freeName, pantheonsOf, sorted } from "./building";
 import { catalogueOf, face } from "./example";
+import { ANY, find } from "./filter";
 
 const known = catalogueOf("hand-of-the-gods", {
   cards: [face("hoplite", { pantheon: "greek" }), face("mummy", { pantheon: "egyptian" }), face("golem")],
@@ -26,9 +27,15 @@ it("a card fits a leader of its pantheon, and one of the shared pantheon fits al
   ]);
 });
 
+it("a filter by the pantheons of a leader finds the cards that fit it, and no others", () => {
+  const found = find(known, { ...ANY, pantheon: pantheonsOf("zeus", known).join(" ") });
+  expect(found.map(({ id }) => id).sort()).toEqual(["golem", "hoplite"]);
+});
+
 it("in a game that shares nothing apart, every card fits", () => {
   const free = { ...known, deckRules: { ...known.deckRules, shared: "", opening: 3, exchanges: true } };
   expect(free.cards.every((card) => fits(card, "", free))).toBe(true);
+  expect(pantheonsOf("", free)).toEqual([]);
 });
 
 it("what no longer fits a new leader is set aside, and comes back with the old one", () => {

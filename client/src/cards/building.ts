@@ -5,10 +5,16 @@ import { mostCopies, poolOf } from "./filter";
 
 export type Cards = Readonly<Record<string, number>>;
 
+/** The pantheons whose cards a deck of this leader may have; none: those of all. */
+export function pantheonsOf(leader: string, { leaders, deckRules }: Catalogue): string[] {
+  const own = leaders.find(({ id }) => id === leader)?.pantheon ?? "";
+  return deckRules.shared === "" ? [] : [own, deckRules.shared];
+}
+
 /** Whether a deck of this leader may have a card. */
-export function fits(card: Card, leader: string, { leaders, deckRules }: Catalogue): boolean {
-  const own = leaders.find(({ id }) => id === leader)?.pantheon;
-  return deckRules.shared === "" || [deckRules.shared, own].includes(card.pantheon);
+export function fits(card: Card, leader: string, catalogue: Catalogue): boolean {
+  const pantheons = pantheonsOf(leader, catalogue);
+  return pantheons.length === 0 || pantheons.includes(card.pantheon);
 }
 
 /** A deck with what fits its leader, and the rest of its cards set aside; what was set aside before comes back if it fits. A card

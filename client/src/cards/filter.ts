@@ -7,6 +7,7 @@ export interface Wanted {
   cost: number | null;
   kind: string;
   rarity: string;
+  /** Separated by spaces, if several will do. */
   pantheon: string;
 }
 
@@ -52,9 +53,10 @@ function sortedPool(catalogue: Catalogue): Card[] {
 
 /** The cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
+  const pantheons = wanted.pantheon.split(" ");
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
   return sortedPool(catalogue)
-    .filter((card) => !wanted.pantheon || card.pantheon === wanted.pantheon)
+    .filter((card) => !wanted.pantheon || pantheons.includes(card.pantheon))
     .filter((card) => wanted.cost === null || Math.min(card.cost, MOST_COST) === wanted.cost)
     .filter((card) => !wanted.kind || card.kind === wanted.kind)
     .filter((card) => !wanted.rarity || card.rarity === wanted.rarity)

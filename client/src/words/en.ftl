@@ -277,10 +277,13 @@ gone-flood = Too many messages were sent
 gone-not-understood = This page and the server do not understand each other. Reload it.
 problem-fault = Something went wrong here. Nothing is lost: reload the page.
 problem-offline = The server does not answer. Is it running?
+problem-unknown-game = There is no such game
 problem-unknown-match = There is no such match
+problem-unknown-scenario = There is no such scenario
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
 problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
+problem-too-many = The server has too much to do at once. Try again in a minute.
 
 ## Rulebook, replays, decks
 

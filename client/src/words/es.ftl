@@ -277,10 +277,13 @@ gone-flood = Se han enviado demasiados mensajes
 gone-not-understood = Esta página y el servidor no se entienden. Recárgala.
 problem-fault = Algo ha fallado aquí. No se ha perdido nada: recarga la página.
 problem-offline = El servidor no responde. ¿Está en marcha?
+problem-unknown-game = No existe ese juego
 problem-unknown-match = Esta partida no existe
+problem-unknown-scenario = No existe ese escenario
 problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
 problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
+problem-too-many = El servidor tiene demasiado que hacer a la vez. Inténtalo de nuevo en un minuto.
 
 ## Rulebook, replays, decks
 

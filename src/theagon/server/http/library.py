@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 
+class UnknownGameError(TheagonError):
+    """No game of this name is installed."""
+
+
 def games(language: str) -> list[GameLine]:
     """The games that can be played."""
     return [

@@ -128,9 +128,9 @@ async def read_replay(
 
 
 def known(game: str) -> str:
-    """A game by its name. Raises `NotFoundException` if there is none."""
+    """A game by its name. Raises `UnknownGameError` if there is none."""
     if game not in NAMES:
-        raise NotFoundException(f"there is no game {game[:40]!r}")
+        raise library.UnknownGameError(f"there is no game {game[:40]!r}")
     return game
 
 

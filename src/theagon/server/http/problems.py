@@ -31,6 +31,8 @@ def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Res
     """What is wrong, for errors that the client can cure."""
     headers = {}
     match error:
+        case library.UnknownGameError():
+            status, reason = 404, "unknown-game"
         case UnknownMatchError():
             status, reason = 404, "unknown-match"
         case UnknownScenarioError():
