@@ -166,5 +166,5 @@ def _marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.
     """In which rows the mask has the action."""
     known = (actions >= 0) & (actions < 8 * masks.shape[1])
     places = np.where(known, actions, 0)
-    bits: NDArray[np.uint8] = masks[np.arange(len(masks)), places >> 3] >> (places & 7) & 1
-    return known & (bits == 1)
+    marked: NDArray[np.bool_] = known & (masks[np.arange(len(masks)), places >> 3] >> (places & 7) & 1 == 1)
+    return marked
