@@ -9,7 +9,7 @@ import pytest
 from tests.games.army_of_gods.support import cards_from, game, positions
 from tests.games.support import record
 from theagon.games.army_of_gods.game import ArmyPosition
-from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS, State
+from theagon.games.army_of_gods.rules.world import HAND, KINDS, MOST_MOVES, STACK, STACKS, TOKENS, State
 
 
 def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
@@ -61,6 +61,23 @@ def test_a_team_is_told_as_one_in_the_returns() -> None:
     assert not position.is_over
     position.apply(game().concession(2))
     assert position.returns() == (-1.0, 1.0, -1.0, 1.0)
+
+
+def test_a_turn_has_no_more_actions_than_a_state_may_say() -> None:
+    """A set earns an action, and a state with more than a state can hold could not be taken up again."""
+    finished = 0
+    for position in (each for seed in range(8) for each in positions(seed)):
+        for option in position.options():
+            if option.verb != "choose":
+                continue
+            crowded = position.clone()
+            crowded.world.moves = MOST_MOVES
+            crowded.apply(option.action)
+            if any(event.kind == "set" for event in crowded.events):
+                game().restore(position.setup, crowded.state_bytes())
+                assert crowded.world.moves == MOST_MOVES
+                finished += 1
+    assert finished
 
 
 def test_a_preview_counts_the_cards_of_a_stack_that_becomes_a_set() -> None:
