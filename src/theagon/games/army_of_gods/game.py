@@ -140,14 +140,11 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         g.setup_players = len(setup.decks)
         g.setup_teams = setup.options.teams
         for contestant, deck in enumerate(setup.decks):
-            pile: list[int] = []
-            leaders: list[int] = []
-            for name in sorted(deck.cards):
-                cards = leaders if self.cards.by_id[name].kind == "leading" else pile
-                cards += [self.cards.index(name)] * deck.cards[name]
-            for row, listed in ((g.setup_deck[contestant], pile), (g.setup_leaders[contestant], leaders)):
-                for k, card in enumerate(listed):
-                    row[k] = card
+            cards = self.cards.laid(deck.cards)
+            leaders = [card for card in cards if self.cards.cards[card].kind == "leading"]
+            pile = [card for card in cards if self.cards.cards[card].kind != "leading"]
+            g.setup_deck[contestant][: len(pile)] = pile
+            g.setup_leaders[contestant][: len(leaders)] = leaders
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, and all army cards: the number of a kind depends on those before it."""

@@ -117,11 +117,9 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
 
     def place(self, g: Any, setup: Setup) -> None:
         for contestant, deck in enumerate(setup.decks):
-            cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
+            cards = self.cards.laid(deck.cards)
             g.setup_god[contestant] = GODS.index(deck.god) + 1
-            row = g.setup_deck[contestant]
-            for k, card in enumerate(cards):
-                row[k] = card
+            g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """All cards that decks of these gods may hold, the gods' powers, and what the Sanctum sells."""

@@ -132,12 +132,10 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
 
     def place(self, g: Any, setup: Setup) -> None:
         for contestant, deck in enumerate(setup.decks):
-            cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
+            cards = self.cards.laid(deck.cards)
             g.setup_leader[contestant] = self.cards.leader_index(deck.leader)
             g.setup_size[contestant] = len(cards)
-            row = g.setup_deck[contestant]
-            for k, card in enumerate(cards):
-                row[k] = card
+            g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The leaders, all cards that decks of such leaders may hold, and the gift of the map."""
