@@ -86,6 +86,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
     faces_type: ClassVar[type[Faces[Any]]]
     teller_type: ClassVar[type[Teller]]
     position_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Struct]]
+    """What a set-up has in its field `options`, its variant."""
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
     first_concession: ClassVar[int]
     """The action by which the first seat gives up; the actions of the other seats follow."""
@@ -114,14 +116,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
     # ---- what is a game's own ---------------------------------------------------------------------------------------
 
     @abstractmethod
-    def read_variant(self, options: Mapping[str, Any]) -> Any:
-        """The variant that the options of `setup` ask for. Raises TheagonError for options that do not fit."""
-
-    @abstractmethod
-    def variant(self, setup: S) -> Hashable:
-        """The variant of a set-up."""
-
-    @abstractmethod
     def check_deck(self, deck: D, read: Decoded[Any] | None = None) -> None:
         """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
 
@@ -140,6 +134,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
         Those that they make need not be named. Whoever guesses hidden cards in a replay must have the same choice as in
         the match: with the cards of its decks alone, each guess would tell of them.
         """
+
+    def read_variant(self, options: Mapping[str, Any]) -> Any:
+        """The variant that the options of `setup` ask for. Raises TheagonError for options that do not fit."""
+        return _read_options(options, self.options_type)
+
+    def variant(self, setup: S) -> Hashable:
+        """The variant of a set-up: by default its options."""
+        options: Hashable = setup.options  # type: ignore[attr-defined]  # whoever has others overrides this
+        return options
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
         """Raise TheagonError if this variant does not take this many players; `read` is where it came from.
@@ -479,7 +482,7 @@ def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None
     return found if type(found) is kind else game(mode=mode)
 
 
-def read_options(options: Mapping[str, Any], schema: type[D]) -> D:
+def _read_options(options: Mapping[str, Any], schema: type[D]) -> D:
     """Options by their schema, written with hyphens or underscores. Raises TheagonError for options that do not fit."""
     known = schema.__struct_encode_fields__
     plain = {name.replace("_", "-"): value for name, value in options.items()}

@@ -24,7 +24,7 @@ from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
-from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
@@ -112,17 +112,12 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     described = DESCRIBED
     events = EVENTS
     setup_type = Setup
+    options_type = Options
     position_type = ArmyPosition
     cards_type = CardSet
     faces_type = ArmyFaces
     teller_type = ArmyTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
-
-    def read_variant(self, options: Mapping[str, Any]) -> Options:
-        return read_options(options, Options)
-
-    def variant(self, setup: Setup) -> Options:
-        return setup.options
 
     def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)

@@ -28,7 +28,7 @@ from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_n
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
-from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
@@ -97,17 +97,12 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     described = DESCRIBED
     events = EVENTS
     setup_type = Setup
+    options_type = Options
     position_type = GodsPosition
     cards_type = CardSet
     faces_type = GodsFaces
     teller_type = GodsTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
-
-    def read_variant(self, options: Mapping[str, Any]) -> Options:
-        return read_options(options, Options)
-
-    def variant(self, setup: Setup) -> Options:
-        return setup.options
 
     def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
         check_deck(deck, self.cards, read)
