@@ -166,8 +166,6 @@ class _Compiler(TableWriter):
 
     def list_card(self, index: int, card: Card) -> None:
         """What other cards may ask of it, and which decks, choices and the Sanctum have it."""
-        if index >= GOD_CARD:
-            raise TheagonError(f"too many cards: a set holds {GOD_CARD - 1}")
         g, god = self.g, GODS.index(card.god) + 1
         if card.kind == "god-power":
             if card.selectable:
