@@ -89,10 +89,10 @@ SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 
 
 def tile(name: str) -> int:
-    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises ValueError."""
+    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises TheagonError."""
     seat, _, place = name.partition("-")
     if seat not in ("p1", "p2") or place not in PLACE_NAMES:
-        raise ValueError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
+        raise TheagonError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
     return 8 * ("p1", "p2").index(seat) + PLACE_NAMES.index(place)
 
 

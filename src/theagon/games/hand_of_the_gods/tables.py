@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from theagon.cards.schema import parts
+from theagon.errors import TheagonError
 from theagon.games.card_language.table_writer import TableWriter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -57,10 +58,10 @@ HAND_VALUE = 60  # of any card, besides its cost, when positions are evaluated
 
 
 def tile(name: str) -> int:
-    """The number of a tile: `a1` is 0, `h5` is 39. Raises ValueError."""
+    """The number of a tile: `a1` is 0, `h5` is 39. Raises TheagonError."""
     column, row = "abcdefgh".find(name[:1]), "12345".find(name[1:])
     if len(name) != 2 or column < 0 or row < 0:
-        raise ValueError(f"no such tile: {name!r}; tiles are a1 to h5")
+        raise TheagonError(f"no such tile: {name!r}; tiles are a1 to h5")
     return row * COLUMNS + column
 
 
