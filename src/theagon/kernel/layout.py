@@ -41,7 +41,7 @@ class Int:
     several fields share, give a type with a range a name:
 
         SLOT = uint8.index(UNITS, none=NONE)
-        CARD = uint16.row_of("card")
+        CARD = uint16.row_of("card", CARDS - 1)
 
         seat = uint8.index(2)()
         at = SLOT[TILES]
