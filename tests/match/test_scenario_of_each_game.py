@@ -77,6 +77,24 @@ def test_what_is_foreseen_is_told_with_the_card_that_foresaw(tmp_path: Path) -> 
     assert failures(tmp_path, text + steps) == []
 
 
+@pytest.mark.parametrize(
+    ("game", "unit", "values"),
+    [
+        ("hand-of-the-gods", "card: enyo, owner: p1, at: c3", ("attack", "health", "movement", "range")),
+        ("gods-unchained", "card: blind-cyclops, owner: p1", ("strength", "health")),
+    ],
+)
+def test_whatever_bonuses_are_said_the_position_is_one_of_a_match(
+    game: str, unit: str, values: tuple[str, ...], tmp_path: Path
+) -> None:
+    for value in values:
+        for amount in (20, -20) if value != "health" else (20,):
+            bonuses = ", ".join([f"{{{value}: {amount}}}"] * 60)
+            text = f"game: {game}\nposition: {{units: {{a: {{{unit}, bonuses: [{bonuses}]}}}}}}\n"
+            position = script(tmp_path, text).begin().position
+            position.game.restore(position.setup, position.state_bytes())
+
+
 def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
     expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"
