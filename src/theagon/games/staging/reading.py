@@ -133,10 +133,12 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
     whole = read.node.find("position").plain() == node.find("position").plain()
     begun = None
     if scenario.position is not None and whole and len(report.errors) == before:
+        place = read.node.find("position")
         try:
-            begun = staging.set_up(scenario, read.node.find("position"), game, variant)
+            begun = staging.set_up(scenario, place, game, variant)
+            game.restore(begun.position.setup, begun.position.state_bytes())
         except TheagonError as error:
-            report.take(error)
+            report.take(error, place.location)
     references.check_steps(scenario, read.node)
     report.errors.sort(key=_order)
     report.check()
