@@ -156,6 +156,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """The decks of a set-up that names none: the first starter decks."""
         return sorted(self.starter_decks())[: self.seats]
 
+    @property
+    def place_names(self) -> Sequence[str]:
+        """The names of the places of the board by their numbers, in a game in which all matches have the same."""
+        return ()
+
     # ---- with other cards, elsewhere --------------------------------------------------------------------------------
 
     @property

@@ -72,9 +72,9 @@ class MachinePosition(ABC, Generic[C, S, W]):
     def refusal(self, action: int) -> Refusal | None:
         """Why an action is not possible, or None if it is."""
 
-    @abstractmethod
     def place_name(self, place: int) -> str:
         """The name of a place of the board in events."""
+        return self.game.place_names[place]
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:

@@ -221,9 +221,6 @@ class PlainPosition(MachinePosition[NoCards, PlainSetup, W], Generic[W]):
         """The kind of piece of this number."""
         return self.game.pieces[index - 1]
 
-    def place_name(self, place: int) -> str:
-        return self.game.place_names[place]
-
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:  # noqa: ARG002 -- pieces have no health
         return []
 
@@ -268,9 +265,6 @@ class PlainStaging(Staging):
 
     def known(self, game: PlainGame[Any]) -> Mapping[str, Collection[str]]:
         return {"card": game.pieces}
-
-    def places(self, game: PlainGame[Any], seats: int) -> Collection[str]:  # noqa: ARG002 -- the board is the same
-        return game.place_names
 
     def variant(self, *_: object) -> NoOptions:
         return NoOptions()

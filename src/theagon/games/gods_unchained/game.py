@@ -55,9 +55,6 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def place_name(self, place: int) -> str:
-        return tile_name(place)
-
     def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.cards.card_id(index)
 
@@ -96,6 +93,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
+    place_names = tuple(map(tile_name, range(w.TILES)))
     setup_type = Setup
     options_type = Options
     position_type = GodsPosition

@@ -55,9 +55,6 @@ class HandPosition(MachinePosition[CardSet, Setup, World]):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def place_name(self, place: int) -> str:
-        return tile_name(place)
-
     def named_card(self, e: Any, row: EventKind) -> str | None:
         return self.cards.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
 
@@ -99,6 +96,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
+    place_names = tuple(map(tile_name, range(w.TILES)))
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet
