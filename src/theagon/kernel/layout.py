@@ -229,6 +229,10 @@ class Layout:
         """Pad the size to the alignment, so that arrays of the record stay aligned."""
         self.size = _up(self.size, self.align)
 
+    def bytes_of(self, name: str) -> slice:
+        """Which bytes of the record a field has."""
+        return slice(self.offset[name], self.offset[name] + self.fields[name].size)
+
     def start_of(self, part: Layout) -> int:
         """The offset of `part`, if it lies here as one block, with the bytes it has alone. Else raises TypeError."""
         if not part.fields:
