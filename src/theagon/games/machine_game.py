@@ -32,7 +32,7 @@ from theagon.games.base import Event, Finish, Game
 from theagon.games.card_set import MOST_VARIANTS, CardSet
 from theagon.games.decks import STARTER, in_order, of_sets
 from theagon.games.machine_pool import MachinePool
-from theagon.games.packaged import clauses, find_file, packaged, rulebook
+from theagon.games.packaged import clause_of_step, clauses, find_file, packaged, rulebook
 from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
@@ -460,7 +460,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """The text of a clause; a lettered step such as HG2.9d has the text of its clause, HG2.9."""
         asked.text("clause_text", "clause", clause)
         asked.language("clause_text", language)
-        found = clauses(self.name).get(clause.rstrip("abcdefghijklmnopqrstuvwxyz"))
+        found = clauses(self.name).get(clause_of_step(clause))
         if found is None:
             raise TheagonError(f"clause_text: there is no clause {quoted(clause)}")
         text: str = found["text"][language]
