@@ -388,7 +388,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
                 self._variants.popitem(last=False)
         return found
 
-    def finish(self, state: bytes | memoryview) -> Finish:
+    def finish(self, state: bytes | memoryview, setup: S | None = None) -> Finish:  # noqa: ARG002 -- some games'
         """Read the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
 
         By default the first seat begins, and every winner has reached the aim.

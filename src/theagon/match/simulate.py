@@ -139,4 +139,5 @@ class Work:
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
         """The result of a match, by its final state."""
-        return Result(pairing, actions, self.game.finish(final), hashlib.blake2b(final, digest_size=16).digest())
+        digest = hashlib.blake2b(final, digest_size=16).digest()
+        return Result(pairing, actions, self.game.finish(final, self.setup), digest)

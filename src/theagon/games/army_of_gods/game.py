@@ -146,17 +146,18 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         yield from (name for deck in setup.decks for name in deck.cards)
         yield from self.cards.kind_ids
 
-    def finish(self, state: bytes | memoryview) -> Finish:
+    def finish(self, state: bytes | memoryview, setup: Setup | None = None) -> Finish:
         self.check_finished(state)
         at = self.offset
         players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
         order = tuple([(starter + k) % players for k in range(players)])
         if winner == w.DRAWN:
             return Finish(order, (), self.turns_of(state), False)
-        winners = (winner, winner ^ 2) if state[at["teams"]] else (winner,)
-        sets = sum(state[at["sets"] + seat] for seat in winners)
-        aim = len(winners) * (TEAM_GOAL if state[at["teams"]] else GOALS[players])
-        return Finish(order, winners, self.turns_of(state), sets >= aim)
+        winners, goal = ((winner, winner ^ 2), TEAM_GOAL) if state[at["teams"]] else ((winner,), GOALS[players])
+        sets = [state[at["sets"] + seat] for seat in winners]
+        together = setup is not None and setup.options.team_rule == "together"
+        by_aim = sum(sets) >= len(sets) * goal if together else min(sets) >= goal
+        return Finish(order, winners, self.turns_of(state), by_aim)
 
 
 GAME = ArmyOfGods()
