@@ -68,6 +68,13 @@ def test_a_greedy_player_beats_a_random_one() -> None:
     assert greedy["interval"][0] > 0.6
 
 
+@pytest.mark.parametrize(("mode", "sides"), [("teams", "ABAB"), ("four", "ABBB"), ("three", "ABB"), ("two", "AB")])
+def test_the_first_player_plays_its_whole_team_and_the_other_one_the_rest(mode: str, sides: str) -> None:
+    words = ("army-of-gods", "--mode", mode, "--games", "2", "--players", "greedy,random")
+    names = [side["player"] for side in simulated(*words)["results"]["players"]]
+    assert names == [{"A": "greedy", "B": "random"}[side] for side in sides]
+
+
 def test_simulate_prints_a_table_for_people() -> None:
     lines = run("simulate", "--games", "20").stdout.splitlines()
     assert lines[0].startswith("20 matches, ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import subprocess
@@ -263,6 +264,27 @@ def test_a_failing_compiler_is_a_build_error_with_what_it_said(
     with pytest.raises(BuildError, match="the C compiler failed: out of order"):
         build.build(program, tmp_path / "out")
     assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_a_compiler_that_cannot_be_started_is_as_none(game: Game, tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text("no program")
+    compiler.chmod(0o755)
+    run = game.run(CC=str(compiler))
+    assert run.stdout.startswith("interpreted 42 ")
+    (line,) = run.stderr.splitlines()
+    assert "the C compiler cannot be started" in line
+
+
+def test_no_room_for_a_build_anywhere_is_a_build_error(
+    program: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", str(tmp_path))
+
+    monkeypatch.setattr(build, "build", full)
+    with pytest.raises(BuildError, match=r"no folder for builds: .*No space left"):
+        build.cached(program, "compiled", build.source_hash(program))
 
 
 def test_old_builds_are_forgotten_and_those_of_other_programs_kept(

@@ -200,6 +200,21 @@ def test_the_history_is_what_the_seat_to_act_saw_when_it_decided(kit: Kit) -> No
     assert ended > 0
 
 
+def test_an_action_that_is_refused_adds_nothing_to_the_history(kit: Kit) -> None:
+    batch: Any = kit.game().batch(4, seed=8, history=3)
+    for _ in range(5):
+        batch.step(batch.drawn.copy())
+    before = batch.history.copy()
+    illegal = np.array([kit.game().action_space, -1, -1, -1], np.int32)
+    bits = np.unpackbits(batch.masks, axis=1, bitorder="little")
+    illegal[1:3] = np.argmin(bits[1:3], axis=1)
+    assert batch.step(illegal) == 3
+    assert np.array_equal(batch.history, before)
+    illegal[1] = batch.drawn[1]
+    assert batch.step(illegal) == 2
+    assert [not np.array_equal(batch.history[row], before[row]) for row in range(4)] == [False, True, False, False]
+
+
 class Tensor:
     """Memory that is shared by DLPack alone."""
 

@@ -63,6 +63,22 @@ def test_a_declared_deck_changes_what_is_expected_of_hidden_cards(name: str) -> 
     assert changed
 
 
+def test_trials_that_stop_half_way_leave_the_position_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = KITS["hand-of-the-gods"].game("interpreted")
+    position = game.new(game.setup(seed=3))
+    legal, machine = position.legal_actions(), position.shared_machine().machine
+
+    def stopped(*_: object) -> None:
+        machine.act(legal[0])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(machine, "trials", stopped)
+    for declared in (None, position.setup.decks[0]):
+        with pytest.raises(KeyboardInterrupt):
+            position.trials(position.to_act, None, 2, 1, declared=declared)
+        assert position.machine.state() == position.state_bytes(), declared
+
+
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_exchanging_hidden_cards_changes_no_thought(name: str, mode: str) -> None:
     kit = KITS[name]

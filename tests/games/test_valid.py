@@ -66,9 +66,10 @@ def test_every_number_of_a_state_says_what_it_may_be(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_no_range_names_a_row_beyond_its_table(name: str) -> None:
     program = KITS[name].game().program
-    for _, kind in program.state.layout.numbers():
-        if kind.range is not None and kind.range.table:
-            assert kind.range.last < program.tables.layout.fields[kind.range.table].shape[0]
+    ranges = [kind.range for _, kind in program.state.layout.numbers() if kind.range is not None and kind.range.table]
+    assert ranges
+    for each in ranges:
+        assert each.last < program.tables.layout.fields[each.table].shape[0]
 
 
 # ---- what is refused ------------------------------------------------------------------------------------------------

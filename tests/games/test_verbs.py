@@ -61,15 +61,17 @@ def test_pointing_as_an_option_does_means_that_option(kit: Kit) -> None:
 
 def test_pointing_at_nothing_in_particular_means_what_could_be_done(kit: Kit) -> None:
     game = kit.game()
-    position, chance = game.new(kit.deal(game, 1)), Random(1)
+    position, chance, pointed = game.new(kit.deal(game, 1)), Random(1), 0
     for _ in range(60):
         for option in position.options():
             if option.source is not None and option.verb not in NOT_BY_POINTING:
                 meant = position.meant(option.source, None)
                 assert position.verbs.option(position, meant).source == option.source
+                pointed += 1
         if position.is_over:
             break
         position.apply(chance.choice(position.legal_actions()))
+    assert pointed > 100
 
 
 @pytest.mark.parametrize(("source", "target"), [(None, None), ("z9", None), (None, "z9"), ("", ""), ("concede", "p1")])

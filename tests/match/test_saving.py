@@ -108,10 +108,10 @@ def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: st
 
 @pytest.mark.parametrize("name", KITS)
 def test_a_position_that_was_read_and_saved_again_is_the_same_state(name: str) -> None:
-    for position in positions(name, range(100, 103)):
-        once = saved_or_none(position)
-        if once is not None:
-            assert read(saved(read(once), TITLE)).state_hash() == read(once).state_hash()
+    files = [each for position in positions(name, range(100, 103)) if (each := saved_or_none(position)) is not None]
+    assert len(files) > 10
+    for once in files:
+        assert read(saved(read(once), TITLE)).state_hash() == read(once).state_hash()
 
 
 @pytest.mark.parametrize("name", KITS)
@@ -124,14 +124,22 @@ def test_each_column_of_a_state_is_said_or_declared_to_need_no_words(name: str) 
 @pytest.mark.parametrize("name", KITS)
 def test_what_a_state_remembers_is_in_the_file_or_keeps_it_from_being_saved(name: str) -> None:
     columns: Any = staging_of(name).columns
-    position = next(each for each in positions(name, range(3)) if saved_or_none(each) is not None)
     for column in said_as(columns, Column.PLAYER, Column.CARD, Column.POSITION):
-        changed = other_in(position, column)
+        changed = next(filter(can_be, (other_in(each, column) for each in positions(name, range(4), every=1))))
         again = read(saved(changed, TITLE)).world
         assert plain(getattr(again, column)) == plain(getattr(changed.world, column)), column
     for column in said_as(columns, Column.UNSAID):
         with pytest.raises(TheagonError, match=column.split("_")[0] + "|put off"):
-            saved(other_in(position, column), TITLE)
+            saved(other_in(next(positions(name, range(1))), column), TITLE)
+
+
+def can_be(position: Any) -> bool:
+    """Whether a match can come to a position."""
+    try:
+        position.game.restore(position.setup, position.state_bytes())
+    except TheagonError:
+        return False
+    return True
 
 
 def plain(value: Any) -> Any:

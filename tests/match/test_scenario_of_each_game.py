@@ -77,6 +77,39 @@ def test_what_is_foreseen_is_told_with_the_card_that_foresaw(tmp_path: Path) -> 
     assert failures(tmp_path, text + steps) == []
 
 
+@pytest.mark.parametrize(
+    ("players", "law"),
+    [
+        ("{p1: {deck: [archers], revealed: 2}, p2: {}}", "what is known of a pile is of its cards"),
+        ("{p1: {sets: [{kind: archers, cards: [demons, archers, archers, archers, archers]}]}, p2: {}}", "of a kind"),
+        ("{p1: {out: true, stacks: {archers: 1}}, p2: {}, p3: {}}", "a stack has cards of its kind first"),
+    ],
+)
+def test_a_position_that_breaks_a_law_of_the_game_is_refused(players: str, law: str, tmp_path: Path) -> None:
+    text = f"{ARMY}position: {{to-act: p2, round: 2, players: {players}}}\n"
+    (mistake,) = mistakes(tmp_path, text)
+    assert "no state of army-of-gods: it does not hold that " in mistake
+    assert law in mistake
+
+
+@pytest.mark.parametrize(
+    ("game", "unit", "values"),
+    [
+        ("hand-of-the-gods", "card: enyo, owner: p1, at: c3", ("attack", "health", "movement", "range")),
+        ("gods-unchained", "card: blind-cyclops, owner: p1", ("strength", "health")),
+    ],
+)
+def test_whatever_bonuses_are_said_the_position_is_one_of_a_match(
+    game: str, unit: str, values: tuple[str, ...], tmp_path: Path
+) -> None:
+    for value in values:
+        for amount in (20, -20) if value != "health" else (20,):
+            bonuses = ", ".join([f"{{{value}: {amount}}}"] * 60)
+            text = f"game: {game}\nposition: {{units: {{a: {{{unit}, bonuses: [{bonuses}]}}}}}}\n"
+            position = script(tmp_path, text).begin().position
+            position.game.restore(position.setup, position.state_bytes())
+
+
 def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
     expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"

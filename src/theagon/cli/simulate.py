@@ -30,7 +30,7 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.dataset import about, record
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import Row, Wanted
-from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin
+from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin, sides
 from theagon.match.tally import Tally
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def simulate(
         "actions_per_second": round(tally.actions / seconds),
         "backend": chosen.backend.mode,
         "seed": seed,
-        "results": tally.facts(names),
+        "results": tally.facts([names[side] for side in sides(chosen, plan)]),
         "digest": tally.digest,
     }
     if as_json:

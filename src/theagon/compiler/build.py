@@ -155,7 +155,10 @@ def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
     with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as work:
         source, made = Path(work, TEXT), Path(work, LIBRARY)
         source.write_text(text, encoding="utf-8")
-        run = subprocess.run(command(variant, source, made), capture_output=True, text=True, check=False)
+        try:
+            run = subprocess.run(command(variant, source, made), capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise BuildError(f"the C compiler cannot be started: {error}") from None
         if run.returncode != 0 or not made.exists():
             said = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
             raise BuildError("the C compiler failed: " + " | ".join(said[:5]))
@@ -175,7 +178,7 @@ def cached(program: Program, variant: str, source: str) -> Path:
     try:
         made = build(program, folder, variant)
     except OSError:
-        return build(program, _private_folder() / folder.name, variant)
+        return _built_in_private(program, variant, folder.name)
     _forget_old_builds(folder.parent, program.name)
     return made
 
@@ -205,12 +208,16 @@ def _was_built_from(library: Path, source: str) -> bool:
         return False
 
 
+def _built_in_private(program: Program, variant: str, name: str) -> Path:
+    try:
+        return build(program, _private_folder() / name, variant)
+    except OSError as error:
+        raise BuildError(f"no folder for builds: {error}") from None
+
+
 @cache
 def _private_folder() -> Path:
     """A folder that only this user can write, removed when the process ends."""
-    try:
-        folder = tempfile.mkdtemp(prefix="theagon-")
-    except OSError as error:
-        raise BuildError(f"no folder for builds: {error}") from None
+    folder = tempfile.mkdtemp(prefix="theagon-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)

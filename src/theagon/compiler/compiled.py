@@ -41,12 +41,12 @@ class Compiled(Machine):
 
     def _array(self, name: str) -> memoryview | None:
         """The numbers of an array field of the world, as a view that turns into a list at once."""
-        field = layout_of(self.world).fields.get(name)
+        layout = layout_of(self.world)
+        field = layout.fields.get(name)
         if field is None or not isinstance(field.kind, Int):
             return None
-        start = layout_of(self.world).offset[name]
         code: Any = field.kind.code
-        found: memoryview = memoryview(self._memory)[start : start + field.size].cast(code)
+        found: memoryview = memoryview(self._memory)[layout.bytes_of(name)].cast(code)
         return found
 
     def state(self) -> bytes:

@@ -438,8 +438,11 @@ class Game(Protocol):
         """The decks of a set-up as they lie in a machine, for `load_decks` and `series`."""
         ...
 
-    def finish(self, state: bytes | memoryview) -> Finish:
-        """How a match ended, read from the bytes of its final state."""
+    def finish(self, state: bytes | memoryview, setup: Any = None) -> Finish:
+        """How a match ended, read from the bytes of its final state.
+
+        Without its set-up, what the aim is follows the usual options.
+        """
         ...
 
     def decks(self) -> Mapping[str, Any]:

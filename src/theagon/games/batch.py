@@ -115,6 +115,7 @@ class Batch(Rows):
 
     def step(self, actions: NDArray[np.int32]) -> int:
         """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing."""
+        masks = self.masks.copy()
         step = Step(
             self.states,
             actions,
@@ -140,7 +141,7 @@ class Batch(Rows):
             self.machine.step(Step(self.states, nothing, *ended, offsets=self.offsets, legal=self._room), self.others)
         self.legal = self._room[: self.offsets[-1]]
         if self.history.size:
-            self._remember(actions >= 0)
+            self._remember(_marked(masks, actions))
         return illegal
 
     def _remember(self, acted: NDArray[np.bool_]) -> None:
@@ -159,3 +160,11 @@ class Batch(Rows):
     def planes(self, group: str) -> NDArray[np.float32]:
         """A group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
         return observed.planes(self.played.space, self.observations, group)
+
+
+def _marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.bool_]:
+    """In which rows the mask has the action."""
+    known = (actions >= 0) & (actions < 8 * masks.shape[1])
+    places = np.where(known, actions, 0)
+    marked: NDArray[np.bool_] = known & (masks[np.arange(len(masks)), places >> 3] >> (places & 7) & 1 == 1)
+    return marked

@@ -206,6 +206,10 @@ class CardSet(ABC, Generic[C]):
         card_id: str = self.places[0][index].id
         return card_id
 
+    def laid(self, deck: Mapping[str, int]) -> list[int]:
+        """The places of the cards of a deck (how many by id), in the order of the ids."""
+        return [self.index(card) for card in sorted(deck) for _ in range(deck[card])]
+
     def left_of(self, deck: Mapping[str, int], seen: Iterable[int]) -> list[int]:
         """The places of the cards of a deck (how many by id), in order, without those seen, each as often as it was."""
         left = Counter({self.index(card): count for card, count in deck.items()})

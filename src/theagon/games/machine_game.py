@@ -32,7 +32,7 @@ from theagon.games.base import Event, Finish, Game
 from theagon.games.card_set import MOST_VARIANTS, CardSet
 from theagon.games.decks import STARTER, in_order, of_sets
 from theagon.games.machine_pool import MachinePool
-from theagon.games.packaged import clauses, find_file, packaged, rulebook
+from theagon.games.packaged import clause_of_step, clauses, find_file, packaged, rulebook
 from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
@@ -86,6 +86,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
     faces_type: ClassVar[type[Faces[Any]]]
     teller_type: ClassVar[type[Teller]]
     position_type: ClassVar[type[Any]]
+    options_type: ClassVar[type[Struct]]
+    """What a set-up has in its field `options`, its variant."""
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
     first_concession: ClassVar[int]
     """The action by which the first seat gives up; the actions of the other seats follow."""
@@ -114,14 +116,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
     # ---- what is a game's own ---------------------------------------------------------------------------------------
 
     @abstractmethod
-    def read_variant(self, options: Mapping[str, Any]) -> Any:
-        """The variant that the options of `setup` ask for. Raises TheagonError for options that do not fit."""
-
-    @abstractmethod
-    def variant(self, setup: S) -> Hashable:
-        """The variant of a set-up."""
-
-    @abstractmethod
     def check_deck(self, deck: D, read: Decoded[Any] | None = None) -> None:
         """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
 
@@ -141,6 +135,15 @@ class MachineGame(Game, Generic[C, D, S, P]):
         the match: with the cards of its decks alone, each guess would tell of them.
         """
 
+    def read_variant(self, options: Mapping[str, Any]) -> Any:
+        """The variant that the options of `setup` ask for. Raises TheagonError for options that do not fit."""
+        return _read_options(options, self.options_type)
+
+    def variant(self, setup: S) -> Hashable:
+        """The variant of a set-up: by default its options."""
+        options: Hashable = setup.options  # type: ignore[attr-defined]  # whoever has others overrides this
+        return options
+
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
         """Raise TheagonError if this variant does not take this many players; `read` is where it came from.
 
@@ -152,6 +155,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def usual_decks(self, variant: Any, /) -> Sequence[str]:  # noqa: ARG002 -- equal for all variants by default
         """The decks of a set-up that names none: the first starter decks."""
         return sorted(self.starter_decks())[: self.seats]
+
+    @property
+    def place_names(self) -> Sequence[str]:
+        """The names of the places of the board by their numbers, in a game in which all matches have the same."""
+        return ()
 
     # ---- with other cards, elsewhere --------------------------------------------------------------------------------
 
@@ -380,7 +388,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
                 self._variants.popitem(last=False)
         return found
 
-    def finish(self, state: bytes | memoryview) -> Finish:
+    def finish(self, state: bytes | memoryview, setup: S | None = None) -> Finish:  # noqa: ARG002 -- some games'
         """Read the fields `contestant`, by seat, `turn`, and `winner`: a seat, or `seats` for a draw.
 
         By default the first seat begins, and every winner has reached the aim.
@@ -452,7 +460,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         """The text of a clause; a lettered step such as HG2.9d has the text of its clause, HG2.9."""
         asked.text("clause_text", "clause", clause)
         asked.language("clause_text", language)
-        found = clauses(self.name).get(clause.rstrip("abcdefghijklmnopqrstuvwxyz"))
+        found = clauses(self.name).get(clause_of_step(clause))
         if found is None:
             raise TheagonError(f"clause_text: there is no clause {quoted(clause)}")
         text: str = found["text"][language]
@@ -479,7 +487,7 @@ def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None
     return found if type(found) is kind else game(mode=mode)
 
 
-def read_options(options: Mapping[str, Any], schema: type[D]) -> D:
+def _read_options(options: Mapping[str, Any], schema: type[D]) -> D:
     """Options by their schema, written with hyphens or underscores. Raises TheagonError for options that do not fit."""
     known = schema.__struct_encode_fields__
     plain = {name.replace("_", "-"): value for name, value in options.items()}

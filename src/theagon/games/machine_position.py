@@ -72,9 +72,9 @@ class MachinePosition(ABC, Generic[C, S, W]):
     def refusal(self, action: int) -> Refusal | None:
         """Why an action is not possible, or None if it is."""
 
-    @abstractmethod
     def place_name(self, place: int) -> str:
         """The name of a place of the board in events."""
+        return self.game.place_names[place]
 
     @abstractmethod
     def shown(self, seat: int | None, known: Container[int | None]) -> Struct:
@@ -292,8 +292,8 @@ class MachinePosition(ABC, Generic[C, S, W]):
         if action is not None and (why := self.refusal(asked.action("chances", action))) is not None:
             raise IllegalActionError(why)
         pooled = self.shared_machine()
-        machine = pooled.change(self._state)
         with self._knowing(seat, declared):
+            machine = pooled.change(self._state)
             value = int(machine.trials(seat, -1 if action is None else action, seed, first, worlds, peeps))
         g = machine.world
         found = Trials(value, int(g.trials_won), int(g.trials_lost), int(g.trials_drawn), worlds)

@@ -41,13 +41,13 @@ def at_most(words: Sequence[str], count: int) -> None:
         raise TheagonError(f"{' '.join(words[count:])!r} is too much")
 
 
-def seat_number(words: Sequence[str], seats: int, default: int) -> int:
-    """The seat that a word names, `p1` or others; the default if there is no word."""
+def seat_number(words: Sequence[str], seats: int) -> int:
+    """The seat that a word names, `p1` or others."""
     at_most(words, 1)
     names = [f"p{seat + 1}" for seat in range(seats)]
-    if words and words[0] not in names:
+    if words[0] not in names:
         raise TheagonError(f"there is no seat {words[0]!r}", hint=either(names))
-    return names.index(words[0]) if words else default
+    return names.index(words[0])
 
 
 def place_number(word: str, most: int, where: str) -> int:

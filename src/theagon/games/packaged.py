@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from string import ascii_lowercase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,6 +61,11 @@ def rulebook(game: str) -> list[dict[str, Any]]:
 def clauses(game: str) -> Mapping[str, dict[str, Any]]:
     """The clauses of a game's rulebook by id."""
     return MappingProxyType({clause["id"]: clause for section in rulebook(game) for clause in section["clauses"]})
+
+
+def clause_of_step(clause: str) -> str:
+    """The clause that a lettered step belongs to: HG2.9 for HG2.9d; any other clause itself."""
+    return clause.rstrip(ascii_lowercase)
 
 
 @cache

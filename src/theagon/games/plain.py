@@ -24,7 +24,7 @@ from theagon.games.catalogue import DeckList, DeckRules
 from theagon.games.decks import STARTER, DeckSet
 from theagon.games.definitions import DefinitionKind
 from theagon.games.faces import Faces
-from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.games.naming import Card, Place, Seat
 from theagon.games.seen import Shown
@@ -156,6 +156,7 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     faces_type = PlainFaces
     teller_type = PlainTeller
     setup_type = PlainSetup
+    options_type = NoOptions
     file_types: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
     modes: ClassVar[Mapping[str, Mode]] = MappingProxyType({"two": Mode(2)})
     pieces: ClassVar[tuple[str, ...]]
@@ -173,12 +174,6 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     @property
     def deck_type(self) -> type[NoDeck]:
         return NoDeck
-
-    def read_variant(self, options: Mapping[str, Any]) -> NoOptions:
-        return read_options(options, NoOptions)
-
-    def variant(self, setup: PlainSetup) -> NoOptions:
-        return setup.options
 
     def check_deck(self, deck: NoDeck, read: Decoded[Any] | None = None) -> None:
         """Pass: an empty deck has no mistakes."""
@@ -226,9 +221,6 @@ class PlainPosition(MachinePosition[NoCards, PlainSetup, W], Generic[W]):
         """The kind of piece of this number."""
         return self.game.pieces[index - 1]
 
-    def place_name(self, place: int) -> str:
-        return self.game.place_names[place]
-
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:  # noqa: ARG002 -- pieces have no health
         return []
 
@@ -273,9 +265,6 @@ class PlainStaging(Staging):
 
     def known(self, game: PlainGame[Any]) -> Mapping[str, Collection[str]]:
         return {"card": game.pieces}
-
-    def places(self, game: PlainGame[Any], seats: int) -> Collection[str]:  # noqa: ARG002 -- the board is the same
-        return game.place_names
 
     def variant(self, *_: object) -> NoOptions:
         return NoOptions()

@@ -75,10 +75,8 @@ class Teller:
             **self._amount(event),
             **words,
         )
-        told = told.replace(" -", " −")
-        return capital(
-            spanish_contractions(told.strip())
-        )  # "el dios de el jugador 2"; no other language has these words
+        told = told.replace(" -", " −").strip()
+        return capital(spanish_contractions(told))  # "el dios de el jugador 2"; no other language has these words
 
     def whose(self, seat: int) -> dict[str, str]:
         """The player at a seat, as messages speak of players: the name, and the person for the verb."""

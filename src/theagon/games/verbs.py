@@ -329,6 +329,11 @@ def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
+def awaited(*choices: int) -> Callable[[Readable[Any, Any]], bool]:
+    """Whether one of these choices is awaited: what `when` of a verb may ask."""
+    return lambda position: position.world.choice in choices
+
+
 def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
     """The name of a card; 0 is an unknown card."""
     return teller.card(position.card_id(card) if card else None)
@@ -461,7 +466,7 @@ class Player(Parameter[P]):
         return f"p{given.number + 1}"
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
-        return seat_number(words, given.position.seats, 0)
+        return seat_number(words, given.position.seats)
 
     def missing(self, given: Given[P]) -> int:
         return max(0, given.position.to_act)

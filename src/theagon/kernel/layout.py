@@ -41,7 +41,7 @@ class Int:
     several fields share, give a type with a range a name:
 
         SLOT = uint8.index(UNITS, none=NONE)
-        CARD = uint16.row_of("card")
+        CARD = uint16.row_of("card", CARDS - 1)
 
         seat = uint8.index(2)()
         at = SLOT[TILES]
@@ -228,6 +228,10 @@ class Layout:
     def close(self) -> None:
         """Pad the size to the alignment, so that arrays of the record stay aligned."""
         self.size = _up(self.size, self.align)
+
+    def bytes_of(self, name: str) -> slice:
+        """Which bytes of the record a field has."""
+        return slice(self.offset[name], self.offset[name] + self.fields[name].size)
 
     def start_of(self, part: Layout) -> int:
         """The offset of `part`, if it lies here as one block, with the bytes it has alone. Else raises TypeError."""

@@ -54,6 +54,11 @@ def reward(g: MatchScratch, seat: int) -> int:
     return 1 if g.winner == seat else -1
 
 
+def side_of(g: MatchScratch, seat: int) -> int:
+    """Which of the two bots of a match plays a seat, in a game of two: each contestant is a side."""
+    return g.contestant[seat]
+
+
 def offer(g: MatchScratch, action: int) -> None:
     """Add a legal action."""
     g.action[g.actions] = action

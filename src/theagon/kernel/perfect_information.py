@@ -21,8 +21,3 @@ def advise(g: SearchScratch) -> int:
 def alike(g: SearchScratch, action: int) -> int:
     """Each action does something else: there is no hand with equal cards."""
     return action
-
-
-def side_of(g: SearchScratch, seat: int) -> int:
-    """Each contestant is a side."""
-    return g.contestant[seat]

@@ -121,7 +121,7 @@ class Match:
         """The outcome of an action, without carrying it out. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
-        chance = self._random_state(after) != self._random_state(self.position)
+        chance = chance_of(self.game, after) != chance_of(self.game, self.position)
         notation = self.position.notation(action)
         step = Step(len(self.history) + 1, self._seat_of(action), action, notation, events, chance)
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
@@ -226,11 +226,10 @@ class Match:
                 return seat
         return self.position.to_act
 
-    def _random_state(self, position: Position) -> bytes:
-        """The state of the match's random generator: it changes with each number drawn."""
-        record = self.game.backend.program.state.layout
-        start = record.offset["rng"]
-        return position.state_bytes()[start : start + record.fields["rng"].size]
+
+def chance_of(game: Game, position: Position) -> bytes:
+    """The state of a position's random generator: it changes with each number drawn."""
+    return position.state_bytes()[game.backend.program.state.layout.bytes_of("rng")]
 
 
 def winners_of(position: Position) -> tuple[int, ...]:

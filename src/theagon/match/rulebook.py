@@ -12,6 +12,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
+from theagon.games.packaged import clause_of_step as clause_of_step
 from theagon.match.scenario import ScenarioOutcome, game_folder, packaged_scenarios, read_heading, read_scenario
 from theagon.match.scenario_run import run_scenario
 
@@ -57,11 +58,6 @@ def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
     if not found:
         raise TheagonError(f"the rulebook has no clause {quoted(wanted)}", hint=suggestion(wanted, known))
     return found
-
-
-def clause_of_step(clause: str) -> str:
-    """The clause that a lettered step belongs to: HG2.9 for HG2.9d; any other clause itself."""
-    return clause.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 
 def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, ScenarioOutcome]:

@@ -54,8 +54,8 @@ def _differences(position: Any, stage: Stage) -> Iterator[str]:
     """What is not the same in a scenario that was made of a position."""
     other, staging = stage.position, stage.staging
     yield from _unlike("", _comparable(position, staging), _comparable(other, staging))
-    here = contents(staging, position.world)
-    yield from unlike(here, contents(staging, other.world))
+    here = contents(staging, position)
+    yield from unlike(here, contents(staging, other))
     actions = [{each.notation(action) for action in each.legal_actions()} for each in (position, other)]
     if actions[0] != actions[1]:
         yield f"the actions {sorted(actions[0] ^ actions[1])}"

@@ -102,6 +102,15 @@ def play(game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1)
     yield from ordered(Work(game, plan, players).play, batches, workers)
 
 
+def sides(game: Game, plan: Plan) -> list[int]:
+    """By contestant, which of the two players of `play` plays it: 0 the first, 1 the other."""
+    decks = plan.pairing(0).decks
+    with game.borrowed(game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)) as machine:
+        machine.reset(0)
+        by_contestant = {machine.world.contestant[seat]: machine.side_of(seat) for seat in range(len(decks))}
+    return [side for _, side in sorted(by_contestant.items())]
+
+
 class Work:
     """What the workers share: all of it is only read."""
 
@@ -130,4 +139,5 @@ class Work:
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
         """The result of a match, by its final state."""
-        return Result(pairing, actions, self.game.finish(final), hashlib.blake2b(final, digest_size=16).digest())
+        digest = hashlib.blake2b(final, digest_size=16).digest()
+        return Result(pairing, actions, self.game.finish(final, self.setup), digest)

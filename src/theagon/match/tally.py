@@ -110,14 +110,13 @@ class Tally:
         return None
 
     def facts(self, players: Sequence[str]) -> dict[str, Any]:
-        """As plain data."""
+        """As plain data, with the names of the players by contestant."""
         return {
             "drawn": self.drawn,
             "by_aim": self.by_aim,
             "turns": {f"{share}%": self.quantile(share) for share in QUANTILES},
             "players": [
-                {"player": players[min(place, len(players) - 1)]} | score.facts()
-                for place, score in _sorted(self.by_contestant)
+                {"player": players[contestant]} | score.facts() for contestant, score in _sorted(self.by_contestant)
             ],
             "seats": {f"p{seat + 1}": score.facts() for seat, score in _sorted(self.by_seat)},
             "decks": {self.decks[deck]: score.facts() for deck, score in _sorted(self.by_deck)},

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from theagon.match.match import chance_of
 from theagon.puzzles.steps import Names, deed, shown
-from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn, chance
+from theagon.puzzles.turn import Budget, Edge, LimitError, Sort, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -116,14 +117,14 @@ def _solved(stage: Stage, kind: Kind, budget: Budget) -> Verdict:
 def _left(script: Script) -> Verdict:
     """What the actions of a scenario leave of the units on the board, as an expectation."""
     stage = script.begin()
-    before, drawn = shown(stage), chance(stage.position)
+    before, drawn = shown(stage), chance_of(script.game, stage.position)
     count = 0
     for step in script.steps:
         if step.expect is not None or step.refused is not None or step.name is not None:
             continue
         stage.follow(step, stage.position.apply(stage.action(step)))
         count += 1
-    if chance(stage.position) != drawn:
+    if chance_of(script.game, stage.position) != drawn:
         return Verdict(Kind.LEFT, None, count, "chance")
     after = shown(stage)
     left = {name: after[name] for name in before if after[name] != before[name]}

@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-GENERATOR: Final = 16
-"""The bytes of the generator in a state."""
 REPORTED: Final = 4096
 """Nodes between two calls of `progress`."""
 
@@ -50,13 +48,6 @@ class Budget:
             raise LimitError
         if self._progress is not None and self.spent % REPORTED == 0:
             self._progress(self.spent)
-
-
-def chance(position: Any) -> bytes:
-    """The state of the generator: it changes when something is drawn from it."""
-    at: int = position.game.program.state.layout.offset["rng"]
-    state: bytes = position.state_bytes()
-    return state[at : at + GENERATOR]
 
 
 class Edge:
@@ -96,8 +87,7 @@ class Turn:
         machine = self._machine()
         world, load, act, state = machine.world, machine.load_state, machine.act, machine.state
         turn, seat, measure = world.turn, self.seat, self._measure
-        rng = self._position.game.program.state.layout.offset["rng"]
-        drawn = slice(rng, rng + GENERATOR)
+        drawn = self._position.game.program.state.layout.bytes_of("rng")
         known: dict[bytes, int] = {}
         unexplored: list[tuple[int, bytes]] = []
 

@@ -148,11 +148,9 @@ def _told(moment: Moment, before: Position, after: Position, action: int, seat: 
 
 def with_equal_chance(moment: Moment, other: Position) -> Position:
     """`other` with the random generator of the examined position, so that open draws are equal and count as no leak."""
-    layout = moment.game.backend.program.state.layout
-    start = layout.offset["rng"]
-    end = start + layout.fields["rng"].size
-    state, chance = other.state_bytes(), moment.position.state_bytes()[start:end]
-    return moment.game.restore(moment.setup, state[:start] + chance + state[end:])
+    drawn = moment.game.backend.program.state.layout.bytes_of("rng")
+    state, chance = other.state_bytes(), moment.position.state_bytes()[drawn]
+    return moment.game.restore(moment.setup, state[: drawn.start] + chance + state[drawn.stop :])
 
 
 def _followed(moment: Moment, other: Position) -> list[int]:

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from tests.games.army_of_gods.support import cards_from, game, positions
-from tests.games.support import record
+from tests.games.support import record, walk
 from theagon.games.army_of_gods.game import ArmyPosition
-from theagon.games.army_of_gods.rules.world import HAND, KINDS, STACK, STACKS, TOKENS, State
+from theagon.games.army_of_gods.rules.world import HAND, KINDS, MOST_MOVES, STACK, STACKS, TOKENS, State
 
 
 def deck_of(position: ArmyPosition, seat: int) -> Counter[int]:
@@ -61,6 +61,38 @@ def test_a_team_is_told_as_one_in_the_returns() -> None:
     assert not position.is_over
     position.apply(game().concession(2))
     assert position.returns() == (-1.0, 1.0, -1.0, 1.0)
+
+
+@pytest.mark.parametrize("rule", ["each", "together"])
+def test_whether_a_team_reached_the_aim_is_read_from_the_final_state(rule: str) -> None:
+    """Else the match ended otherwise, however many sets the team has together (AG1.4)."""
+    told: Counter[tuple[bool, bool]] = Counter()
+    for seed in range(60):
+        setup = game().setup(["house"] * 4, seed=seed, options={"teams": True, "team_rule": rule})
+        *_, last = walk(game().new(setup), seed, every=1000)
+        clauses = [event.clause for event in last.events if event.kind == "win"]
+        finish = game().finish(last.state_bytes(), setup)
+        assert finish.by_aim == (clauses == ["AG7.1"]), seed
+        told[finish.by_aim, sum(last.world.sets[seat] for seat in finish.winners) >= 8] += 1
+    assert min(told.values()) > 1
+    assert len(told) == (3 if rule == "each" else 2)
+
+
+def test_a_turn_has_no_more_actions_than_a_state_may_say() -> None:
+    """A set earns an action, and a state with more than a state can hold could not be taken up again."""
+    finished = 0
+    for position in (each for seed in range(8) for each in positions(seed)):
+        for option in position.options():
+            if option.verb != "choose":
+                continue
+            crowded = position.clone()
+            crowded.world.moves = MOST_MOVES
+            crowded.apply(option.action)
+            if any(event.kind == "set" for event in crowded.events):
+                game().restore(position.setup, crowded.state_bytes())
+                assert crowded.world.moves == MOST_MOVES
+                finished += 1
+    assert finished
 
 
 def test_a_preview_counts_the_cards_of_a_stack_that_becomes_a_set() -> None:

@@ -24,7 +24,7 @@ from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
-from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
@@ -112,17 +112,12 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     described = DESCRIBED
     events = EVENTS
     setup_type = Setup
+    options_type = Options
     position_type = ArmyPosition
     cards_type = CardSet
     faces_type = ArmyFaces
     teller_type = ArmyTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
-
-    def read_variant(self, options: Mapping[str, Any]) -> Options:
-        return read_options(options, Options)
-
-    def variant(self, setup: Setup) -> Options:
-        return setup.options
 
     def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)
@@ -140,31 +135,29 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         g.setup_players = len(setup.decks)
         g.setup_teams = setup.options.teams
         for contestant, deck in enumerate(setup.decks):
-            pile: list[int] = []
-            leaders: list[int] = []
-            for name in sorted(deck.cards):
-                cards = leaders if self.cards.by_id[name].kind == "leading" else pile
-                cards += [self.cards.index(name)] * deck.cards[name]
-            for row, listed in ((g.setup_deck[contestant], pile), (g.setup_leaders[contestant], leaders)):
-                for k, card in enumerate(listed):
-                    row[k] = card
+            cards = self.cards.laid(deck.cards)
+            leaders = [card for card in cards if self.cards.cards[card].kind == "leading"]
+            pile = [card for card in cards if self.cards.cards[card].kind != "leading"]
+            g.setup_deck[contestant][: len(pile)] = pile
+            g.setup_leaders[contestant][: len(leaders)] = leaders
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The cards of the decks, and all army cards: the number of a kind depends on those before it."""
         yield from (name for deck in setup.decks for name in deck.cards)
         yield from self.cards.kind_ids
 
-    def finish(self, state: bytes | memoryview) -> Finish:
+    def finish(self, state: bytes | memoryview, setup: Setup | None = None) -> Finish:
         self.check_finished(state)
         at = self.offset
         players, winner, starter = state[at["players"]], state[at["winner"]], state[at["starter"]]
         order = tuple([(starter + k) % players for k in range(players)])
         if winner == w.DRAWN:
             return Finish(order, (), self.turns_of(state), False)
-        winners = (winner, winner ^ 2) if state[at["teams"]] else (winner,)
-        sets = sum(state[at["sets"] + seat] for seat in winners)
-        aim = len(winners) * (TEAM_GOAL if state[at["teams"]] else GOALS[players])
-        return Finish(order, winners, self.turns_of(state), sets >= aim)
+        winners, goal = ((winner, winner ^ 2), TEAM_GOAL) if state[at["teams"]] else ((winner,), GOALS[players])
+        sets = [state[at["sets"] + seat] for seat in winners]
+        together = setup is not None and setup.options.team_rule == "together"
+        by_aim = sum(sets) >= len(sets) * goal if together else min(sets) >= goal
+        return Finish(order, winners, self.turns_of(state), by_aim)
 
 
 GAME = ArmyOfGods()

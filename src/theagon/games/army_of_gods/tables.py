@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.vocabulary import Line
-from theagon.games.army_of_gods.rules.world import EFFECTS, KINDS, SEATS, Sort, Tables
+from theagon.games.army_of_gods.rules.world import EFFECTS, SEATS, Sort, Tables
 from theagon.games.army_of_gods.schema import Drop, Effect, Look, Options, Remove, Strike
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ def compile_tables(definitions: CardSet, options: Options) -> bytes:
     memory = bytearray(Tables.layout.size)
     g: Any = Tables.view().from_buffer(memory)
     army = definitions.army
-    if len(army) > KINDS:
-        raise TheagonError(f"too many kinds: an army has at most {KINDS}, not {len(army)}")
     g.kinds = len(army)
     for kind, index in enumerate(army):
         g.kind_card[kind] = index

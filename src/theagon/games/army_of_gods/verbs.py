@@ -21,7 +21,7 @@ looked at `top-1`, a leading god that is offered `offer-1`, a seat `p3`, one's o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from theagon.errors import TheagonError
@@ -33,7 +33,7 @@ from theagon.games.base import UnitRef
 from theagon.games.naming import SEATS as SEAT_NAMES
 from theagon.games.naming import Anything, PartOfPlace
 from theagon.games.notation import seat_number
-from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs
+from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet
@@ -132,7 +132,7 @@ class Seat(Parameter["Position"]):
         return len(words) == 1 and words[0] in SEAT_NAMES
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        return rival_of(given.position.world, given.position.world.to_act, seat_number(words, given.position.seats, 0))
+        return rival_of(given.position.world, given.position.world.to_act, seat_number(words, given.position.seats))
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         return teller.say("player", **teller.whose(self.number(given.position, given.number)))
@@ -176,11 +176,6 @@ def _is_attack(position: Position, place: int, prey: int | None) -> bool:
     return prey is not None and _is_army(position, place, prey)
 
 
-def _at(*choices: Choice) -> Callable[[Position], bool]:
-    """Whether one of these choices is awaited."""
-    return lambda position: position.world.choice in choices
-
-
 HAND: Final = Hand()
 VERBS: Final = Verbs(
     Verb("attack", w.ATTACK, HAND, Prey(w.RIVALS * KINDS), suits=_is_attack, example="attack demons p2-archers"),
@@ -189,13 +184,13 @@ VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
     Verb("ability", w.ABILITY, Fixed("leader", _leader)),
     Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
-    Verb("block", w.CHOOSE_HAND, None, HAND, when=_at(Choice.BLOCK), example="block bulwark"),
+    Verb("block", w.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
     Verb(
         "choose",
         w.CHOOSE_LEADER,
         None,
         Cards(w.LEADERS, _leaders, "offer-", "the leading gods"),
-        when=_at(Choice.LEADER),
+        when=awaited(Choice.LEADER),
         example="choose eris",
     ),
     Verb(
@@ -203,7 +198,7 @@ VERBS: Final = Verbs(
         w.CHOOSE_LOOKED,
         None,
         Cards(w.LOOKED, _looked, "top-", "the cards looked at", seen="looked"),
-        when=_at(Choice.LOOKED),
+        when=awaited(Choice.LOOKED),
         example="choose archers",
     ),
     Verb(
@@ -211,13 +206,13 @@ VERBS: Final = Verbs(
         w.CHOOSE_KIND,
         None,
         Kind("discard-"),
-        when=_at(Choice.RETURN, Choice.TAKE_BACK),
+        when=awaited(Choice.RETURN, Choice.TAKE_BACK),
         example="choose archers",
     ),
     Verb("choose", w.CHOOSE_SEAT, None, Seat(w.SEATS), example="choose p2"),
     Verb("choose", w.CHOOSE_STACK, None, Stack(w.STACKS), example="choose p2-archers"),
     Verb("choose", w.CHOOSE_HAND, None, HAND, example="choose archers"),
-    Verb("let", w.DONE, when=_at(Choice.BLOCK)),
+    Verb("let", w.DONE, when=awaited(Choice.BLOCK)),
     Verb("done", w.DONE),
     Verb("concede", w.CONCEDE, None, Player(w.SEATS)),
     actions=w.ACTIONS,

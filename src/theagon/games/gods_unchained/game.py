@@ -28,7 +28,7 @@ from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_n
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
-from theagon.games.machine_game import MachineGame, read_options
+from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
@@ -54,9 +54,6 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
-
-    def place_name(self, place: int) -> str:
-        return tile_name(place)
 
     def card_id(self, index: int) -> str:
         return "god" if index == GOD_CARD else self.cards.card_id(index)
@@ -96,18 +93,14 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
+    place_names = tuple(map(tile_name, range(w.TILES)))
     setup_type = Setup
+    options_type = Options
     position_type = GodsPosition
     cards_type = CardSet
     faces_type = GodsFaces
     teller_type = GodsTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
-
-    def read_variant(self, options: Mapping[str, Any]) -> Options:
-        return read_options(options, Options)
-
-    def variant(self, setup: Setup) -> Options:
-        return setup.options
 
     def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
         check_deck(deck, self.cards, read)
@@ -117,11 +110,9 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
 
     def place(self, g: Any, setup: Setup) -> None:
         for contestant, deck in enumerate(setup.decks):
-            cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
+            cards = self.cards.laid(deck.cards)
             g.setup_god[contestant] = GODS.index(deck.god) + 1
-            row = g.setup_deck[contestant]
-            for k, card in enumerate(cards):
-                row[k] = card
+            g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """All cards that decks of these gods may hold, the gods' powers, and what the Sanctum sells."""

@@ -89,10 +89,10 @@ SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 
 
 def tile(name: str) -> int:
-    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises ValueError."""
+    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises TheagonError."""
     seat, _, place = name.partition("-")
     if seat not in ("p1", "p2") or place not in PLACE_NAMES:
-        raise ValueError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
+        raise TheagonError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
     return 8 * ("p1", "p2").index(seat) + PLACE_NAMES.index(place)
 
 
@@ -166,8 +166,6 @@ class _Compiler(TableWriter):
 
     def list_card(self, index: int, card: Card) -> None:
         """What other cards may ask of it, and which decks, choices and the Sanctum have it."""
-        if index >= GOD_CARD:
-            raise TheagonError(f"too many cards: a set holds {GOD_CARD - 1}")
         g, god = self.g, GODS.index(card.god) + 1
         if card.kind == "god-power":
             if card.selectable:

@@ -38,7 +38,7 @@ from theagon.games.gods_unchained.tables import tile, tile_name
 from theagon.games.gods_unchained.wording import mode_texts
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.notation import place_number
-from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
+from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
     from theagon.games.base import UnitRef
@@ -69,10 +69,7 @@ class Place(OnBoard["Position"]):
         return len(words) == 1 and re.fullmatch("p[12]-(god|relic|[1-6])", words[0]) is not None
 
     def read(self, given: Given[Position], words: Sequence[str]) -> int:
-        try:
-            return seen_from(tile(words[0]), self.seat(given.position))
-        except ValueError as error:
-            raise TheagonError(str(error)) from None
+        return seen_from(tile(words[0]), self.seat(given.position))
 
     def unit(self, given: Given[Position]) -> UnitRef | None:
         g, seat = given.position.world, self.seat(given.position)
@@ -262,11 +259,6 @@ def _power(position: Position) -> int:
     return int(position.world.power[position.world.active])
 
 
-def _at(choice: Choice) -> Callable[[Position], bool]:
-    """Whether this choice is awaited."""
-    return lambda position: bool(position.world.choice == choice)
-
-
 VERBS: Final = Verbs(
     Verb(
         "attack",
@@ -292,10 +284,10 @@ VERBS: Final = Verbs(
         w.PICK_POWER,
         None,
         Cards(w.POWERS, _powers, "offer-", "the god powers"),
-        when=_at(Choice.POWER),
+        when=awaited(Choice.POWER),
         example="choose slayer",
     ),
-    Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=_at(Choice.HAND), example="choose #3"),
+    Verb("choose", w.CHOOSE_HAND, None, Discarded(_asked), when=awaited(Choice.HAND), example="choose #3"),
     Verb("choose", w.CHOOSE_PLACE, None, Chosen(TILES), example="choose p2-1"),
     Verb(
         "choose",

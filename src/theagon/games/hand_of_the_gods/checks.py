@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.card_language.operations import Operation
-    from theagon.games.hand_of_the_gods.schema import Ability
 
 SPELL_HAS_NO: Final = (
     "attack",

@@ -55,9 +55,6 @@ class HandPosition(MachinePosition[CardSet, Setup, World]):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
 
-    def place_name(self, place: int) -> str:
-        return tile_name(place)
-
     def named_card(self, e: Any, row: EventKind) -> str | None:
         return self.cards.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
 
@@ -99,6 +96,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     observation_space = SPACE
     described = DESCRIBED
     events = EVENTS
+    place_names = tuple(map(tile_name, range(w.TILES)))
     setup_type = Setup
     position_type = HandPosition
     cards_type = CardSet
@@ -132,12 +130,10 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
 
     def place(self, g: Any, setup: Setup) -> None:
         for contestant, deck in enumerate(setup.decks):
-            cards = [self.cards.index(card) for card in sorted(deck.cards) for _ in range(deck.cards[card])]
+            cards = self.cards.laid(deck.cards)
             g.setup_leader[contestant] = self.cards.leader_index(deck.leader)
             g.setup_size[contestant] = len(cards)
-            row = g.setup_deck[contestant]
-            for k, card in enumerate(cards):
-                row[k] = card
+            g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
         """The leaders, all cards that decks of such leaders may hold, and the gift of the map."""

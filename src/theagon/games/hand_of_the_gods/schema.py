@@ -208,9 +208,7 @@ class Discover(Schema):
     """Three different random cards of the pool are offered; one goes to the hand, or resolves at once (HG4.16-18)."""
 
     pool: Annotated[tuple[AnyCard, ...], Meta(min_length=3, max_length=16)]
-    resolve: Annotated[bool, KeptIn("flag")] = (
-        False  # the pool holds spells without target; the chosen one's effects happen now
-    )
+    resolve: Annotated[bool, KeptIn("flag")] = False  # of spells without target: the chosen one's effects happen now
 
 
 class AddCard(Schema):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
@@ -40,6 +40,7 @@ from theagon.games.hand_of_the_gods.schema import (
     Filter,
     Group,
     Leader,
+    Pantheon,
     Revive,
     SetTo,
     Target,
@@ -52,15 +53,15 @@ if TYPE_CHECKING:
 
 LEADER = 1  # the kind of definitions, among those of a set
 STONE = CARDS - 1
-PANTHEONS = ("greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral")
+PANTHEONS: Final = get_args(Pantheon)
 HAND_VALUE = 60  # of any card, besides its cost, when positions are evaluated
 
 
 def tile(name: str) -> int:
-    """The number of a tile: `a1` is 0, `h5` is 39. Raises ValueError."""
+    """The number of a tile: `a1` is 0, `h5` is 39. Raises TheagonError."""
     column, row = "abcdefgh".find(name[:1]), "12345".find(name[1:])
     if len(name) != 2 or column < 0 or row < 0:
-        raise ValueError(f"no such tile: {name!r}; tiles are a1 to h5")
+        raise TheagonError(f"no such tile: {name!r}; tiles are a1 to h5")
     return row * COLUMNS + column
 
 
@@ -101,8 +102,6 @@ class _Compiler(TableWriter):
     # ---- cards ------------------------------------------------------------------------------------------------------
 
     def card(self, index: int, card: Card) -> None:
-        if index >= STONE:
-            raise TheagonError(f"too many cards: a set holds {STONE - 1}")
         row = self.g.card[index]
         row.spell = card.kind == "spell"
         row.token = card.token
@@ -260,7 +259,7 @@ def area_of(area: Area | None) -> tuple[Shape, int]:
     """The shape of an area and its anchor."""
     if area is None:
         return Shape.BOARD, 0
-    shape, anchor = next((s, a) for s in ("around", "column", "row", "tile") if (a := getattr(area, s)) is not None)
+    shape, anchor = area.chosen
     return Shape[shape.upper()], Who[anchor.upper()]
 
 

@@ -23,7 +23,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.observation import seen_tile
@@ -61,10 +60,7 @@ class Tile(Parameter["Position"]):
         return len(words) == 1 and re.fullmatch("[a-h][1-5]", words[0]) is not None
 
     def read(self, _: Given[Position], words: Sequence[str]) -> int:
-        try:
-            return tile(words[0])
-        except ValueError as error:
-            raise TheagonError(str(error)) from None
+        return tile(words[0])
 
 
 class Unit(Tile, OnBoard["Position"]):

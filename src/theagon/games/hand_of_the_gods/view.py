@@ -69,6 +69,8 @@ UNTIL_NAMES = {
     Until.TURN_OF: "turn-of-p1",
     Until.TURN_OF + 1: "turn-of-p2",
 }
+AMOUNTS: Final = ("attack", "health", "movement", "range", "protect")
+"""What can be added to a unit, besides keywords."""
 
 DESCRIBED: Final = Described(
     values={
@@ -241,17 +243,16 @@ def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: 
         statuses=[name for bit, name in SHOWN_STATUSES.items() if u.status & bit],
         stunned=[UNTIL_NAMES[until] for until in bits(u.stunned)],
         banished=[UNTIL_NAMES[until] for until in bits(u.banished)],
-        from_auras=Bonus(
-            attack=u.aura_attack,
-            health=u.aura_health,
-            movement=u.aura_movement,
-            range=u.aura_range,
-            protect=u.aura_protect,
-            keywords=spelled_bits(u.aura_keywords, Keyword),
-        ),
+        from_auras=Bonus(**_added(u, "aura_")),
         auras=auras,
         temporary=temporary,
     )
+
+
+def _added(row: Any, prefix: str = "") -> dict[str, Any]:
+    """What a row of the state or of the tables adds to a unit's values."""
+    amounts = {name: getattr(row, prefix + name) for name in AMOUNTS}
+    return {**amounts, "keywords": spelled_bits(getattr(row, f"{prefix}keywords"), Keyword)}
 
 
 def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
@@ -267,17 +268,11 @@ def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
 
 def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
     """What an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7, HG3.10)."""
-    return AuraBonus(
-        attack=0 if stone else a.attack,
-        health=a.health,
-        movement=0 if stone else a.movement,
-        range=0 if stone else a.range,
-        protect=a.protect,
-        keywords=spelled_bits(a.keywords & STONE_KEYWORDS if stone else a.keywords, Keyword),
-        source=source.entered,
-        card=cards.card_id(source.card),
-        tile=tile_name(source.tile),
-    )
+    added = _added(a)
+    if stone:
+        keywords = spelled_bits(a.keywords & STONE_KEYWORDS, Keyword)
+        added |= {"attack": 0, "movement": 0, "range": 0, "keywords": keywords}
+    return AuraBonus(**added, source=source.entered, card=cards.card_id(source.card), tile=tile_name(source.tile))
 
 
 def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
@@ -285,17 +280,7 @@ def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
     found: dict[int, list[TemporaryBonus]] = {}
     for m in g.modifier:
         if m.until:
-            found.setdefault(m.unit, []).append(
-                TemporaryBonus(
-                    attack=m.attack,
-                    health=m.health,
-                    movement=m.movement,
-                    range=m.range,
-                    protect=m.protect,
-                    keywords=spelled_bits(m.keywords, Keyword),
-                    until=UNTIL_NAMES[m.until],
-                )
-            )
+            found.setdefault(m.unit, []).append(TemporaryBonus(**_added(m), until=UNTIL_NAMES[m.until]))
     return found
 
 

@@ -23,16 +23,16 @@ class Contents(NamedTuple):
     """The bonuses that end, each with the tile of its unit, in an order of their own."""
 
 
-def contents(staging: Staging, g: Any) -> Contents:
-    """The contents of a world, which may hold another position afterwards."""
+def contents(staging: Staging, position: Any) -> Contents:
+    """The contents of a position."""
+    g = position.world
     columns = {name: _plain(getattr(g, name)) for name in said_as(staging.columns, *COMPARED)}
     if "unit" not in staging.columns:
         return Contents(columns, {}, [])
     units = [g.unit[slot] for slot in g.at if slot < len(g.unit)]
     bonuses = [[g.unit[m.unit].tile, *_values(m, frozenset({"unit"})).values()] for m in g.modifier if m.until]
-    return Contents(
-        columns, {staging.place_name(u.tile): _values(u, staging.unit_course(u)) for u in units}, sorted(bonuses)
-    )
+    values = {position.place_name(u.tile): _values(u, staging.unit_course(u)) for u in units}
+    return Contents(columns, values, sorted(bonuses))
 
 
 def unlike(here: Contents, there: Contents) -> Iterator[str]:

@@ -18,13 +18,6 @@ def copy(said: Schema, record: Any, *names: str) -> None:
             setattr(record, name, getattr(said, name))
 
 
-def give(said: Schema, g: Any, seat: int, *names: str) -> None:
-    """Copy values of a player into the arrays of the same names, at the player's seat."""
-    for name in names:
-        if getattr(said, name) is not None:
-            getattr(g, name)[seat] = getattr(said, name)
-
-
 def fill(g: Any, pile: str, seat: int, cards: Sequence[int]) -> None:
     """Lay out a pile of a seat in the order of files. Of a deck these list the top card first, the records last."""
     for k, card in enumerate(reversed(cards) if pile == "deck" else cards):

@@ -11,7 +11,7 @@ from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
-from theagon.games.packaged import beside
+from theagon.games.packaged import beside, clause_of_step
 from theagon.games.staging.format import Nothing
 from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
@@ -21,9 +21,6 @@ from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.games.staging.staging import Begun, Staging
-
-STEPS_OF_CLAUSES = "abcdefghi"
-"""A clause may be cited by one of its lettered steps: HG2.9d."""
 
 
 @dataclass(frozen=True)
@@ -133,10 +130,12 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
     whole = read.node.find("position").plain() == node.find("position").plain()
     begun = None
     if scenario.position is not None and whole and len(report.errors) == before:
+        place = read.node.find("position")
         try:
-            begun = staging.set_up(scenario, read.node.find("position"), game, variant)
+            begun = staging.set_up(scenario, place, game, variant)
+            game.restore(begun.position.setup, begun.position.state_bytes())
         except TheagonError as error:
-            report.take(error)
+            report.take(error, place.location)
     references.check_steps(scenario, read.node)
     report.errors.sort(key=_order)
     report.check()
@@ -164,7 +163,7 @@ def _check_clauses(read: Decoded[Any], game: Any, report: Report) -> None:
     """Report clauses that the rulebook does not have."""
     known = {clause["id"] for section in game.rulebook() for clause in section["clauses"]}
     for k, clause in enumerate(read.value.proves):
-        if clause.rstrip(STEPS_OF_CLAUSES) not in known:
+        if clause_of_step(clause) not in known:
             place = read.node.find("proves", k).location
             report.add(f"the rulebook has no clause {quoted(clause)}", place, suggestion(clause, known))
 

@@ -94,9 +94,10 @@ class Staging(ABC):
         """The known ids of cards, and of everything else that types name."""
         return {"card": game.cards.by_id}
 
-    @abstractmethod
-    def places(self, game: Any, seats: int) -> Collection[str]:
+    def places(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
         """The names of all places in a match of this many seats."""
+        names: Collection[str] = game.place_names
+        return names
 
     def parts(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
         """The names of parts of places, such as the lower cards of a stack. No action names them, but steps may."""
@@ -114,10 +115,6 @@ class Staging(ABC):
     def unit_course(self, unit: Any) -> frozenset[str]:  # noqa: ARG002 -- some games'
         """The columns of a unit that only tell how the match came here."""
         return frozenset({"entered", "harm"})
-
-    def place_name(self, tile: int) -> str:
-        """The name of a tile."""
-        return str(tile)
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------
 

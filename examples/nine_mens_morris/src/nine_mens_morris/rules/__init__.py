@@ -9,8 +9,8 @@ from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
-from theagon.kernel.match import reward
-from theagon.kernel.perfect_information import advise, alike, determinize, forget, side_of
+from theagon.kernel.match import reward, side_of
+from theagon.kernel.perfect_information import advise, alike, determinize, forget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(

@@ -5,11 +5,10 @@ from __future__ import annotations
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import reach
-from theagon.games.army_of_gods.rules.piles import draw, gain_tokens, to_discard
+from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard
 from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, World
-from theagon.kernel.log import tell_card
 
 
 def top_of(g: World, stack: int) -> int:
@@ -103,7 +102,6 @@ def reward(g: World, seat: int) -> None:
     """A set earns a card and an action; every second set of a turn also earns a token (AG6.1, AG6.2, AG6.3)."""
     g.turn_sets += 1
     draw(g, seat, 1, Clause.AG6_1)
-    g.moves += 1
-    tell_card(g, Kind.ACTIONS, Clause.AG6_1, seat, 0, 1)
+    gain_actions(g, seat, 1, Clause.AG6_1)
     if g.turn_sets % 2 == 0:
         gain_tokens(g, seat, 1, Clause.AG6_2 if g.turn_sets == 2 else Clause.AG6_3)

@@ -12,6 +12,7 @@ from theagon.games.army_of_gods.rules.piles import (
     discard_random,
     discarded,
     draw,
+    gain_actions,
     gain_tokens,
     is_army,
     place_in_hand,
@@ -28,7 +29,6 @@ from theagon.games.army_of_gods.rules.world import (
     ALIKE,
     HAND,
     KINDS,
-    MOST_MOVES,
     NOBODY,
     OTHERS,
     RESTORED,
@@ -57,9 +57,7 @@ def perform(g: World, w: EffectRow) -> None:
     if w.op == Line.DRAW:
         draw(g, seat, w.amount, Clause.AG4_3)
     elif w.op == Line.ACTIONS:
-        gained = min(w.amount, MOST_MOVES - g.moves)
-        g.moves += gained
-        tell_card(g, Kind.ACTIONS, Clause.AG2_3, seat, 0, gained)
+        gain_actions(g, seat, w.amount, Clause.AG2_3)
     elif w.op == Line.TOKENS:
         gain_tokens(g, seat, w.amount, Clause.AG2_4)
     elif w.op == Line.GUARD:

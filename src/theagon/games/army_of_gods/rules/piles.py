@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.vocabulary import Kind
-from theagon.games.army_of_gods.rules.world import DECK, HAND, TOKENS, Sort, World
+from theagon.games.army_of_gods.rules.world import DECK, HAND, MOST_MOVES, TOKENS, Sort, World
 from theagon.kernel.log import tell_card
 from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
@@ -117,3 +117,10 @@ def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
     if gained > 0:
         g.tokens[seat] += gained
         tell_card(g, Kind.TOKENS, clause, seat, 0, gained)
+
+
+def gain_actions(g: World, seat: int, count: int, clause: int) -> None:
+    """The turn gains actions, as far as it has room for them."""
+    gained = min(count, MOST_MOVES - g.moves)
+    g.moves += gained
+    tell_card(g, Kind.ACTIONS, clause, seat, 0, gained)

@@ -37,7 +37,7 @@ OPENING, OPENING_DROPS = 10, 3  # AG3.5
 ALIKE, OTHERS = 3, 3  # cards discarded to restore tokens (AG6.4)
 RESTORED = 2
 LOOKED = 8  # the most cards that are looked at together
-MOST_MOVES = 99  # the most that cards give; those that sets earn come on top
+MOST_MOVES = 99  # the most that a turn may have left
 
 CARDS, EFFECTS = 256, 1024
 

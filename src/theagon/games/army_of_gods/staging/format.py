@@ -27,6 +27,7 @@ class TakenCard(Schema):
 
 
 LyingCard: TypeAlias = CardId | TakenCard
+StackCards: TypeAlias = Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[LyingCard, ...], Meta(max_length=4)]
 
 
 class FinishedSet(Schema):
@@ -47,9 +48,7 @@ class Player(Schema):
     beneath: Annotated[int, Meta(ge=0, le=112)] = 0  # cards below these that only the player knows
     discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()  # the latest card last
     sets: Annotated[tuple[CardId | FinishedSet, ...], Meta(max_length=20)] = ()  # the kind of each, or all its cards
-    stacks: dict[CardId, Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[LyingCard, ...], Meta(max_length=4)]] = (
-        field(default_factory=dict)
-    )  # by kind: so many of its cards, or these, the top last
+    stacks: dict[CardId, StackCards] = field(default_factory=dict)  # by kind: so many of its cards, or these, top last
     guarded: bool = False
     out: bool = False
     ran_out: bool = False  # of cards in its own last turn

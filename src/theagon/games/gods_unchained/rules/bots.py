@@ -155,11 +155,6 @@ def forget(g: World, seat: int) -> None:
         g.hand[1 - seat][place] &= ~SEEN
 
 
-def side_of(g: World, seat: int) -> int:
-    """Which of the two bots of a match plays a seat."""
-    return g.contestant[seat]
-
-
 def alike(g: World, action: int) -> int:
     """The same action with the first of equal cards in hand."""
     if PLAY <= action < ATTACK:

@@ -301,7 +301,6 @@ class AbilityRow(rows.AbilityRow):
     by = uint16()  # filter for the other unit of the event; 0: any
     after = uint8()  # it waits until the event is over (GU6.26)
     once = uint8()  # it answers the first such event of a turn alone
-    cost = uint8()
 
 
 class EffectRow(rows.EffectRow):

@@ -9,21 +9,18 @@ from msgspec import Meta
 
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.rules.cards import card_of
-from theagon.games.gods_unchained.rules.world import TILES, Choice, Sort
+from theagon.games.gods_unchained.rules.world import Choice, Sort
 from theagon.games.gods_unchained.schema import Card, Options
 from theagon.games.gods_unchained.schema.words import Keyword
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.staging.placing import check_placement, place
 from theagon.games.gods_unchained.staging.saving import save
-from theagon.games.gods_unchained.tables import tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
 from theagon.games.naming import SEATS
 from theagon.games.staging.staging import Begun, Staging
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from theagon.cards.decode import Decoded
     from theagon.cards.node import Node
     from theagon.cards.report import Report
@@ -68,12 +65,6 @@ class GodsStaging(Staging):
     def unit_course(self, unit: Any) -> frozenset[str]:
         course = super().unit_course(unit)
         return course if unit.kind == Sort.CREATURE else course | {"killer"}  # only of creatures is it asked (GU8.1)
-
-    def place_name(self, tile: int) -> str:
-        return tile_name(tile)
-
-    def places(self, game: GodsUnchained, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
-        return frozenset(map(tile_name, range(TILES)))
 
     def variant(self, read: Decoded[Any], game: GodsUnchained, report: Report) -> Options:  # noqa: ARG002
         options: Options = read.value.options

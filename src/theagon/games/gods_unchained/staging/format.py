@@ -66,9 +66,7 @@ class PlacedUnit(UnitState, kw_only=True):
     regen: Natural | None = None
     spell_boost: Natural | None = None
     text_of: CardId | None = None  # the card that gave it abilities
-    harmed_by: Literal["p1", "p2", "combat", "burn"] | None = (
-        None  # last: of a creature that dies, the enemy gets favor
-    )
+    harmed_by: Literal["p1", "p2", "combat", "burn"] | None = None  # last; the enemy gets favor for what it kills
 
 
 class GivenCard(Schema):

@@ -27,6 +27,7 @@ from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
 from theagon.games.staging.placing import begin, copy, fill, statuses
+from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -156,7 +157,7 @@ def _dress(g: Any, slot: int, state: UnitState) -> None:
         end_modifiers(g, slot)  # the only one yet: what its card gives it for a turn
     u.status |= statuses(state, SHOWN_STATUSES)
     for bonus in state.bonuses:
-        u.attack += bonus.strength
+        u.attack = min(MOST, max(-MOST, u.attack + bonus.strength))
         raise_maximum(u, bonus.health)
         if bonus.until == "lasting":
             u.keywords |= named_bits(bonus.keywords, Keyword)

@@ -11,7 +11,6 @@ from theagon.games.hand_of_the_gods.rules.bots import (
     evaluate,
     forget,
     horizon,
-    side_of,
     spread,
     subject,
 )
@@ -21,7 +20,7 @@ from theagon.games.hand_of_the_gods.rules.setup import empty, put_unit, refresh,
 from theagon.games.hand_of_the_gods.rules.valid import Law, valid
 from theagon.games.hand_of_the_gods.rules.world import ACTIONS, CARDS, NEUTRAL, TILES, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.match import reward
+from theagon.kernel.match import reward, side_of
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(

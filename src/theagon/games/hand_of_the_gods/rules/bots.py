@@ -145,11 +145,6 @@ def forget(g: World, seat: int) -> None:
         g.hand_seen[1 - seat][place] = 0
 
 
-def side_of(g: World, seat: int) -> int:
-    """Which of the two bots of a match plays a seat."""
-    return g.contestant[seat]
-
-
 def alike(g: World, action: int) -> int:
     """The same action with the first of equal cards in hand that cost the same and that the other knows as well."""
     if not PLAY <= action < MOVE:

@@ -19,6 +19,7 @@ from theagon.kernel.modifiers import MOST, ModifiersState, Timed
 from theagon.kernel.monte_carlo import POSITIONS
 from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uint16
+from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
@@ -30,7 +31,6 @@ TILES = COLUMNS * ROWS
 BOARD = (1 << TILES) - 1
 NOT_FIRST_COLUMN = BOARD & ~sum(1 << row * COLUMNS for row in range(ROWS))
 NOT_LAST_COLUMN = BOARD & ~sum(1 << row * COLUMNS + COLUMNS - 1 for row in range(ROWS))
-NONE = 255  # no slot, no tile
 LONGEST_RANGE = 8
 
 UNITS = 44  # slots: 40 tiles, and room for units that left play in this action

@@ -10,13 +10,13 @@ from msgspec import Meta
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.content import check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
-from theagon.games.hand_of_the_gods.rules.world import TILES, Choice, Until
+from theagon.games.hand_of_the_gods.rules.world import Choice, Until
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Keyword, Leader, OpeningHands, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
 from theagon.games.hand_of_the_gods.staging.placing import place
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.staging.saving import save
-from theagon.games.hand_of_the_gods.tables import tile, tile_name
+from theagon.games.hand_of_the_gods.tables import tile
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
 from theagon.games.naming import SEATS
@@ -77,18 +77,12 @@ class HandStaging(Staging):
 
     columns = file.COLUMNS
 
-    def place_name(self, tile: int) -> str:
-        return tile_name(tile)
-
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
             return "removed"
         if event.kind == "return-to-hand" and [each.kind for each in following[:1]] == ["overdraw"]:
             return "gone"  # there was no room
         return super().fate(position, event, following)
-
-    def places(self, game: HandOfTheGods, seats: int) -> Collection[str]:  # noqa: ARG002 -- the same in all matches
-        return frozenset(map(tile_name, range(TILES)))
 
     def known(self, game: HandOfTheGods) -> Mapping[str, Collection[str]]:
         return {**super().known(game), "leader": game.cards.leader_by_id}

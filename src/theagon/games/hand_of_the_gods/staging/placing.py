@@ -11,11 +11,11 @@ from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
 from theagon.games.hand_of_the_gods.staging.format import COLUMNS, HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
-from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
+from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, give, statuses
+from theagon.games.staging.placing import begin, copy, fill, statuses
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -66,8 +66,7 @@ def place(
 def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     """Mana, leader and cards of a player."""
     g.leader[seat] = game.cards.leader_index(player.leader)
-    g.mana_cap[seat] = player.mana
-    give(player, g, seat, "mana_cap")
+    g.mana_cap[seat] = player.mana if player.mana_cap is None else player.mana_cap
     give_columns(player, g, seat, COLUMNS, game.cards)
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
     piles = {"hand": [card.card for card in hand], **{name: getattr(player, name) for name in PILES}}
@@ -109,16 +108,6 @@ def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
             u.protect = max(u.protect, bonus.protect)
             u.keywords |= named_bits(bonus.keywords, Keyword)
         else:
-            add_modifier(
-                g,
-                room_for_modifier(g),
-                slot,
-                UNTIL[bonus.until],
-                bonus.attack,
-                bonus.health,
-                bonus.movement,
-                bonus.range,
-                bonus.protect,
-                named_bits(bonus.keywords, Keyword),
-            )
+            added = (*(getattr(bonus, name) for name in AMOUNTS), named_bits(bonus.keywords, Keyword))
+            add_modifier(g, room_for_modifier(g), slot, UNTIL[bonus.until], *added)
     u.health = u.maximum

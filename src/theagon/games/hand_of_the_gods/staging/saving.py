@@ -22,7 +22,7 @@ from theagon.games.hand_of_the_gods.staging.format import (
     Stone,
 )
 from theagon.games.hand_of_the_gods.tables import tile_name
-from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, UNTIL_NAMES
+from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
 from theagon.games.naming import SEATS
 from theagon.games.packaged import packaged
 from theagon.games.staging.columns import columns_of
@@ -137,15 +137,7 @@ def _given(g: Any, slot: int, printed: Any) -> dict[str, Any]:
     """What was added to a unit or a stone: `attack` and `maximum` in the place of the printed ones, and `bonuses`."""
     u = g.unit[slot]
     ending = tuple(
-        Bonus(
-            attack=m.attack,
-            health=m.health,
-            movement=m.movement,
-            range=m.range,
-            protect=m.protect,
-            keywords=words(m.keywords, Keyword),
-            until=UNTIL[m.until],
-        )
+        Bonus(**{name: getattr(m, name) for name in AMOUNTS}, keywords=words(m.keywords, Keyword), until=UNTIL[m.until])
         for m in g.modifier
         if m.until and m.unit == slot
     )
