@@ -56,6 +56,7 @@ NO_MESSAGES: dict[str, str | bytes] = {
     "a number beyond all bounds": '{"type": "act", "sequence": 0, "action": 1' + "0" * 5000 + "}",
     "a text that is too long": json.dumps({"type": "command", "sequence": 0, "text": "a" * 201}),
     "brackets without end": '{"type": "ping", "x": ' + "[" * 60_000,
+    "brackets before the type": '{"x": ' + "[" * 20_000 + "]" * 20_000 + ', "type": "ping"}',
     "half a letter": '{"type": "command", "sequence": 0, "text": "\\ud800"}',
 }
 

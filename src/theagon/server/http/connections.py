@@ -221,6 +221,8 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             self._frames, self._since = 0, self.loop.time()
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             if self._frames > FRAMES or self.queue.qsize() > QUEUED:
                 metrics.turned_away("frames")
                 self.transport.abort()
@@ -230,6 +232,15 @@ class _SocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         del self.request  # whose headers the application has
+
+    def _refuse_handshake(self) -> None:
+        """Close what asked for a socket with a body, or with headers that are too long or too many.
+
+        Nothing else would: the request is never passed on, and what follows is dropped for ever.
+        """
+        metrics.turned_away("malformed")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def handle_ping(self) -> None:
         self._frames += 1
