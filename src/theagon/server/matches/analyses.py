@@ -88,8 +88,9 @@ class Analyses:
     ) -> MatchAnalysis | None:
         """An analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
         job = self._jobs.get((name, view))
+        if job is None or not job.of_file:
+            await self._archive.get_over(name, holder)
         if job is None:
-            await self._archive.finished(name, holder, account)
             return None
         steps = len(job.match.history)
         if job.analysis is None:
