@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket as network
 import struct
 from collections.abc import Iterator
@@ -176,11 +177,12 @@ FRAMES = {
 
 @pytest.mark.parametrize(("frame", "code"), FRAMES.values(), ids=FRAMES)
 def test_a_frame_against_the_rules_ends_its_socket_with_the_code_of_the_standard(
-    raw: Raw, others: Others, frame: bytes, code: int
+    raw: Raw, others: Others, frame: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     raw.socket.sendall(frame)
     raw.read_until(code.to_bytes(2))
     others.go_on()
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]  # it is no fault of ours
 
 
 def test_who_sends_half_a_frame_and_goes_disturbs_nobody(raw: Raw, others: Others) -> None:

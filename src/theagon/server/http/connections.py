@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode
 
 from theagon.server import limits, metrics
 from theagon.server.http import wire
@@ -241,6 +242,18 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         metrics.turned_away("malformed")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; uvicorn would tell of a text that is no UTF-8 as of a fault, with a traceback."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            metrics.turned_away("malformed")
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         self._frames += 1
