@@ -61,6 +61,13 @@ def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
     assert [line for line in done.stderr.splitlines() if not_installed not in line] == []
 
 
+def test_a_server_whose_database_comes_late_is_started_again_and_again() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "theagon.service")
+    assert (unit["Service"]["Restart"], unit["Unit"]["StartLimitIntervalSec"]) == ("on-failure", "0")
+
+
 def test_a_server_that_drains_is_given_the_time_for_it() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
