@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, until
 from theagon.server import budget, limits
 from theagon.server.budget import Account
-from theagon.server.limits import PerMinute, TooManyError, network_of
+from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
 
 NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 
@@ -23,7 +23,7 @@ NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    counted = PerMinute(2)
+    counted = PerPeriod(2)
     for who in ("a", "a", "b"):
         counted.take(who)
     with pytest.raises(TooManyError):
@@ -31,6 +31,32 @@ def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypat
     counted.take("b")
     now = 60.0
     counted.take("a")
+
+
+def test_of_the_matches_that_an_address_makes_those_of_a_day_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(limits, "CREATIONS_A_DAY", 3)
+    bounds = Limits()
+    for _ in range(3):
+        bounds.creation("a", None)
+        now += 60
+    with pytest.raises(TooManyError, match="wait 24 hours"):
+        bounds.creation("a", None)
+    bounds.creation("b", None)
+    now = 24 * 3600
+    bounds.creation("a", None)
+
+
+def test_a_rematch_is_a_match_that_an_address_makes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.hub.bounds, "_creations_a_day", PerPeriod(1))
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+        table.say("ask-rematch")
+        assert table.until("refused")["reason"] == "too-many"
 
 
 def test_an_ipv6_network_counts_as_one() -> None:

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
     from theagon.server.cluster.peers import Peers, SingleProcess
+    from theagon.server.limits import Limits
     from theagon.server.matches.archive import Archive
     from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
@@ -66,6 +67,7 @@ class Lobby:
         storage: Storage,
         *,
         crew: Crew,
+        bounds: Limits,
         drain: Drain,
         peers: SingleProcess | Peers,
         waiting_room: WaitingRoom,
@@ -75,6 +77,7 @@ class Lobby:
         self._archive = archive
         self._storage = storage
         self._crew = crew
+        self._bounds = bounds
         self._drain = drain
         self._peers = peers
         self._waiting_room = waiting_room
@@ -198,6 +201,7 @@ class Lobby:
         In a lesson again, the learner keeps the seat. It is not rated: nobody else is asked before it begins.
         """
         self._drain.refuse()
+        self._bounds.creation(account.payer, None)
         agreed = structs.replace(live.record.options, rated=False)
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
