@@ -305,3 +305,4 @@ def assert_is_secure(answer: httpx.Response) -> None:
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
+    assert answer.headers["cache-control"] in ("no-store", "no-cache")  # a page that is missing may be there soon
