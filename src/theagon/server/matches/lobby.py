@@ -177,9 +177,11 @@ class Lobby:
 
     async def cancel(self, name: str, holder: str | None) -> None:
         """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""
-        if holder is None or host_of((await self._archive.get(name)).seats).holder != holder:
+        stored = await self._archive.get(name)
+        waits = stored.match.state == "waiting"  # once it has begun nothing tells any more who made it
+        if not seats_of(holder, stored.seats) or (waits and host_of(stored.seats).holder != holder):
             raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
-        if not await self._storage.write(partial(cancel, match=name)):
+        if not waits or not await self._storage.write(partial(cancel, match=name)):
             raise NotWaitingError("this match has begun", hint="you can resign")
         self._tell_of_change(name)
 
