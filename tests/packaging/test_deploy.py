@@ -150,6 +150,7 @@ def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(serve
             table.until("update")
         assert person.http.get(f"/api/matches/{match['match']}/replay").status_code == 200
         assert person.http.get(f"/analysis/{match['match']}").status_code == 200
+        assert person.http.get("/").headers["strict-transport-security"] == "max-age=31536000"
         for path in ("/metrics", "/healthz", "/readyz"):
             assert person.http.get(path).status_code == 404
         token = person.http.cookies["theagon"]
