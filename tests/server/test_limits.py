@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from contextlib import ExitStack
@@ -12,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, until
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, Table, until
 from theagon.server import budget, limits
 from theagon.server.budget import Account
 from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
@@ -193,6 +194,31 @@ async def _unload_and_ask(served: Served, match: str) -> None:
     assert stored is not None
     await served.hub.loader.live(stored)
     await served.hub.loader.unload()
+
+
+def test_so_many_matches_with_cards_of_their_own_are_loaded_for_one_network(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LIVE_OWN_FROM", 1)
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+    file = person.http.get(f"/api/matches/{match}/replay").text
+    first, second = (
+        person.create(players=ONE_DEVICE, begin={"type": "replay", "file": file, "step": 0})["match"] for _ in range(2)
+    )
+    address = {"X-Forwarded-For": "192.0.2.1"}
+    with person.at(first) as table, person.at(match) as usual:
+        table.until("snapshot")
+        usual.until("snapshot")
+        with person.socket(f"/api/matches/{second}/socket") as socket:
+            socket.send(HELLO)
+            assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "not-served"
+        with person.socket(f"/api/matches/{second}/socket", **address) as socket:
+            Table(socket).until("snapshot")
 
 
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,10 @@ SPECTATORS: Final = 500
 """Sockets that may watch one match, or wait for it."""
 LIVE: Final = 10_000
 """Matches that one process has loaded at once."""
+LIVE_OWN: Final = 200
+"""Those of them that bring cards of their own, from a replay file or a scenario: one may take 4 MB."""
+LIVE_OWN_FROM: Final = 40
+"""The ones of these that were loaded for one network."""
 
 _MINUTE: Final = 60.0
 _HOUR: Final = 60 * _MINUTE
