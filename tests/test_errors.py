@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
+
+from theagon.cards.report import InvalidFileError
 from theagon.errors import Location, TheagonError
+from theagon.server.limits import TooManyError
 
 
 def test_an_error_tells_the_place_the_fault_the_line_and_the_cure() -> None:
@@ -11,6 +15,14 @@ def test_an_error_tells_the_place_the_fault_the_line_and_the_cure() -> None:
     assert str(error) == (
         "cards/norse.yaml:3:9: no card is called 'enio'\n      card: enio\n            ^\nhint: did you mean 'enyo'?"
     )
+
+
+def test_an_error_comes_from_another_process_as_it_was_raised_there() -> None:
+    many = InvalidFileError([TheagonError("one", Location("deck.yaml", 4)), TheagonError("two", hint="three")])
+    again = copy(many)  # which is done as pickling is
+    assert (type(again), str(again), len(again.errors)) == (InvalidFileError, str(many), 2)
+    refusal = copy(TooManyError("too often", "wait", retry_after=7))
+    assert (str(refusal), refusal.retry_after) == ("too often\nhint: wait", 7)
 
 
 def test_an_error_without_a_place_is_its_message() -> None:

@@ -1,5 +1,23 @@
-"""`python -m theagon` is the command `theagon`."""
+"""The command `theagon`, also as `python -m theagon`."""
 
-from theagon.cli.main import main
+from __future__ import annotations
 
-main()
+import sys
+from typing import NoReturn
+
+INTERRUPTED = 128 + 2  # as a shell reports SIGINT
+
+
+def main() -> NoReturn:
+    """Run the command line; say in one line if Ctrl-C ends it while it is loaded, or at its very end."""
+    try:
+        from theagon.cli.main import main as command
+
+        command()
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,10 @@ class TheagonError(Exception):
         self.location = location
         self.hint = hint
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How another process gets it: as it is, whatever its class is made from."""
+        return _as_it_was, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         if self.location is None:
             lines = [self.message]
@@ -54,3 +58,10 @@ class TheagonError(Exception):
         if self.hint:
             lines.append(f"hint: {self.hint}")
         return "\n".join(line for line in lines if line)
+
+
+def _as_it_was(kind: type[TheagonError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> TheagonError:
+    """An error as another process raised it."""
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(fields)
+    return error

@@ -9,8 +9,10 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -22,6 +24,8 @@ from theagon.cli.main import COMMANDS, Entry, root
 from theagon.cli.output import print_json
 from theagon.compiler.errors import Refused
 from theagon.errors import Location, TheagonError
+
+ROOT = Path(__file__).parents[2]
 
 
 def theagon(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -209,6 +213,23 @@ def test_a_stopped_command_says_so_in_one_line(run_with: Callable[..., Result], 
     result = run_with(raising(stop))
     assert result.exit_code == 130
     assert result.stderr == "\nStopped.\n"
+
+
+def test_ctrl_c_while_the_command_is_loaded_says_so_in_one_line() -> None:
+    script = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]["theagon"]
+    module, _, function = script.partition(":")
+    lines = (
+        "import sys",
+        "class Stop:",
+        "    def find_spec(self, name, *_):",
+        "        if name == 'rich_click': raise KeyboardInterrupt",
+        "sys.meta_path.insert(0, Stop())",
+        f"from {module} import {function} as command",
+        "command()",
+    )
+    words = [sys.executable, "-c", "\n".join(lines)]
+    result = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert (result.returncode, result.stderr) == (130, "\nStopped.\n")
 
 
 def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:

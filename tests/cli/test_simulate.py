@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from theagon.cli.main import INTERRUPTED, root
+from theagon.cli.many import play_through
 from theagon.games import NAMES, load_game
+
+simulating = import_module("theagon.cli.simulate")
 
 
 def run(*words: str) -> Result:
@@ -140,6 +145,36 @@ def test_ctrl_c_ends_a_simulation_and_prints_what_was_played(threads: str) -> No
     assert 0 < document["games"] < 100_000_000
     again = simulated("--games", str(document["games"]))
     assert (again["digest"], again["actions"]) == (document["digest"], document["actions"])
+
+
+def test_a_second_ctrl_c_keeps_what_was_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = simulating.record
+
+    def record(*given: Any) -> Iterator[Any]:
+        for part, _ in zip(usual(*given), range(2), strict=False):
+            yield part
+        for _ in range(2):
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(simulating, "record", record)
+    file = str(tmp_path / "matches.npz")
+    result = run("simulate", "--games", "1000", "--out", file, "--threads", "1", "--json")
+    assert result.exit_code == INTERRUPTED, result.stderr
+    verified = run("dataset", "verify", file)
+    assert (verified.exit_code, f"{json.loads(result.stdout)['games']} matches" in verified.output) == (0, True)
+
+
+def test_ctrl_c_while_a_part_is_counted_lets_it_be_counted() -> None:
+    counted = []
+
+    def count(part: int) -> int:
+        for _ in range(2):
+            signal.raise_signal(signal.SIGINT)
+        counted.append(part)
+        return part
+
+    assert play_through((part for part in range(3)), 3, count)
+    assert counted == [0]
 
 
 def test_a_mode_seats_as_many_as_it_says_and_options_are_those_of_the_match() -> None:

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,13 @@ def test_systemd_takes_a_unit_as_it_is(unit: str) -> None:
     assert [line for line in done.stderr.splitlines() if not_installed not in line] == []
 
 
+def test_a_server_whose_database_comes_late_is_started_again_and_again() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(DEPLOY / "theagon.service")
+    assert (unit["Service"]["Restart"], unit["Unit"]["StartLimitIntervalSec"]) == ("on-failure", "0")
+
+
 def test_a_server_that_drains_is_given_the_time_for_it() -> None:
     unit = configparser.RawConfigParser(strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
@@ -79,14 +87,14 @@ def test_the_proxy_of_the_compose_file_knows_its_servers() -> None:
     assert all("database" in services["server-1"]["environment"]["THEAGON_DATABASE"] for _ in servers)
 
 
-@pytest.fixture
-def proxy(served: Served, tmp_path: Path) -> Iterator[str]:
-    """Caddy, by the file that is shipped, in front of a server; its address."""
+@contextmanager
+def proxy_of(tmp_path: Path, *servers: Served) -> Iterator[str]:
+    """Caddy, by the file that is shipped, in front of servers; its address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         address = f"127.0.0.1:{free.getsockname()[1]}"
     environment = os.environ | {
         "THEAGON_SITE": f"http://{address}",
-        "THEAGON_SERVERS": served.address,
+        "THEAGON_SERVERS": " ".join(server.address for server in servers),
         "THEAGON_LOG": str(tmp_path / "access.log"),
         "CADDY_ADMIN": f"unix/{tmp_path / 'caddy'}",
         "XDG_DATA_HOME": str(tmp_path),
@@ -101,14 +109,36 @@ def proxy(served: Served, tmp_path: Path) -> Iterator[str]:
             break
         except OSError:
             assert caddy.poll() is None
-    yield address
-    caddy.terminate()
-    caddy.wait(SECONDS)
+    try:
+        yield address
+    finally:
+        caddy.terminate()
+        caddy.wait(SECONDS)
 
 
-def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(proxy: str, tmp_path: Path) -> None:
-    person = Person(proxy)
-    with person.http:
+def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_makes_it(
+    served: Served, database: str, tmp_path: Path
+) -> None:
+    with ExitStack() as running:
+        other = Served(database)
+        running.callback(other.stop)
+        http = running.enter_context(closing(Person(running.enter_context(proxy_of(tmp_path, served, other))).http))
+        person = served.person()
+        match = person.create(players=ONE_DEVICE)["match"]
+        with person.at(match) as table:
+            table.until("snapshot")
+            table.say("resign")
+            table.until("update")
+        begun = http.post("/api/replays/analysis", content=person.http.get(f"/api/matches/{match}/replay").content)
+        of_file = begun.json()["match"]
+        assert http.post(f"/api/matches/{match}/analysis").status_code == 202
+        for _ in range(8):  # to another server, each by chance
+            assert all(http.get(f"/api/matches/{name}/analysis").json() for name in (match, of_file))
+
+
+def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(served: Served, tmp_path: Path) -> None:
+    with proxy_of(tmp_path, served) as proxy:
+        person = Person(proxy)
         match = person.create(players=ONE_DEVICE)
         with person.at(match["match"]) as table, person.watching(match["watch"]) as watcher:
             table.until("snapshot")
@@ -116,10 +146,17 @@ def test_through_caddy_a_match_is_played_and_its_links_stay_out_of_the_log(proxy
             table.act(table.table["options"][0]["action"])
             table.until("update")
             watcher.until("update")
+            table.say("resign")
+            table.until("update")
+        assert person.http.get(f"/api/matches/{match['match']}/replay").status_code == 200
+        assert person.http.get(f"/analysis/{match['match']}").status_code == 200
+        assert person.http.get("/").headers["strict-transport-security"] == "max-age=31536000"
         for path in ("/metrics", "/healthz", "/readyz"):
             assert person.http.get(path).status_code == 404
         token = person.http.cookies["theagon"]
-    expected = {"/api/matches", "/api/matches/-/socket", "/api/watch/-/socket", "/metrics", "/healthz", "/readyz"}
+        person.http.close()
+    expected = {"/api/matches", "/api/matches/-/socket", "/api/watch/-/socket", "/api/matches/-/replay", "/analysis/-"}
+    expected |= {"/metrics", "/healthz", "/readyz"}
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:  # a socket is logged after it was closed
         log = (tmp_path / "access.log").read_text("utf-8")

@@ -48,6 +48,11 @@ class Killable:
         return self._process is not None and self._process.is_alive()
 
     @property
+    def broken(self) -> bool:
+        """Whether the process ended by an error of its own; by a signal it would have a negative code."""
+        return self._process is not None and (self._process.exitcode or 0) > 0
+
+    @property
     def number(self) -> int:
         """The process's, for the system."""
         return int(self._process.pid)

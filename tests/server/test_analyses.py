@@ -134,6 +134,20 @@ def test_an_analysis_leaves_its_payer_something_to_play_on_with(
     assert asked(person, match)["done"] == 0
 
 
+def test_of_the_analyses_that_are_made_one_network_has_a_share(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "SPARED", 2 * NETWORK_SAVED)  # none is done before the end
+    monkeypatch.setattr(analyses, "MAKING_FROM", 2)
+    person = served.person()
+    one, two = (f"/api/matches/{finished(person, 2)}/analysis" for _ in range(2))
+
+    def begun(address: str, view: str, **headers: str) -> int:
+        return person.http.post(address, params={"view": view}, headers=headers).status_code
+
+    assert [begun(one, "fair"), begun(one, "open"), begun(two, "fair")] == [202, 202, 429]
+    assert begun(one, "fair") == 202  # the same again
+    assert begun(two, "fair", **{"X-Forwarded-For": "192.0.2.7"}) == 202
+
+
 def test_a_replay_file_is_analysed_as_its_match_is(served: Served) -> None:
     person, stranger = served.person(), served.person()
     match = finished(person)

@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from tests.server.clusters import at_other, friends
-from tests.server.conftest import Served, Table
+from tests.server.conftest import SECONDS, Served, Table
+from tests.server.killable import killable
 from tests.server.postgres import BINARIES, own_postgres
-from tests.soak.chaos import Fault, Figures, Player, chaos, count
+from tests.soak import chaos as soak
+from tests.soak.chaos import Chaos, Fault, Figures, Player, chaos, count
 from theagon.server.bench.people import Message, Person, Step
 from theagon.server.bench.people import Table as Shown
 from theagon.server.protocol.client import Act
@@ -60,6 +62,12 @@ def test_three_processes_that_are_killed_frozen_and_cut_off_lose_and_double_noth
         figures = chaos(postgres.url, [*Fault, Fault.KILL], processes=3, postgres=postgres, lease_seconds=2)
     assert figures.is_whole, figures
     assert figures.acknowledged > figures.matches
+
+
+async def test_processes_that_end_by_themselves_are_not_started_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "BROKEN", 2)
+    with killable("chess://database") as server, pytest.raises(AssertionError, match="2 server processes ended"):
+        await asyncio.wait_for(Chaos([server], None)._restart(), SECONDS)
 
 
 # ---- what counts -----------------------------------------------------------------------------------------------------

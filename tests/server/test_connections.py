@@ -162,6 +162,16 @@ def test_a_body_in_chunks_is_refused_and_what_follows_it_is_not_answered(raw: Ra
     assert said.count(b"HTTP/1.1") == 1
 
 
+@pytest.mark.parametrize(
+    "headers",
+    ["Content-Length: 5\r\n", f"X-Long: {'x' * 20_000}\r\n", "X-Many: x\r\n" * 500],
+    ids=["a body", "a long header", "many headers"],
+)
+def test_who_asks_for_a_socket_as_no_browser_does_is_let_go(served: Served, raw: Raw, headers: str) -> None:
+    raw.say(handshake(served, "x").replace("Upgrade: websocket\r\n", f"Upgrade: websocket\r\n{headers}"))
+    assert b" 101 " not in raw.rest()
+
+
 def test_what_follows_a_refused_body_without_end_is_not_read_for_ever(
     raw: Raw, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,6 +81,7 @@ def test_every_address_that_the_client_draws_is_its_page_and_any_other_is_not_fo
 WRONG = [
     "/x/y",
     "/assets/none.js",
+    "/assets/" + "x" * 1000,
     "/assets/..%2fsecret.txt",
     "/assets/%2e%2e/secret.txt",
     "/secret.txt",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -27,7 +28,9 @@ async def processes() -> AsyncIterator[Processes]:
 
 
 async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(processes: Processes) -> None:
-    for file in (b"[1]", b"{", b'{"format": 1}', b"\xff", b"[" * 1000):
+    mistaken = msgspec.json.decode(encode(replay_of(played(theagon.load("hand-of-the-gods"), seed=13))))
+    mistaken["cards"][0]["card"] |= {"id": "<b>", "cost": -1}
+    for file in (b"[1]", b"{", b'{"format": 1}', b"\xff", b"[" * 1000, msgspec.json.encode(mistaken)):
         with pytest.raises(TheagonError) as here:
             stories.replay_story(file, "en")
         with pytest.raises(TheagonError) as there:

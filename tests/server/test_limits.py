@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from contextlib import ExitStack
@@ -12,10 +13,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, until
+from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, Table, until
 from theagon.server import budget, limits
 from theagon.server.budget import Account
-from theagon.server.limits import PerMinute, TooManyError, network_of
+from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
 
 NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 
@@ -23,7 +24,7 @@ NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    counted = PerMinute(2)
+    counted = PerPeriod(2)
     for who in ("a", "a", "b"):
         counted.take(who)
     with pytest.raises(TooManyError):
@@ -31,6 +32,32 @@ def test_of_what_is_done_too_often_one_has_to_wait_for_the_next_minute(monkeypat
     counted.take("b")
     now = 60.0
     counted.take("a")
+
+
+def test_of_the_matches_that_an_address_makes_those_of_a_day_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(limits, "CREATIONS_A_DAY", 3)
+    bounds = Limits()
+    for _ in range(3):
+        bounds.creation("a", None)
+        now += 60
+    with pytest.raises(TooManyError, match="wait 24 hours"):
+        bounds.creation("a", None)
+    bounds.creation("b", None)
+    now = 24 * 3600
+    bounds.creation("a", None)
+
+
+def test_a_rematch_is_a_match_that_an_address_makes(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.hub.bounds, "_creations_a_day", PerPeriod(1))
+    person = served.person()
+    with person.at(person.create(players=ONE_DEVICE)["match"]) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+        table.say("ask-rematch")
+        assert table.until("refused")["reason"] == "too-many"
 
 
 def test_an_ipv6_network_counts_as_one() -> None:
@@ -169,6 +196,31 @@ async def _unload_and_ask(served: Served, match: str) -> None:
     await served.hub.loader.unload()
 
 
+def test_so_many_matches_with_cards_of_their_own_are_loaded_for_one_network(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LIVE_OWN_FROM", 1)
+    person = served.person()
+    match = person.create(players=ONE_DEVICE)["match"]
+    with person.at(match) as table:
+        table.until("snapshot")
+        table.say("resign")
+        table.until("update")
+    file = person.http.get(f"/api/matches/{match}/replay").text
+    first, second = (
+        person.create(players=ONE_DEVICE, begin={"type": "replay", "file": file, "step": 0})["match"] for _ in range(2)
+    )
+    address = {"X-Forwarded-For": "192.0.2.1"}
+    with person.at(first) as table, person.at(match) as usual:
+        table.until("snapshot")
+        usual.until("snapshot")
+        with person.socket(f"/api/matches/{second}/socket") as socket:
+            socket.send(HELLO)
+            assert json.loads(socket.recv(timeout=SECONDS))["reason"] == "not-served"
+        with person.socket(f"/api/matches/{second}/socket", **address) as socket:
+            Table(socket).until("snapshot")
+
+
 def test_so_many_matches_are_loaded_and_no_more(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LIVE", 1)
     person = served.person()
@@ -292,3 +344,4 @@ def assert_is_secure(answer: httpx.Response) -> None:
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
+    assert answer.headers["cache-control"] in ("no-store", "no-cache")  # a page that is missing may be there soon

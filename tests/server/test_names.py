@@ -24,6 +24,7 @@ FAIR = {
     "שלום": "שלום",
     "می\N{ZERO WIDTH NON-JOINER}خواهم": "می\N{ZERO WIDTH NON-JOINER}خواهم",
     "नमस्ते": "नमस्ते",
+    "བསྒྲུབས": "བསྒྲུབས",
     "山田 太郎": "山田 太郎",
     "Ana \N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}": "Ana \N{HEAVY BLACK HEART}",
     "Botticelli": "Botticelli",
@@ -40,6 +41,9 @@ UNSEEN = {
     "a soft hyphen": "A\N{SOFT HYPHEN}na",
     "a Hangul filler": "\N{HANGUL FILLER}",
     "a blank of Braille": "\N{BRAILLE PATTERN BLANK}",
+    "a blank of music": "\N{MUSICAL SYMBOL NULL NOTEHEAD}",
+    "a blank of Khitan script": "\N{KHITAN SMALL SCRIPT FILLER}",
+    "an object that is missing": "\N{OBJECT REPLACEMENT CHARACTER}",
     "a tag": "Ana\N{TAG LATIN SMALL LETTER A}",
     "a character of private use": "\ue000",
     "half a character": "\ud800",
@@ -55,6 +59,14 @@ def test_names_of_many_scripts_are_kept_in_one_form(wanted: str, kept: str) -> N
 @pytest.mark.parametrize("wanted", UNSEEN.values(), ids=UNSEEN)
 def test_a_name_that_cannot_be_seen_as_it_is_is_refused(wanted: str) -> None:
     with pytest.raises(TheagonError, match="cannot be shown"):
+        player_name(wanted)
+
+
+@pytest.mark.parametrize(
+    "wanted", ["\N{COMBINING LONG STROKE OVERLAY}Ana", "A" + "\N{COMBINING RING ABOVE}" * 6 + "na"]
+)
+def test_a_name_does_not_cover_what_is_beside_it(wanted: str) -> None:
+    with pytest.raises(TheagonError, match="marks"):
         player_name(wanted)
 
 

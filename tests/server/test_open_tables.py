@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
-from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, players, until
+from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players, until
 from theagon.server import limits
 from theagon.server.matches import open_tables
 
@@ -176,6 +177,21 @@ def test_one_network_opens_so_many_tables_a_minute(database: str, monkeypatch: p
         assert server.person().create(players=FRIENDS)  # for friends as before
     finally:
         server.stop()
+
+
+def test_the_list_has_so_many_tables_of_one_network(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_tables, "LISTED_FROM", 1)
+    people = [public.person() for _ in range(3)]
+    matches = [person.create(players=FRIENDS, anyone=True)["match"] for person in people]
+    assert public.hub.tables is not None
+    with ExitStack() as waiting:
+        for person, match, address in zip(people, matches, ("192.0.2.1", "192.0.2.1", "192.0.2.2"), strict=True):
+            socket = person.socket(f"/api/matches/{match}/socket", **{"X-Forwarded-For": address})
+            Table(waiting.enter_context(socket)).until("waiting")
+        public.do(public.hub.storage.note_awaited(matches, 0))  # since they were made a long time has gone by
+        public.do(public.hub.tables.note_awaited())
+        assert [len(listed(person)) for person in people] == [2, 2, 2]
+        assert [any(each["yours"] for each in listed(person)) for person in people] == [True, False, True]
 
 
 def test_many_readers_share_one_reading(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:

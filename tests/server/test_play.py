@@ -260,9 +260,10 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
             snapshot = late.until("snapshot")["table"]
         assert (snapshot["sequence"], snapshot["takeBackBy"], snapshot["rematch"]) == (0, None, None)
         assert len(watcher.received) == before + 1
+        assert host.http.post(f"/api/matches/{match}/analysis").status_code == 202
         for person, status, state in ((stranger, 404, "running"), (host, 200, "over")):
             assert person.http.get(f"/api/matches/{match}").json()["state"] == state
-            for part in ("replay", "story"):
+            for part in ("replay", "story", "analysis"):
                 assert person.http.get(f"/api/matches/{match}/{part}").status_code == status
         (live,) = served.hub.loader.loaded.values()
         while not watcher.table["result"]:  # as if the time had gone by

@@ -368,6 +368,16 @@ async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Pat
     await storage.close()
 
 
+async def test_the_address_of_a_postgresql_takes_the_parameters_that_its_programs_take(shared_database: str) -> None:
+    storage = Storage(
+        f"{shared_database}{'&' if '?' in shared_database else '?'}sslmode=disable&application_name=table"
+    )
+    await storage.open()
+    async with storage.transaction() as connection:
+        assert (await connection.execute(text("SHOW application_name"))).scalar_one() == "table"
+    await storage.close()
+
+
 def test_killed_while_it_makes_its_tables_a_server_starts_again(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite'}"
     first = multiprocessing.get_context("spawn").Process(target=_killed_at_the_second_table, args=(url,))

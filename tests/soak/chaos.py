@@ -40,6 +40,8 @@ PLAYING_SECONDS: Final = 60.0
 nothing."""
 RESTART_SECONDS: Final = 0.2
 """Seconds between two checks whether a process must be started again."""
+BROKEN: Final = 5
+"""So many processes may end by an error of their own, which they print; then there is no use in starting more."""
 ACT_SECONDS: Final = 0.1
 AT_ONCE: Final = 6
 """Matches at once: for each game one of two friends, and one against a bot."""
@@ -227,10 +229,13 @@ class Chaos:
         await asyncio.to_thread(self._postgres.start)
 
     async def _restart(self) -> None:
-        """Start every stopped process again."""
+        """Start every stopped process again. Raises `AssertionError` if they end by themselves."""
+        broken = 0
         while True:
             for server in self._servers:
                 if not server.alive:
+                    broken += server.broken
+                    assert broken < BROKEN, f"{broken} server processes ended by an error: it is printed above"
                     server.start()
             await asyncio.sleep(RESTART_SECONDS)
 

@@ -144,7 +144,7 @@ def named_decks(names: str) -> list[str]:
 def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doing: str = "playing") -> bool:
     """Pass each part to `count`, which returns how much is done so far, and draw a progress bar of what one is `doing`.
 
-    Returns whether Ctrl-C ended it early.
+    Returns whether Ctrl-C ended it early: once, after the part that is being done; twice, without that part.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -155,24 +155,46 @@ def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doi
         _interrupts() as interrupts,
     ):
         task = bar.add_task(doing, total=total)
-        for part in parts:
-            bar.update(task, completed=count(part))
-            if interrupts:
-                return True
+        try:
+            for part in parts:
+                with interrupts.held():
+                    bar.update(task, completed=count(part))
+                if interrupts.caught:
+                    return True
+        except KeyboardInterrupt:
+            return True
     return False
 
 
+class _Interrupts:
+    """Lets the first Ctrl-C only be `caught`, so that the present part is counted; the next one interrupts.
+
+    But for while a part is counted: what was done is then whole.
+    """
+
+    def __init__(self) -> None:
+        self.caught = 0
+        self._held = False
+
+    def catch(self, _number: int, _frame: object) -> None:
+        self.caught += 1
+        if self.caught > 1 and not self._held:
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        self._held = True
+        try:
+            yield
+        finally:
+            self._held = False
+
+
 @contextmanager
-def _interrupts() -> Iterator[list[int]]:
-    """A list that the first Ctrl-C adds to, so that the present batch is counted whole; the next one interrupts."""
-    caught: list[int] = []
-
-    def catch(number: int, _frame: object) -> None:
-        caught.append(number)
-        signal.signal(signal.SIGINT, before)
-
-    before = signal.signal(signal.SIGINT, catch)
+def _interrupts() -> Iterator[_Interrupts]:
+    interrupts = _Interrupts()
+    before = signal.signal(signal.SIGINT, interrupts.catch)
     try:
-        yield caught
+        yield interrupts
     finally:
         signal.signal(signal.SIGINT, before)

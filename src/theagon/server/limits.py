@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -14,6 +15,8 @@ CREATIONS: Final = 30
 """Matches that one person may make in a minute."""
 CREATIONS_FROM: Final = 600
 """Matches that may be made in a minute from one address, which a school may share."""
+CREATIONS_A_DAY: Final = 5000
+"""Matches that may be made in a day from one address: they are kept, so what else bounds them would fill the disk."""
 OPENINGS_FROM: Final = 20
 """Matches that may be listed as open in a minute from one address."""
 CONNECTIONS: Final = 20_000
@@ -38,8 +41,14 @@ SPECTATORS: Final = 500
 """Sockets that may watch one match, or wait for it."""
 LIVE: Final = 10_000
 """Matches that one process has loaded at once."""
+LIVE_OWN: Final = 200
+"""Those of them that bring cards of their own, from a replay file or a scenario: one may take 4 MB."""
+LIVE_OWN_FROM: Final = 40
+"""The ones of these that were loaded for one network."""
 
 _MINUTE: Final = 60.0
+_HOUR: Final = 60 * _MINUTE
+_DAY: Final = 24 * _HOUR
 
 
 class TooManyError(TheagonError):
@@ -50,22 +59,25 @@ class TooManyError(TheagonError):
         self.retry_after = retry_after
 
 
-class PerMinute:
-    """How often each of many did something in the present minute. It forgets everything at the end of the minute."""
+class PerPeriod:
+    """How often each of many did something in the present minute, or day. It forgets everything at its end."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, seconds: float = _MINUTE) -> None:
         self._most = most
+        self._seconds = seconds
         self._done: Counter[str] = Counter()
         self._began = time.monotonic()
 
     def take(self, who: str) -> None:
         """Somebody does it once more. Raises `TooManyError` if that is too often."""
         now = time.monotonic()
-        if now - self._began >= _MINUTE:
+        if now - self._began >= self._seconds:
             self._done.clear()
             self._began = now
         if self._done[who] >= self._most:
-            raise TooManyError("this was asked for too often", "wait a minute", self._began + _MINUTE - now)
+            left = self._began + self._seconds - now
+            hint = "wait a minute" if left <= _MINUTE else f"wait {math.ceil(left / _HOUR)} hours"
+            raise TooManyError("this was asked for too often", hint, left)
         self._done[who] += 1
 
 
@@ -95,9 +107,10 @@ class Limits:
     """The counters of one server. Networks are those of `network_of`."""
 
     def __init__(self) -> None:
-        self._creations = PerMinute(CREATIONS)
-        self._creations_from = PerMinute(CREATIONS_FROM)
-        self._openings_from = PerMinute(OPENINGS_FROM)
+        self._creations = PerPeriod(CREATIONS)
+        self._creations_from = PerPeriod(CREATIONS_FROM)
+        self._creations_a_day = PerPeriod(CREATIONS_A_DAY, _DAY)
+        self._openings_from = PerPeriod(OPENINGS_FROM)
         self._sockets_from = Counter[str]()
         self.bodies = Bytes()
 
@@ -106,6 +119,7 @@ class Limits:
         self._creations_from.take(network)
         if holder is not None:
             self._creations.take(holder)
+        self._creations_a_day.take(network)
 
     def opening(self, network: str) -> None:
         """A match is to be listed as open. Raises `TooManyError`."""

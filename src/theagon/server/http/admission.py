@@ -59,7 +59,7 @@ async def admit(
     if live is None:
         if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
-        await _wait(socket, hub, stored, holder if not watches else None)
+        await _wait(socket, hub, stored, holder if not watches else None, account)
     if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     await _warn(socket, hub)
@@ -101,11 +101,12 @@ async def _decide(
     return row, live
 
 
-async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None) -> NoReturn:
+async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None, account: Account) -> NoReturn:
     """Tell who has come, again and again, until the match begins."""
     match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
     listed = hub.tables is not None and stored.match.listed is not None
-    with hub.waiting_room.joined(match, seated=bool(seats_of(holder, stored.seats))) as joined:
+    at_table_from = account.payer if listed and seats_of(holder, stored.seats) else None
+    with hub.waiting_room.joined(match, at_table_from) as joined:
         while (places := await hub.lobby.places(match)) is not None:
             await send(socket, Waiting(places, yours, listed, stored.match.options.rated))
             await _warn(socket, hub)

@@ -21,7 +21,7 @@ from theagon.server.http.cookies import holder
 from theagon.server.http.documents import DocumentCache
 from theagon.server.http.edge import Edge, account_of
 from theagon.server.http.pages import CLIENT, pages
-from theagon.server.limits import Limits, Networks
+from theagon.server.limits import Networks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -45,11 +45,11 @@ def create_app(
     Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
     `metrics_from` may read its figures, beside this machine.
     """
-    bounds, readers = Limits(), Networks(metrics_from)
+    readers = Networks(metrics_from)
     cache = DocumentCache(hub.crew.files)
     given = {
         "hub": hub,
-        "bounds": bounds,
+        "bounds": hub.bounds,
         "files": hub.crew.files,
         "cache": cache,
         "readers": readers,
@@ -84,7 +84,7 @@ def create_app(
             title="Theagon", version=version("theagon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Edge(litestar, hub.budgets, bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
+    return Edge(litestar, hub.budgets, hub.bounds, origins=origins, hosts=hosts, log_addresses=log_addresses)
 
 
 class _Request(Request[Any, Any, Any]):

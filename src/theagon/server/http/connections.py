@@ -16,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode
 
 from theagon.server import limits, metrics
 from theagon.server.http import wire
@@ -221,6 +222,8 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             self._frames, self._since = 0, self.loop.time()
         for start in range(0, len(data), SLICE):
             super().data_received(data[start : start + SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             if self._frames > FRAMES or self.queue.qsize() > QUEUED:
                 metrics.turned_away("frames")
                 self.transport.abort()
@@ -230,6 +233,27 @@ class _SocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         del self.request  # whose headers the application has
+
+    def _refuse_handshake(self) -> None:
+        """Close what asked for a socket with a body, or with headers that are too long or too many.
+
+        Nothing else would: the request is never passed on, and what follows is dropped for ever.
+        """
+        metrics.turned_away("malformed")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; uvicorn would tell of a text that is no UTF-8 as of a fault, with a traceback."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            metrics.turned_away("malformed")
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         self._frames += 1

@@ -116,7 +116,7 @@ class Edge:
             return
         if self._hosts and _host(_header(scope, b"host")) not in self._hosts:
             raise RefusedError(421, "unknown-host", "this is not served here", "use the address that you were given")
-        if scope.get("method", "POST") == "POST" and self._is_foreign(scope):  # a socket has no method
+        if scope.get("method") != "GET" and self._is_foreign(scope):  # a socket has no method
             raise RefusedError(403, "foreign-origin", "a page of another origin may not act here")
         if len(scope["query_string"]) > limits.QUERY:
             raise RefusedError(414, "long-query", "this address is too long")

@@ -26,9 +26,10 @@ _SECURITY: Final = tuple(
         ),
         "x-content-type-options": "nosniff",
         "referrer-policy": "same-origin",
+        "cache-control": "no-store",
     }.items()
 )
-"""Headers that every answer has, errors too."""
+"""Headers that every answer has, errors too, unless it brings its own."""
 
 
 class RefusedError(TheagonError):

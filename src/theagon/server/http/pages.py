@@ -51,7 +51,7 @@ ADDRESSES: Final = (
 PUBLIC: Final = ("/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png")
 """What browsers ask for to install the table, by names that never change."""
 
-_ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+_ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 _NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
 

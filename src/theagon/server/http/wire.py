@@ -62,7 +62,7 @@ async def receive(socket: Socket) -> FromClient:
     data = await socket.receive_data(mode="text")
     try:
         message: FromClient = _DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LeaveError(Gone("not-understood", f"No message of the protocol: {error}.", False)) from None
     return message
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from theagon.server.limits import TooManyError
 from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.drain import DrainingError
 from theagon.server.storage.database import StorageError
@@ -90,6 +91,8 @@ class Agreements:
             self._audience.refuse(reader, message, "storage", error.message, error.hint or "")
         except DrainingError as error:
             self._audience.refuse(reader, message, "draining", error.message, error.hint or "")
+        except TooManyError as error:
+            self._audience.refuse(reader, message, "too-many", error.message, error.hint or "")
 
     async def _agree_on_rematch(self, account: Account) -> None:
         """Make the match that follows, if it is not made yet, and tell of it."""

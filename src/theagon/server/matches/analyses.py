@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 KEPT: Final = 64
 """Analyses in memory, those that wait or are being made among them."""
+MAKING_FROM: Final = 16
+"""Of those that wait or are being made the ones of one network: none keeps others from theirs."""
 SEARCH: Final = 256
 TRIALS: Final = 96
 SPARED: Final = NETWORK_SAVED / 4
@@ -41,8 +43,9 @@ Key: TypeAlias = "tuple[str, View]"
 class _Job:
     """The analysis of one match: how far it is, then what it found."""
 
-    def __init__(self, match: Match, *, of_file: bool) -> None:
+    def __init__(self, match: Match, payer: str, *, of_file: bool) -> None:
         self.match = match
+        self.payer = payer
         self.of_file = of_file
         self.examined: list[Examined] = []
         self.analysis: Analysis | None = None
@@ -64,7 +67,8 @@ class Analyses:
         Raises `UnknownMatchError` for a match that is not over: an open view would show its secrets. Raises
         `TooManyError` while too many are waiting.
         """
-        self._begin(name, view, _Job(await self._archive.finished(name, holder, account), of_file=False), account)
+        match = await self._archive.finished(name, holder, account)
+        self._begin(name, view, _Job(match, account.payer, of_file=False), account)
 
     async def begin_file(self, file: bytes, view: View, account: Account) -> str:
         """Begin the analysis of a replay file; returns the name that it is then found by.
@@ -73,13 +77,13 @@ class Analyses:
         """
         match = await self._crew.files.run(account, _finished, file)
         name = f"file-{blake2b(file, digest_size=16).hexdigest()}"
-        self._begin(name, view, _Job(match, of_file=True), account)
+        self._begin(name, view, _Job(match, account.payer, of_file=True), account)
         return name
 
     def _begin(self, name: str, view: View, job: _Job, account: Account) -> None:
         if (name, view) in self._jobs:
             return
-        self._make_room()
+        self._make_room(job.payer)
         self._jobs[name, view] = job
         job.task = self._tasks.spawn(self._analyse(name, view, job, account))
 
@@ -88,8 +92,9 @@ class Analyses:
     ) -> MatchAnalysis | None:
         """An analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
         job = self._jobs.get((name, view))
+        if job is None or not job.of_file:
+            await self._archive.get_over(name, holder)
         if job is None:
-            await self._archive.finished(name, holder, account)
             return None
         steps = len(job.match.history)
         if job.analysis is None:
@@ -108,14 +113,14 @@ class Analyses:
         """Stop all of them."""
         await self._tasks.stop()
 
-    def _make_room(self) -> None:
-        """Forget the oldest that is done, if there are too many."""
-        if len(self._jobs) < KEPT:
-            return
-        done = next((key for key, job in self._jobs.items() if job.analysis is not None), None)
-        if done is None:
+    def _make_room(self, payer: str) -> None:
+        """Forget the oldest that is done, if there are too many. Raises `TooManyError`."""
+        done = [key for key, job in self._jobs.items() if job.analysis is not None]
+        making_for = sum(job.payer == payer and job.analysis is None for job in self._jobs.values())
+        if making_for >= MAKING_FROM or (len(self._jobs) >= KEPT and not done):
             raise TooManyError("too many analyses are being made", hint="come again in a minute", retry_after=60)
-        del self._jobs[done]
+        if len(self._jobs) >= KEPT:
+            del self._jobs[done[0]]
 
     async def _analyse(self, name: str, view: View, job: _Job, account: Account) -> None:
         """Examine step by step, each by itself, so that it can be stopped in between."""

@@ -84,11 +84,16 @@ class Archive:
             raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
         return stored
 
-    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
-        """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
+    async def get_over(self, name: str, holder: str | None) -> StoredMatch:
+        """A match that is over, as far as this person may know. Raises `UnknownMatchError` for any other."""
         stored = await self.get(name)
         if await self._state_for(stored, holder) != "over":
             raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
+        return stored
+
+    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
+        """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
+        stored = await self.get_over(name, holder)
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
         log.match.hints = list(stored.match.hints)

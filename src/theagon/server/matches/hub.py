@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from theagon.games import sound_games
 from theagon.server.budget import AHEAD, HOUSE, Budgets
 from theagon.server.cluster.peers import Peers, SingleProcess
+from theagon.server.limits import Limits
 from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.drain import Drain
@@ -46,6 +47,7 @@ class Hub:
         """This process: a client that comes back sees whether the server was restarted."""
         self.crew = Crew()
         self.budgets = Budgets()
+        self.bounds = Limits()
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
         self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
@@ -60,6 +62,7 @@ class Hub:
             self.archive,
             storage,
             crew=self.crew,
+            bounds=self.bounds,
             drain=self.drain,
             peers=self._peers,
             waiting_room=self.waiting_room,

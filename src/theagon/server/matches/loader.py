@@ -9,6 +9,8 @@ from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
+from theagon.games import load_game
+from theagon.match.beginning import NOT_SHARED
 from theagon.server import limits
 from theagon.server.budget import HOUSE
 from theagon.server.matches.archive import beginning_of_record
@@ -53,6 +55,7 @@ class Loader:
         self._peers = peers
         self._pauses = pauses
         self._rematch = rematch
+        self._payers: dict[str, str] = {}  # of the loaded matches that bring cards of their own
         self._idle: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
@@ -82,7 +85,7 @@ class Loader:
         loading = self._loading.get(name)
         if loading is None and name not in self.loaded:
             if len(self.loaded) + len(self._loading) >= limits.LIVE:
-                raise limits.TooManyError("this server has no room for more matches now", hint="come again later")
+                raise _no_room()
             loading = self._loading[name] = asyncio.create_task(self._load(stored, account))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         found = self.loaded[name] if loading is None else await asyncio.shield(loading)  # others wait for it too
@@ -96,12 +99,15 @@ class Loader:
         old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
         rated = stored.match.options.rated
         gains = await self._storage.gains_in(name) if rated else {}
-        load = partial(load_log, beginning_of_record(stored.match), rated=rated)
+        beginning, usual = beginning_of_record(stored.match), load_game(stored.match.game)
+        load = partial(load_log, beginning, rated=rated)
         log = await self._crew.workers.run(account, load, entries, snapshots)
         log.match.hints = list(stored.match.hints)
         delayed = None
         if delay and not (log.now.is_over and old == entries):
             delayed = await self._crew.workers.run(account, load, old, snapshots)
+        if log.match.game is not usual and beginning.card_set in (NOT_SHARED, usual.card_set):
+            self._count_own(name, account.payer)  # others have the cards of an earlier release
         live = self.loaded[name] = LiveMatch(
             stored,
             log,
@@ -119,6 +125,14 @@ class Loader:
             await self.loaded.pop(name).stop()
             raise
         return live
+
+    def _count_own(self, name: str, payer: str) -> None:
+        """Count a match that brings cards of its own, and is about to be loaded. Raises `TooManyError`."""
+        self._payers = {each: paid for each, paid in self._payers.items() if each in self.loaded}
+        of_payer = sum(paid == payer for paid in self._payers.values())
+        if len(self._payers) >= limits.LIVE_OWN or of_payer >= limits.LIVE_OWN_FROM:
+            raise _no_room()
+        self._payers[name] = payer
 
     async def _sweep(self) -> None:
         """Unload the matches that nobody is at."""
@@ -154,3 +168,7 @@ class Loader:
         await live.stop()
         with suppress(StorageError):  # then the lease is found without its match, and given back, later
             await self._peers.release(live.record.id)
+
+
+def _no_room() -> limits.TooManyError:
+    return limits.TooManyError("this server has no room for more matches now", hint="come again later")

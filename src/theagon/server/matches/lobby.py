@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
     from theagon.server.cluster.peers import Peers, SingleProcess
+    from theagon.server.limits import Limits
     from theagon.server.matches.archive import Archive
     from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
@@ -66,6 +67,7 @@ class Lobby:
         storage: Storage,
         *,
         crew: Crew,
+        bounds: Limits,
         drain: Drain,
         peers: SingleProcess | Peers,
         waiting_room: WaitingRoom,
@@ -75,6 +77,7 @@ class Lobby:
         self._archive = archive
         self._storage = storage
         self._crew = crew
+        self._bounds = bounds
         self._drain = drain
         self._peers = peers
         self._waiting_room = waiting_room
@@ -174,9 +177,11 @@ class Lobby:
 
     async def cancel(self, name: str, holder: str | None) -> None:
         """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""
-        if holder is None or host_of((await self._archive.get(name)).seats).holder != holder:
+        stored = await self._archive.get(name)
+        waits = stored.match.state == "waiting"  # once it has begun nothing tells any more who made it
+        if not seats_of(holder, stored.seats) or (waits and host_of(stored.seats).holder != holder):
             raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
-        if not await self._storage.write(partial(cancel, match=name)):
+        if not waits or not await self._storage.write(partial(cancel, match=name)):
             raise NotWaitingError("this match has begun", hint="you can resign")
         self._tell_of_change(name)
 
@@ -198,6 +203,7 @@ class Lobby:
         In a lesson again, the learner keeps the seat. It is not rated: nobody else is asked before it begins.
         """
         self._drain.refuse()
+        self._bounds.creation(account.payer, None)
         agreed = structs.replace(live.record.options, rated=False)
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 LISTED: Final = 50
 """Tables that the list has at most, the latest."""
+LISTED_FROM: Final = 20
+"""Tables of one network that the list has at most, of each process: none fills it alone."""
 NOTE_SECONDS: Final = 5.0
 """How often a process notes at which tables somebody waits."""
 GRACE_SECONDS: Final = 15.0
@@ -46,7 +48,7 @@ class OpenTables:
 
     async def note_awaited(self) -> None:
         """Note the tables at which somebody waits here, so that every process lists them."""
-        awaited = self._waiting_room.awaited
+        awaited = self._waiting_room.open_tables(LISTED_FROM)
         for first in range(0, len(awaited), NOTED):
             await self._storage.note_awaited(awaited[first : first + NOTED], time.time())
 

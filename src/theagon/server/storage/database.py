@@ -10,7 +10,7 @@ import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import event, make_url
+from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -22,7 +22,7 @@ from theagon.server.storage.writer import Writer
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from sqlalchemy import URL, Connection
+    from sqlalchemy import Connection
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,13 +42,21 @@ class Database:
     """A database of matches. Every method raises `StorageError` if it does not serve."""
 
     def __init__(self, url: str) -> None:
-        """`url` is SQLAlchemy's: `sqlite:///FILE`, `postgresql://USER:PASSWORD@HOST/DATABASE`.
+        """`url` is SQLAlchemy's: `sqlite:///FILE`, `postgresql://USER:PASSWORD@HOST/DATABASE`,
+        perhaps with PostgreSQL's parameters, as in `?sslmode=require`.
 
         Raises `TheagonError` for another.
         """
+        address = _with_driver(url)
+        further: dict[str, str] = {}
+        if address.get_backend_name() == "postgresql" and address.query:
+            # By its own form of address the driver knows what PostgreSQL's programs know, such as sslmode.
+            further = {"dsn": URL.create("postgresql", query=address.query).render_as_string()}
+            address = address.set(query={})
         # Connections that were lost while nobody used them are noticed, and made again, before they are used again.
         self._engine = create_async_engine(
-            _with_driver(url),
+            address,
+            connect_args=further,
             pool_pre_ping=True,
             hide_parameters=True,  # ids of matches stay out of the log
         )
