@@ -11,6 +11,7 @@ from tests.games.kits import KITS
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Event
+from theagon.games.staging import reading
 from theagon.games.staging.columns import Column, said_as
 from theagon.match.saving import saved
 from theagon.match.scenario import parse_scenario, staging_of
@@ -122,7 +123,10 @@ def test_each_column_of_a_state_is_said_or_declared_to_need_no_words(name: str) 
 
 
 @pytest.mark.parametrize("name", KITS)
-def test_what_a_state_remembers_is_in_the_file_or_keeps_it_from_being_saved(name: str) -> None:
+def test_what_a_state_remembers_is_in_the_file_or_keeps_it_from_being_saved(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "_check_laws", lambda *_: None)  # changed in one column alone, it may break a law
     columns: Any = staging_of(name).columns
     position = next(each for each in positions(name, range(3)) if saved_or_none(each) is not None)
     for column in said_as(columns, Column.PLAYER, Column.CARD, Column.POSITION):

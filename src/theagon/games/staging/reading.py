@@ -135,12 +135,22 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
     if scenario.position is not None and whole and len(report.errors) == before:
         try:
             begun = staging.set_up(scenario, read.node.find("position"), game, variant)
+            _check_laws(begun.position, read.node.find("position"), report)
         except TheagonError as error:
             report.take(error)
     references.check_steps(scenario, read.node)
     report.errors.sort(key=_order)
     report.check()
     return Script(staging, read, game, variant, begun, {})
+
+
+def _check_laws(position: Any, node: Node, report: Report) -> None:
+    """Report the law of the game that a position breaks."""
+    try:
+        position.game.restore(position.setup, position.state_bytes())
+    except TheagonError as error:
+        _, _, fault = error.message.partition(": ")
+        report.add(f"no match comes to this position: {fault}", node.location)
 
 
 def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:
