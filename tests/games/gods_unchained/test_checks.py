@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
 from theagon.games.gods_unchained.content import standard
-from theagon.games.gods_unchained.schema import Ability, Effect
+from theagon.games.gods_unchained.schema import Ability, Each, Effect, Later, Mode
 from theagon.games.gods_unchained.schema.filters import Condition, Filter
 from theagon.games.gods_unchained.schema.piles import Pool, Pull, Summon
 from theagon.games.gods_unchained.schema.words import Whose
@@ -39,6 +39,27 @@ def test_cards_of_either_void_are_of_no_one_player(whose: Whose) -> None:
     assert mistakes(Ability(on="roar", do=(FROM_EITHER_VOID,))) == []
     told = "a card of either void is of no one player"
     assert mistakes(Ability(on="roar", do=(replace(FROM_EITHER_VOID, whose=whose),))) == [told]
+
+
+@pytest.mark.parametrize("whose", ["enemy", "both"])
+@pytest.mark.parametrize("effect", [Effect(advance=3), Effect(advance="top"), Effect(draw="chosen-one")])
+def test_the_chosen_one_is_of_one_s_own_deck(effect: Effect, whose: Whose) -> None:
+    assert mistakes(Ability(on="roar", do=(effect,))) == []
+    told = "the Chosen One is of your own deck"
+    assert mistakes(Ability(on="roar", do=(replace(effect, whose=whose),))) == [told]
+
+
+@pytest.mark.parametrize(
+    ("within", "what"),
+    [
+        (Effect(choose_one=(Mode(do=(Effect(draw=1),)), Mode(do=(Effect(draw=2),)))), "modes"),
+        (Effect(each=Each(do=(Effect(draw=1),), times=2)), "block"),
+        (Effect(later=Later(do=(Effect(draw=1),), at="turn-end")), "block"),
+    ],
+)
+def test_a_mode_has_neither_modes_nor_a_block(within: Effect, what: str) -> None:
+    modes = Effect(choose_one=(Mode(do=(within,)), Mode(do=(Effect(draw=1),))))
+    assert f"a mode has no {what} of its own" in mistakes(Ability(on="roar", do=(modes,)))
 
 
 SUMMONED = "creatures alone are summoned"

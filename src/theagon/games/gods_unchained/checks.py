@@ -195,6 +195,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.pull.from_ == "voids" and effect.whose != "yours":
             self.wrong(node.find("whose"), "a card of either void is of no one player", "leave it out")
+        if effect.whose != "yours" and (effect.advance is not None or effect.draw == "chosen-one"):
+            self.wrong(node.find("whose"), "the Chosen One is of your own deck", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
         picks = any(part is not None and part.which == "chosen" for part in (effect.pull, effect.pick))
@@ -271,8 +273,11 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("allowed"), "'allowed' goes with 'random'", "leave it out")
 
     def check_mode(self, mode: Mode, node: Node) -> None:
-        if any(effect.modes for effect in mode.do):
-            self.wrong(node, "a mode has no modes of its own", "list all of them side by side")
+        for k, effect in enumerate(mode.do):
+            if effect.modes:
+                block = effect.each or effect.later
+                cure = "put it before or after all modes" if block else "list all modes side by side"
+                self.wrong(node.find("do", k), f"a mode has no {'block' if block else 'modes'} of its own", cure)
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)
