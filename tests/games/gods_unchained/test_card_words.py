@@ -519,7 +519,7 @@ def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -
 
 
 def test_spanish_shuffles_whatever_is_found_as_a_card() -> None:
-    spell = Card("x", Words("X", "X", "X"), "spell", do=(Effect(delve=Delve(of=Filter(kind="spell"), to="deck")),))
+    spell = Card(id="x", name=NAME, kind="spell", do=(Effect(delve=Delve(of=Filter(kind="spell"), to="deck")),))
     assert card_text(spell, standard().by_id, "es") == ["Indaga un hechizo y baraja esa carta en tu mazo."]
 
 

@@ -113,13 +113,15 @@ def test_the_text_of_these_cards_is_as_an_editor_approved_it(language: str) -> N
 
 
 def test_spanish_calls_an_ability_with_a_class_of_its_own_no_afterlife_unless_it_is_one() -> None:
-    counters = Ability("counters", (Effect(draw=1),), priority=2)
+    counters = Ability(on="counters", do=(Effect(draw=1),), priority=2)
     (line,) = card_text(replace(UNIT, abilities=(counters,)), NAMES, "es")
     assert line.endswith("Esta habilidad se resuelve junto con los gritos de guerra.")
 
 
 def test_spanish_names_the_health_that_a_unit_has_lost_where_it_becomes_its_attack() -> None:
-    strikes = Ability("strikes", (Effect(set=SetTo(attack=Value(missing_health_of="self"), health=4), to="self"),))
+    strikes = Ability(
+        on="strikes", do=(Effect(set=SetTo(attack=Value(missing_health_of="self"), health=4), to="self"),)
+    )
     (line,) = card_text(replace(UNIT, abilities=(strikes,)), NAMES, "es")
     assert "el ataque de esta unidad a la salud que ha perdido y su salud a 4" in line
 
