@@ -33,6 +33,17 @@ def test_verbs_that_share_their_numbers_have_as_many() -> None:
         Verbs(Verb[Any]("block", 0, Cards(3, lambda _: (), "#", "the hand")), Verb("drop", 0, TILE), actions=4)
 
 
+def test_who_types_nothing_is_shown_an_action_that_names_as_much_as_any() -> None:
+    end, drop, move = (
+        Verb[Any]("end", 0),
+        Verb[Any]("drop", 1, None, TILE, example="drop c3"),
+        Verb[Any]("go", 5, TILE, TILE),
+    )
+    for verbs, example in (([end], "end"), ([end, drop], "drop c3"), ([end, drop, move], "go")):
+        with pytest.raises(TheagonError, match=f"such as `{example}`"):
+            Verbs(*verbs, actions=[1, 5, 21][len(verbs) - 1]).read(None, "")
+
+
 @pytest.fixture(params=list(KITS.values()), ids=list(KITS))
 def kit(request: pytest.FixtureRequest) -> Kit:
     found: Kit = request.param

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -69,6 +70,14 @@ def test_a_scenario_holds(name: str, mode: str) -> None:
     outcome = run_scenario(read_scenario(SCENARIOS[name], name, mode))
     assert [str(failure) for failure in outcome.failures] == []
     assert any(clause.lower().startswith(f"{name.partition('/')[0]}.") for clause in outcome.proves)
+
+
+def test_a_scenario_begins_with_no_position_that_breaks_a_law(tmp_path: Path) -> None:
+    path = tmp_path / "ten-men.yaml"
+    text = "game: nine-mens-morris\ntitle: Ten\nposition:\n  players: {p1: {on-board: [a1], in-hand: 9}}\nsteps: []\n"
+    path.write_text(text, "utf-8")
+    with pytest.raises(TheagonError, match=r"(?s)yaml:4:3: no match comes to .* a man in hand does not stand"):
+        read_scenario(path)
 
 
 def test_every_clause_is_proved_and_has_a_number_in_the_rules() -> None:

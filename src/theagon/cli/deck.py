@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 
 from theagon.cards.wording import quoted, suggestion
+from theagon.cli.card_files import cards_option, with_files
 from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
@@ -34,15 +35,16 @@ def deck() -> None:
 
 @deck.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@cards_option
 @json_option
-def check(file: Path, as_json: bool) -> None:
+def check(file: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
     """Check a deck file.
 
     The exit status is 0 if the deck may be played. Otherwise it is 2, and each mistake has its place and cure.
     """
 
     def read() -> dict[str, Any]:
-        game = load_game(game_of_file(file))
+        game = with_files(load_game(game_of_file(file)), card_files)
         return _facts(CardBook(game, "en"), game.load_deck(file))
 
     print_verdict(
@@ -84,14 +86,15 @@ def list_(game: str | None, lang: str, as_json: bool) -> None:
 
 @deck.command()
 @click.argument("name")
+@cards_option
 @lang_option
 @json_option
-def show(name: str, lang: str, as_json: bool) -> None:
+def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """Show a deck: its leader, its cards, its curve.
 
     NAME is that of a deck that comes with a game, or the path of a deck file.
     """
-    game = load_game(_game_of(name))
+    game = with_files(load_game(_game_of(name)), card_files)
     book = CardBook(game, lang)
     facts = _facts(book, game.load_deck(name))
     if as_json:

@@ -16,6 +16,7 @@ from click.exceptions import Exit
 
 from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
+from theagon.cli.card_files import cards_option, with_files
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.decks import DECK_SETS, like
@@ -69,6 +70,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 @click.option("--share", is_flag=True, help="Serve the table to everybody in your local network.")
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
+@cards_option
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
 @click.option(
     "--against",
@@ -102,6 +104,7 @@ def play(
     share: bool,
     terminal: bool,
     deck: str | None,
+    card_files: tuple[Path, ...],
     mode: str | None,
     against: tuple[str, ...],
     opponent_deck: str | None,
@@ -145,14 +148,20 @@ def play(
     from theagon.cli.terminal.session import Session
 
     if resume is not None:
-        settled = {"--deck": deck, "--mode": mode, "--opponent-deck": opponent_deck, "--seed": seed}
+        settled = {
+            "--deck": deck,
+            "--cards": card_files or None,
+            "--mode": mode,
+            "--opponent-deck": opponent_deck,
+            "--seed": seed,
+        }
         for option, value in settled.items():
             if value is not None:
                 raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
         begun = _resumed(resume, game, side, against)
         table = table_of(begun.match.game, lang or _system_language())
     else:
-        loaded = load_game(game or NAMES[0])
+        loaded = with_files(load_game(game or NAMES[0]), card_files)
         table = table_of(loaded, lang or _system_language())
         if sys.stdin.isatty() and deck is None and not against and opponent_deck is None:
             deck, against = _asked(table)

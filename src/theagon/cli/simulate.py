@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cli.card_files import cards_option, with_files
 from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import (
     chosen_mode,
@@ -68,6 +69,7 @@ MOST_GAMES: Final = 100_000_000
     help="Decks of the game or deck files, one for each player; with --round-robin those that meet.  "
     "[default: starter decks, drawn]",
 )
+@cards_option
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
 @click.option(
     "--out",
@@ -94,6 +96,7 @@ def simulate(
     options: tuple[str, ...],
     players: str,
     decks: str | None,
+    card_files: tuple[Path, ...],
     every_pair: bool,
     out: Path | None,
     decisions: bool,
@@ -111,7 +114,11 @@ def simulate(
     """
     if out is None and (decisions or trials):
         raise TheagonError("--decisions and --chances say what to record", hint="add --out FILE.parquet")
-    chosen = load_game(game)
+    if card_files and (out is not None or cluster is not None):
+        raise TheagonError(
+            "--cards goes with neither --out nor --cluster", hint="these know the cards of the game alone"
+        )
+    chosen = with_files(load_game(game), card_files)
     names = players.split(",")
     numbers = player_numbers(names, chosen)
     labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)

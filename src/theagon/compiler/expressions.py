@@ -169,7 +169,10 @@ class Expressions:
                 return self.context.enum_member(meaning)
             if type(meaning) is int:
                 return self.context.constant(self.function, node, meaning)
-        cure = "only int, bool and IntEnum constants are values; what differs between matches belongs in a record"
+        cure = (
+            "only int, bool and IntEnum constants are values: name such a number at the top of its module; "
+            "what differs between matches belongs in a record"
+        )
         return self.function.refuse(node, f"{ast.unparse(node)} is a {type(meaning).__name__}", cure)
 
     def _local(self, node: ast.Name) -> Value:

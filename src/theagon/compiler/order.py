@@ -73,7 +73,9 @@ class Order:
         inside = set(map(id, ast.walk(calls[0])))
         for part in ast.walk(node):
             if id(part) not in inside and _reads(function, part):
-                function.refuse(part, "a field is read beside a call that changes state", "use a local for one of them")
+                what = "another function is called" if isinstance(part, ast.Call) else "a field is read"
+                changing = f"{ast.unparse(calls[0].func)}, a call that changes state"
+                function.refuse(part, f"{what} beside {changing}", "use a local for one of them")
         for part in ast.walk(target) if target else ():
             if isinstance(part, ast.Subscript) and any(_reads(function, n) for n in ast.walk(part.slice)):
                 function.refuse(part, "the index reads a field that the call may change", "use a local for the index")

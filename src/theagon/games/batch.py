@@ -35,7 +35,7 @@ class Batch(Rows):
     | `states` | N x size of a state | uint8 | the matches; write states of the same variant to play on from them |
     | `observations` | N x size of an observation | uint8 | what the seat to act sees |
     | `to_act` | N | int8 | the seat to act |
-    | `rewards` | N x seats | int8 | what the last action gave to each seat: 1 won, -1 lost, else 0 |
+    | `rewards` | N x seats | int8 | what the last action gave each seat of the largest mode: 1 won, -1 lost, else 0 |
     | `dones` | N | uint8 | 1: the last action ended the match, and the row shows the beginning of the next |
     | `masks` | N x ceil(actions / 8) | uint8 | legal actions; action 0 is the lowest bit of the first byte |
     | `offsets` | N + 1 | int32 | where in `legal` the legal actions of each row begin, and the last ones end |

@@ -270,4 +270,4 @@ class PlainStaging(Staging):
         return NoOptions()
 
     def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
-        """By default, every position that fits its type is possible."""
+        """By default, every position that fits its type and keeps the laws is possible."""

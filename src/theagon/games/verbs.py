@@ -241,6 +241,12 @@ class Verbs(Generic[P]):
         return examples
 
     @cached_property
+    def _fullest_example(self) -> str:
+        """The example of a verb that names as much as any does."""
+        verbs = [(bool(verb.source) + bool(verb.target), len(verb.example.split()), verb.example) for verb in self]
+        return max(reversed(verbs), key=lambda verb: verb[:2])[2]
+
+    @cached_property
     def by_step(self) -> Mapping[str, Sequence[Verb[P]]]:
         """The verbs by their names in scenarios."""
         steps: dict[str, list[Verb[P]]] = {}
@@ -286,8 +292,7 @@ class Verbs(Generic[P]):
 
     def read(self, position: P, text: str) -> int:
         """The action that a text names. Raises `TheagonError` saying what was not understood."""
-        example = next(verb.example for verb in reversed(self._verbs) if verb.source and verb.target)
-        name, words = verb_and_rest(text, self.examples, example)
+        name, words = verb_and_rest(text, self.examples, self._fullest_example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
         return (formed[0] if formed else meant(position, named)).read(position, words)

@@ -24,7 +24,8 @@ class PieceFollower(Follower):
     def _appear(self, view: dict[str, Any], event: Event) -> None:
         if event.target is not None:
             piece = event.target
-            view["pieces"].append({"id": piece.id, "card": piece.card, "owner": event.seat, "tile": piece.tile})
+            owner = event.seat if piece.owner is None else piece.owner
+            view["pieces"].append({"id": piece.id, "card": piece.card, "owner": owner, "tile": piece.tile})
 
     def _move(self, view: dict[str, Any], event: Event) -> None:
         for piece in view["pieces"]:

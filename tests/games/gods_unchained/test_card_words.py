@@ -14,7 +14,7 @@ from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Each, Effect, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Pick
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick
 from theagon.games.gods_unchained.schema.words import Whose
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
@@ -601,6 +601,11 @@ def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -
         id="probe", name=NAME, kind="spell", target=Target(unit=Filter()), do=(of_relic, Effect(wake=True, to="target"))
     )
     assert card_text(card, standard().by_id, "en")[1] == "Wake the chosen creature."
+
+
+def test_spanish_shuffles_whatever_is_found_as_a_card() -> None:
+    spell = Card(id="x", name=NAME, kind="spell", do=(Effect(delve=Delve(of=Filter(kind="spell"), to="deck")),))
+    assert card_text(spell, standard().by_id, "es") == ["Indaga un hechizo y baraja esa carta en tu mazo."]
 
 
 def test_the_languages_have_the_same_messages() -> None:

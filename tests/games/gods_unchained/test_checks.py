@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
 from theagon.games.gods_unchained.content import standard
-from theagon.games.gods_unchained.schema import Ability, Effect
-from theagon.games.gods_unchained.schema.filters import Condition, Filter
-from theagon.games.gods_unchained.schema.piles import Pool, Pull, Summon
+from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Each, Effect, Later, Mode, Target
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.piles import Become, Improve, Pool, Pull, Summon
 from theagon.games.gods_unchained.schema.words import Whose
 
 FROM_EITHER_VOID = Effect(pull=Pull(from_="voids", to="hand"))
@@ -39,6 +39,107 @@ def test_cards_of_either_void_are_of_no_one_player(whose: Whose) -> None:
     assert mistakes(Ability(on="roar", do=(FROM_EITHER_VOID,))) == []
     told = "a card of either void is of no one player"
     assert mistakes(Ability(on="roar", do=(replace(FROM_EITHER_VOID, whose=whose),))) == [told]
+
+
+CHOOSE, PICK = Effect(choose=Filter()), Effect(damage=1, to=Group(random=Filter()))
+SLEEP = Effect(sleep="now", to="it")
+NONE, SEVERAL = "there is no 'it' here", "several come before, and 'it' is one unit"
+PICKED = "'it' would be the unit that is picked here"
+
+
+@pytest.mark.parametrize(
+    ("do", "told"),
+    [
+        ((SLEEP,), NONE),
+        ((Effect(draw=1, if_=Condition(it=Filter(damaged=True))),), NONE),
+        ((Effect(damage=1, to=Group(all=Filter())), SLEEP), NONE),
+        ((Effect(draw=1), Effect(damage=Value(strength_of="it"), to="self")), NONE),
+        ((CHOOSE, SLEEP), None),
+        ((PICK, SLEEP), None),
+        ((Effect(each=Each(of=Filter(), do=(SLEEP,))),), None),
+        ((Effect(each=Each(times=2, do=(SLEEP,))),), NONE),
+        ((Effect(each=Each(times=2, do=(Effect(summon=Summon(card="rat")), SLEEP))),), None),
+        ((CHOOSE, Effect(later=Later(do=(SLEEP,), at="turn-end"))), None),
+        ((Effect(damage=1, to=Group(random=Filter(), count=2)), SLEEP), SEVERAL),
+        ((replace(PICK, repeat=2), SLEEP), SEVERAL),
+        ((Effect(summon=Summon(card="rat", count=2)), SLEEP), SEVERAL),
+        ((Effect(summon=Summon(card="rat")), SLEEP), None),
+        ((Effect(copy=True, to=Group(all=Filter())), SLEEP), SEVERAL),
+        ((CHOOSE, Effect(attack=Attack(unit="it"), to="self")), None),
+        ((CHOOSE, Effect(attack=Attack(unit="it"), to=PICK.to)), PICKED),
+        ((CHOOSE, Effect(transform=Become(copy_of="it"), to=PICK.to)), PICKED),
+        ((CHOOSE, Effect(gain=Bonus(strength=Value(health_of="it")), to=PICK.to)), None),
+    ],
+)
+def test_it_is_one_unit_that_the_text_has_named(do: tuple[Effect, ...], told: str | None) -> None:
+    assert mistakes(Ability(on="roar", do=do)) == ([told] if told else [])
+
+
+def test_the_unit_of_an_event_is_it_from_the_start() -> None:
+    asked = Condition(it=Filter(damaged=True))
+    assert mistakes(Ability(on="damaged", do=(SLEEP,), if_=asked)) == []
+    told = ["there is no 'it' in the trigger 'turn-end'", NONE]
+    assert sorted(mistakes(Ability(on="turn-end", do=(SLEEP,), if_=asked))) == sorted(told)
+
+
+@pytest.mark.parametrize("whose", ["enemy", "both"])
+@pytest.mark.parametrize("effect", [Effect(advance=3), Effect(advance="top"), Effect(draw="chosen-one")])
+def test_the_chosen_one_is_of_one_s_own_deck(effect: Effect, whose: Whose) -> None:
+    assert mistakes(Ability(on="roar", do=(effect,))) == []
+    told = "the Chosen One is of your own deck"
+    assert mistakes(Ability(on="roar", do=(replace(effect, whose=whose),))) == [told]
+
+
+@pytest.mark.parametrize(
+    ("within", "what"),
+    [
+        (Effect(choose_one=(Mode(do=(Effect(draw=1),)), Mode(do=(Effect(draw=2),)))), "modes"),
+        (Effect(each=Each(do=(Effect(draw=1),), times=2)), "block"),
+        (Effect(later=Later(do=(Effect(draw=1),), at="turn-end")), "block"),
+    ],
+)
+def test_a_mode_has_neither_modes_nor_a_block(within: Effect, what: str) -> None:
+    modes = Effect(choose_one=(Mode(do=(within,)), Mode(do=(Effect(draw=1),))))
+    assert f"a mode has no {what} of its own" in mistakes(Ability(on="roar", do=(modes,)))
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (Effect(transform="rat", to="enemy-god"), "'transform' is done to creatures alone"),
+        (Effect(copy=True, to=Group(all=Filter(kind="character"))), "'copy' is done to creatures alone"),
+        (Effect(destroy=True, to="your-god"), "'destroy' is done to creatures or relics alone"),
+        (Effect(sleep="now", to="enemy-relic"), "'sleep' is done to creatures or gods alone"),
+        (Effect(damage=1, to=Group(random=Filter(kind="relic"))), "'damage' is done to creatures or gods alone"),
+        (Effect(durability=1, to="your-god"), "'durability' is done to relics alone"),
+        (Effect(durability=1, to=Group(all=Filter())), "'durability' is done to relics alone"),
+        (Effect(destroy=True, to="enemy-relic"), None),
+        (Effect(damage=1, to=Group(all=Filter(kind="character"))), None),
+        (Effect(transform="rat", to=Group(all=Filter(side="enemy"))), None),
+        (Effect(gain=Bonus(health=1), to="your-relic"), None),
+    ],
+)
+def test_an_operation_is_done_to_the_kinds_that_it_changes(effect: Effect, told: str | None) -> None:
+    assert mistakes(Ability(on="turn-end", do=(effect,))) == ([told] if told else [])
+
+
+def test_what_the_player_points_at_is_of_a_kind_that_the_operation_changes() -> None:
+    for kind, told in (("creature", []), ("character", ["'transform' is done to creatures alone"])):
+        target = Target(unit=Filter(kind=kind))  # type: ignore[arg-type]
+        assert mistakes(Ability(on="roar", target=target, do=(Effect(transform="rat", to="target"),))) == told
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (Effect(damage=1, to=Group(all=Filter(keyword="ward", not_keyword="ward"))), "nothing has ward and does not"),
+        (Effect(damage=1, to=Group(all=Filter(has="roar", lacks="roar"))), "nothing has roar and does not"),
+        (Effect(improve=Improve(of=Filter(kind="spell"), strength=1)), "a spell has neither strength nor health"),
+    ],
+)
+def test_what_cannot_be_is_not_asked_for(effect: Effect, told: str) -> None:
+    (mistake,) = mistakes(Ability(on="turn-end", do=(effect,)))
+    assert mistake.startswith(told)
 
 
 SUMMONED = "creatures alone are summoned"

@@ -22,6 +22,7 @@ from theagon.cards.source import read_yaml
 from theagon.games import hand_of_the_gods
 from theagon.games.hand_of_the_gods.content import standard
 from theagon.games.hand_of_the_gods.schema import (
+    Ability,
     Area,
     Aura,
     Bonus,
@@ -31,7 +32,9 @@ from theagon.games.hand_of_the_gods.schema import (
     Filter,
     Group,
     Leader,
+    SetTo,
     Target,
+    Value,
     Words,
 )
 from theagon.games.hand_of_the_gods.wording import card_names, card_text, leader_text
@@ -107,6 +110,20 @@ def test_the_text_of_these_cards_is_as_an_editor_approved_it(language: str) -> N
         definition = example.card or example.leader
         assert definition is not None
         assert text_of(definition, file.names, language) == list(getattr(example, language)), definition.id
+
+
+def test_spanish_calls_an_ability_with_a_class_of_its_own_no_afterlife_unless_it_is_one() -> None:
+    counters = Ability(on="counters", do=(Effect(draw=1),), priority=2)
+    (line,) = card_text(replace(UNIT, abilities=(counters,)), NAMES, "es")
+    assert line.endswith("Esta habilidad se resuelve junto con los gritos de guerra.")
+
+
+def test_spanish_names_the_health_that_a_unit_has_lost_where_it_becomes_its_attack() -> None:
+    strikes = Ability(
+        on="strikes", do=(Effect(set=SetTo(attack=Value(missing_health_of="self"), health=4), to="self"),)
+    )
+    (line,) = card_text(replace(UNIT, abilities=(strikes,)), NAMES, "es")
+    assert "el ataque de esta unidad a la salud que ha perdido y su salud a 4" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

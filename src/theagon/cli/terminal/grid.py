@@ -99,7 +99,7 @@ def fitted(name: str, width: int, indent: int, lines: int) -> list[str]:
     for k in range(lines):
         room = width - (indent if k == 0 else 0)
         if k == lines - 1:
-            result.append(_cut(" ".join(rest), room))
+            result.append(cut(" ".join(rest), room))
             break
         line = ""
         while rest and cell_len(f"{line} {rest[0]}".strip()) <= room:
@@ -107,12 +107,13 @@ def fitted(name: str, width: int, indent: int, lines: int) -> list[str]:
         if rest and not line:  # one long word
             line, rest[0] = rest[0][:room], rest[0][room:]
             if lines == 1 or len(rest[0]) < 3:
-                line = _cut(line + rest.pop(0), room)
+                line = cut(line + rest.pop(0), room)
         result.append(line)
     return result
 
 
-def _cut(text: str, room: int) -> str:
+def cut(text: str, room: int) -> str:
+    """A text cut to so many columns, between words where that keeps enough of it."""
     if cell_len(text) <= room:
         return text
     words = text.split()

@@ -13,10 +13,11 @@ from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
+from theagon.games.gods_unchained.naming_it import faults, meant_by, speaks_of_it
 from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
+from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
     from theagon.games.checking import KnownDefinitions
+    from theagon.games.gods_unchained.naming_it import Meant
     from theagon.games.gods_unchained.schema.words import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
@@ -44,6 +46,23 @@ NOT_OF_POOLS: Final = (
     "health-min",
     "health-max",
 )
+CREATURES: Final = ("creature",)
+BEINGS: Final = ("creature", "god")
+NO_GODS: Final = ("creature", "relic")
+DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("attack", "copy", "send", "steal", "transform"), CREATURES),
+    **dict.fromkeys(("damage", "sleep", "wake"), BEINGS),
+    **dict.fromkeys(("afterlife", "destroy", "obliterate", "reset", "swap"), NO_GODS),
+    "durability": ("relic",),
+}
+"""The kinds of units that an operation can be done to; others to any."""
+KINDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("your-god", "enemy-god", "god"), ("god",)),
+    **dict.fromkeys(("your-relic", "enemy-relic", "relic"), ("relic",)),
+    "character": BEINGS,
+    "creature": CREATURES,
+}
+"""The kinds of units that a word or a filter's kind means."""
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
 WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
@@ -149,6 +168,12 @@ class _SentenceChecker(SentenceChecker):
             return
         self.context = Context(f"a {card.kind}", chooses=True, points=True, target=card.target)
         self.check_fields(replace(card, abilities=()), node)  # those have been checked
+        self.one_it(card.do, node, None)
+
+    def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
+        """Report effects that speak of `it` where that is no one unit."""
+        for fault in faults(do, node, it):
+            self.wrong(*fault)
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
@@ -168,6 +193,7 @@ class _SentenceChecker(SentenceChecker):
             )
             spell = part.of is not None and part.of.kind == "spell"
             self.spell_played = part.on == "card-played" and spell and not part.after
+            self.one_it(part.do, node, meant_by(part))
         super().check(part, node)
         self.context = around
 
@@ -187,14 +213,22 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
         if isinstance(self.parent, Bonus) and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
+        if ability.if_ is not None and meant_by(ability) is None and speaks_of_it(ability.if_):
+            self.wrong(node.find("if"), f"there is no 'it' in {self.context.name}", "it is of an event about a unit")
         if ability.if_ is not None and any(getattr(each, "done", None) for each in parts(ability.if_)):
             self.wrong(node.find("if"), "'done' speaks of the effect before", "ask it of an effect")
 
     def further_effect(self, effect: Effect, word: str, declared: Operation, node: Node) -> None:
+        done_to, meant = DONE_TO.get(word), self.kinds_of(effect)
+        if declared.to_units and done_to and not set(meant) <= set(done_to):
+            alone = either([f"{kind}s" for kind in done_to])
+            self.wrong(node.find("to"), f"{quoted(word)} is done to {alone} alone", f"here a {either(meant)} is meant")
         if given(node, "whose") and (declared.to_units or not declared.whose):
             self.wrong(node.find("whose"), f"{quoted(word)} takes no 'whose'", "leave it out")
         if effect.pull is not None and effect.pull.from_ == "voids" and effect.whose != "yours":
             self.wrong(node.find("whose"), "a card of either void is of no one player", "leave it out")
+        if effect.whose != "yours" and (effect.advance is not None or effect.draw == "chosen-one"):
+            self.wrong(node.find("whose"), "the Chosen One is of your own deck", "leave it out")
         if effect.pull is not None and effect.whose == "both" and (effect.pull.over or effect.pull.copy):
             self.wrong(node.find("whose"), "cards that go over or are copied are one player's", "write two effects")
         picks = any(part is not None and part.which == "chosen" for part in (effect.pull, effect.pick))
@@ -213,6 +247,14 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
+
+    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
+        """The kinds of units that an effect is done to, as far as its words tell."""
+        if isinstance(effect.to, Group):
+            groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
+            return next((KINDS_OF.get(each.kind, ()) for each in groups if each is not None), ())
+        target = self.context.target
+        return KINDS_OF.get(target.unit.kind if effect.to == "target" and target else str(effect.to), ())
 
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
@@ -271,8 +313,11 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("allowed"), "'allowed' goes with 'random'", "leave it out")
 
     def check_mode(self, mode: Mode, node: Node) -> None:
-        if any(effect.modes for effect in mode.do):
-            self.wrong(node, "a mode has no modes of its own", "list all of them side by side")
+        for k, effect in enumerate(mode.do):
+            if effect.modes:
+                block = effect.each or effect.later
+                cure = "put it before or after all modes" if block else "list all modes side by side"
+                self.wrong(node.find("do", k), f"a mode has no {'block' if block else 'modes'} of its own", cure)
 
     def check_value(self, value: Value, node: Node) -> None:
         super().check_value(value, node)
@@ -386,6 +431,8 @@ class _SentenceChecker(SentenceChecker):
                 self.wrong(node, "the Chosen One is in the deck", "add in: deck")
         if improve.keywords and improve.of.kind != "creature":
             self.wrong(node.find("keywords"), "only creatures gain keywords", "leave out 'of', or its kind")
+        if (improve.strength or improve.health) and improve.of.kind == "spell":
+            self.wrong(node, "a spell has neither strength nor health", "such as cost: -1")
         price = improve.cost_to is not None or improve.cost_at_most is not None
         if not (improve.strength or improve.health or improve.cost or improve.keywords or price):
             self.wrong(node, "nothing is improved", "such as strength: 1")
@@ -449,4 +496,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("god"), "the enemy's god is asked for in pools alone", "name a god, or a side")
         if wanted.other and self.context.own_unit is None and self.context.target is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
+        if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
+            self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")
+        if wanted.has is not None and wanted.has == wanted.lacks:
+            self.wrong(node.find("lacks"), f"nothing has {wanted.has} and does not have it")
         self.ranges(node, wanted, ("strength", "health", "cost"))

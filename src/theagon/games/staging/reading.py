@@ -133,13 +133,22 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
         place = read.node.find("position")
         try:
             begun = staging.set_up(scenario, place, game, variant)
-            game.restore(begun.position.setup, begun.position.state_bytes())
+            _check_laws(begun.position, place, report)
         except TheagonError as error:
             report.take(error, place.location)
     references.check_steps(scenario, read.node)
     report.errors.sort(key=_order)
     report.check()
     return Script(staging, read, game, variant, begun, {})
+
+
+def _check_laws(position: Any, node: Node, report: Report) -> None:
+    """Report the law of the game that a position breaks."""
+    try:
+        position.game.restore(position.setup, position.state_bytes())
+    except TheagonError as error:
+        _, _, fault = error.message.partition(": ")
+        report.add(f"no match comes to this position: {fault}", node.location)
 
 
 def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:

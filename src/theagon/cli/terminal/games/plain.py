@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from theagon.cli.terminal.described import counts, told, traits, values
-from theagon.cli.terminal.grid import LABEL, LINE, Form
+from theagon.cli.terminal.grid import LABEL, LINE, Form, cut
 from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.table import Table
 from theagon.cli.terminal.words import TerminalWords, shape
@@ -56,7 +57,7 @@ class PlainTable(Table):
         super().__init__(words)
         game: PlainGame[Any] = words.game
         self.rows = game.described.places
-        self._names = game.place_names
+        self._names, self._several = game.place_names, len(game.pieces) > 1
         self.columns = len(self.rows[0])  # type: ignore[misc]  # each game has its own
         self.look_example = self._names[0]  # type: ignore[misc]
         spots = {name: (x, y) for y, row in enumerate(self.rows) for x, name in enumerate(row)}
@@ -73,14 +74,19 @@ class PlainTable(Table):
     def board(self, scene: Scene, size: Size) -> list[Text]:
         lines = []
         for y, row in enumerate(self.rows):
-            line, below = Text(" " * LABEL), Text(" " * LABEL)
+            line, kinds, below = (Text(" " * LABEL) for _ in range(3))
             for x, name in enumerate(row):
+                end, kind = LABEL + (x + 1) * (size.width + 1), self._kind(scene, name)
                 self._draw(line, scene, name, x, y)
-                room = LABEL + (x + 1) * (size.width + 1) - len(line)
-                line.append(("─" if (x, y) in self._across else " ") * room, LINE)
-                below.append(f"{'│' if (x, y) in self._down else ' ':<{size.width + 1}}", LINE)
-            lines += [line, *([below] * (size.lines - 1 if y + 1 < len(self.rows) else 0))]
-        return lines
+                if size.lines == 1 and kind:
+                    line.append(f" {cut(kind, end - len(line) - 2)}", BONE)
+                line.append(("─" if (x, y) in self._across else " ") * (end - len(line)), LINE)
+                for each, said in ((kinds, kind), (below, "")):
+                    each.append("│" if (x, y) in self._down else " ", LINE)
+                    each.append(f"{cut(said, size.width - 1):<{size.width}}", BONE)
+            lines.append([line, kinds, *([below] * (size.lines - 2))][: size.lines])
+        lines[-1] = lines[-1][: 2 if self._several else 1]
+        return [*chain(*lines)]
 
     def _draw(self, line: Text, scene: Scene, name: str, x: int, y: int) -> None:
         """A place with its name and who stands there, or the line that passes where there is none."""
@@ -93,6 +99,11 @@ class PlainTable(Table):
         colour = GROUND if marked else ASH if piece is None else SEATS[piece["owner"]]
         bold = marked or name in scene.able
         line.append(f"{shape(piece['owner']) if piece else '·'}{name}", on(colour, ground, bold=bold))
+
+    def _kind(self, scene: Scene, name: str) -> str:
+        """What the piece at a place is called, in a game with several kinds of them."""
+        piece = _piece_at(scene, name) if self._several else None
+        return "" if piece is None else self.words.card(piece["card"])
 
     def described(self, scene: Scene) -> list[str]:
         said = ((self.at(scene, piece["tile"]), told(self.words, "piece", piece)) for piece in scene.view["pieces"])

@@ -248,7 +248,7 @@ do-delve = indaga { $known ->
     }
    *[no] { $cards }
 }
-do-delve-deck = indaga { $cards } y barájala en tu mazo
+do-delve-deck = indaga { $cards } y baraja esa carta en tu mazo
 do-delve-of = indaga una de estas cartas: { $names }
 do-foresee = prevé { $count }
 do-foresee-enemy = prevé { $count } en el mazo de tu oponente

@@ -328,8 +328,8 @@ when-card-drawn =
 line-warcry = Grito de guerra: { $effect }
 line-warcry-activated = Grito de guerra activable: { $effect }
 line-afterlife = Ultratumba: { $effect }
-# De una ultratumba que no espera a las demás.
-line-priority = { $line } Esta ultratumba se resuelve junto con { $priority }, antes que las demás ultratumbas.
+# De una habilidad que no espera a las de su clase.
+line-priority = { $line } Esta habilidad se resuelve junto con { $priority }.
 list-keywords = { $first }. { $last }
 list-pool = { $first } { SPANISH_OR($last) } { $last }
 line-aura = { $object } tienen { $bonus }

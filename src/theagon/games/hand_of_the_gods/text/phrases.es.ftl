@@ -173,7 +173,7 @@ value-health =
 value-missing-health =
     { grammar-times }{ $own ->
         [yes] { grammar-times-of }su salud perdida
-        [self] { grammar-times-of }la que ha perdido
+        [self] { grammar-times-of }la salud que ha perdido
        *[no] { grammar-times-of }la salud perdida { $anchor }
     }
     .case = genitive

@@ -1,0 +1,101 @@
+"""Which unit `it` is in the effects of a card: checked, as no type can say whether there is one, and only one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from theagon.cards.schema import Schema
+from theagon.games.gods_unchained.schema import Ability, Effect
+from theagon.games.gods_unchained.schema.filters import Group
+from theagon.games.gods_unchained.schema.words import TRIGGERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from theagon.cards.node import Node
+
+Meant = Literal["one", "several"] | None
+"""How many units `it` means; None: there is no `it`."""
+BLOCKS: Final = ("choose_one", "random_one", "each", "later")
+"""The fields of an effect whose effects are looked at one by one."""
+
+
+class Fault(NamedTuple):
+    """An effect that speaks of `it` where that is no one unit."""
+
+    node: Node
+    message: str
+    hint: str
+
+
+def meant_by(ability: Ability) -> Meant:
+    """What `it` means where the effects of an ability begin: the other unit of an event, or the one it is about."""
+    trigger = TRIGGERS[ability.on]
+    return "one" if trigger.it is not None or trigger.of == "unit" else None
+
+
+def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
+    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`."""
+    for k, effect in enumerate(do):
+        place = node.find("do", k)
+        if speaks_of_it(effect):
+            if it is None:
+                yield Fault(place, "there is no 'it' here", "'it' is of an event, or follows 'choose' or a random unit")
+            elif it == "several":
+                yield Fault(place, "several come before, and 'it' is one unit", "let one of them come before")
+            elif _picks(effect) and _is_done_with_it(effect):
+                yield Fault(place, "'it' would be the unit that is picked here", "point at one of the two: 'target'")
+        for name in ("choose_one", "random_one"):
+            for j, mode in enumerate(getattr(effect, name) or ()):
+                yield from faults(mode.do, place.find(name.replace("_", "-"), j), it)
+        if effect.each is not None:
+            yield from faults(effect.each.do, place.find("each"), it if effect.each.of is None else "one")
+        if effect.later is not None:
+            yield from faults(effect.later.do, place.find("later"), it)
+        it = _after(effect) or it
+
+
+def speaks_of_it(part: Schema) -> bool:
+    """Whether a part speaks of `it`, other than in blocks and in abilities that are given."""
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        if value == "it" or (name == "it" and value is not None):
+            return True
+        inner = () if name in BLOCKS else value if isinstance(value, tuple) else (value,)
+        if any(isinstance(each, Schema) and not isinstance(each, Ability) and speaks_of_it(each) for each in inner):
+            return True
+    return False
+
+
+def _after(effect: Effect) -> Meant:
+    """What `it` means after an effect; None: what it meant before."""
+    if effect.modes:
+        inside = [_after(each) for mode in effect.modes for each in mode.do]
+        return next(filter(None, reversed(inside)), None)
+    several = effect.repeat is not None or effect.whose == "both"
+    if isinstance(effect.to, Group):
+        if effect.to.all is not None:
+            return "several" if _makes_another(effect) else None
+        several |= effect.to.count > 1
+    elif effect.summon is not None:
+        several |= effect.summon.count > 1
+    elif effect.attack is not None and effect.attack.unit is None:
+        several |= effect.attack.all is not None
+    elif effect.choose is None and not _makes_another(effect):
+        return None
+    return "several" if several else "one"
+
+
+def _makes_another(effect: Effect) -> bool:
+    """Whether another creature comes of the one that it is done to."""
+    return effect.transform is not None or bool(effect.copy or effect.steal)
+
+
+def _picks(effect: Effect) -> bool:
+    return isinstance(effect.to, Group) and effect.to.all is None
+
+
+def _is_done_with_it(effect: Effect) -> bool:
+    """Whether it is asked who `it` is when a unit has been picked already."""
+    like = getattr(effect.transform, "copy_of", None)
+    return like == "it" or (effect.attack is not None and effect.attack.unit == "it")
