@@ -88,7 +88,7 @@ def test_what_is_foreseen_is_told_with_the_card_that_foresaw(tmp_path: Path) -> 
 def test_a_position_that_breaks_a_law_of_the_game_is_refused(players: str, law: str, tmp_path: Path) -> None:
     text = f"{ARMY}position: {{to-act: p2, round: 2, players: {players}}}\n"
     (mistake,) = mistakes(tmp_path, text)
-    assert "no state of army-of-gods: it does not hold that " in mistake
+    assert "no match comes to this position: it does not hold that " in mistake
     assert law in mistake
 
 
