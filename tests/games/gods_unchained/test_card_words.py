@@ -14,7 +14,7 @@ from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Each, Effect, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Summon
 from theagon.games.gods_unchained.schema.words import Whose
 from theagon.games.gods_unchained.wording import TEXTS, card_text
 from theagon.games.words import Words
@@ -485,11 +485,24 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
         (Effect(foresee=2, whose="both"), "Both players: foresee 2."),
         (Effect(add=AddCard(card="rat", to="deck"), whose="enemy"), "Shuffle a Rat into the enemy's deck."),
         (Effect(draw=1, whose="enemy"), "The enemy draws a card."),
+        (Effect(equip="aetheric-alarm", whose="both"), "Both players: equip an Aetheric Alarm (0/5)."),
     ],
 )
 def test_what_is_done_for_others_is_said_to_be(effect: Effect, said: str) -> None:
     card = Card(id="probe", name=NAME, kind="spell", do=(effect,))
     assert card_text(card, standard().by_id, "en") == [said]
+
+
+@pytest.mark.parametrize(
+    ("pool", "said"),
+    [
+        (Pool(of=Filter(kind="creature")), "Summon a random creature and give it frontline."),
+        (Pool(cards=("rat", "acolyte")), "Summon a Rat (1/1) or an Acolyte (2/2) at random; it gains frontline."),
+    ],
+)
+def test_what_creatures_summoned_at_random_are_given_is_said(pool: Pool, said: str) -> None:
+    do = (Effect(summon=Summon(random=pool, keywords=("frontline",))),)
+    assert card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en") == [said]
 
 
 HELD = Condition(count=Filter(side="friendly", kind="relic"))

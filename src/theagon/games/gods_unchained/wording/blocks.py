@@ -228,7 +228,7 @@ class BlockPhrases(CardPhrases):
         relic = effect.equip
         assert relic is not None
         if isinstance(relic, str):
-            return self.equipped(relic)
+            return self.for_others(effect, self.equipped(relic))
         cards = self.of_pool(relic, "relic", self.case_in("do-equip-random"), 1)
         return self.named_last(relic, self.told(effect, "do-equip-random", {"cards": cards}))
 

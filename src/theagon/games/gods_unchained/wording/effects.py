@@ -288,10 +288,12 @@ class Effects(BlockPhrases):
         message, names = "do-summon-random", summon.random.cards or ()
         if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
-            return self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
+            text = self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
+            return self.changed(text, summon, 1)
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
-        return self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
+        text = self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
+        return self.changed(text, summon, 2 if effect.whose == "both" else summon.count)
 
     def do_choose(self, effect: Effect) -> str:
         assert effect.choose is not None

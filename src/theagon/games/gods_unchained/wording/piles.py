@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
-from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send
+from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.wording.phrases import Which, whose_is
 from theagon.games.gods_unchained.wording.values import ValuePhrases
 
@@ -29,7 +29,11 @@ class CardPhrases(ValuePhrases):
             return self.say_of(message, words)
         if self.texts.has(f"{message}-{effect.whose}"):
             return self.say(f"{message}-{effect.whose}", **words)
-        return self.say(f"whose-{effect.whose}", effect=self.say(message, **words))
+        return self.for_others(effect, self.say(message, **words))
+
+    def for_others(self, effect: Effect, text: str) -> str:
+        """What another player, or each, is told to do."""
+        return text if effect.whose == "yours" else self.say(f"whose-{effect.whose}", effect=text)
 
     def do_add(self, effect: Effect) -> str:
         assert effect.add is not None
@@ -119,7 +123,7 @@ class CardPhrases(ValuePhrases):
             return "whose-both", "yours"
         return None, effect.whose
 
-    def changed(self, text: str, change: AddCard | Pull | Delve | Send, count: int) -> str:
+    def changed(self, text: str, change: AddCard | Pull | Delve | Send | Summon, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
@@ -139,7 +143,7 @@ class CardPhrases(ValuePhrases):
         given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": "no" if self.last is None else "yes"}
         return self.say("becomes-given", effect=text, what=what, **given, **said)
 
-    def _becomes(self, change: AddCard | Pull | Delve | Send) -> Iterator[tuple[str, Arguments]]:
+    def _becomes(self, change: AddCard | Pull | Delve | Send | Summon) -> Iterator[tuple[str, Arguments]]:
         """What becomes of cards that come: a message with its words each; `bonus`: what they are given."""
         strength, health, cost = (getattr(change, name, 0) for name in ("strength", "health", "cost"))
         if strength or health:
@@ -149,13 +153,13 @@ class CardPhrases(ValuePhrases):
         for message, amount in (("becomes-costing", "cost_to"), ("becomes-costing-at-most", "cost_at_most")):
             if (most := getattr(change, amount, None)) is not None:
                 yield message, {"amount": most}
-        if not isinstance(change, Pull):
+        if not isinstance(change, Pull | Summon):
             return
         if change.keywords == ("soulless",):
             yield "becomes-soulless", {}
         elif change.keywords:
             yield "becomes-keywords", {"bonus": self.listed([self.keyword_given(name) for name in change.keywords])}
-        if change.keeps:
+        if isinstance(change, Pull) and change.keeps:
             yield "becomes-kept", {}
 
     def pool(self, pool: Pool) -> list[str]:
@@ -407,16 +411,16 @@ def _is_short(cards: Pull | Pick) -> bool:
     return cards.which in ("random", "chosen", "all") and named and not like
 
 
-def _lists_names(change: AddCard | Pull | Delve | Send) -> bool:
+def _lists_names(change: AddCard | Pull | Delve | Send | Summon) -> bool:
     """Whether the clause about it ends with the names of cards."""
-    pool = change.random if isinstance(change, AddCard) else change if isinstance(change, Delve) else None
+    pool = change.random if isinstance(change, AddCard | Summon) else change if isinstance(change, Delve) else None
     return pool is not None and pool.cards is not None
 
 
-def _what_comes(change: AddCard | Pull | Delve | Send) -> Filter:
+def _what_comes(change: AddCard | Pull | Delve | Send | Summon) -> Filter:
     """What a clause calls by a noun: what comes, which is a card if it names it."""
     of: Filter | None = None
-    if isinstance(change, Send):
+    if isinstance(change, Send | Summon):
         of = Filter(kind="creature")
     elif isinstance(change, AddCard):
         of = change.random.of if change.random is not None else None
