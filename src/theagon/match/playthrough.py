@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.games.base import Event, Game
 
 PLAYER: Final = "greedy:60"  # enough for attacks and deaths on most turns
-SEED: Final = 13
+SEED: Final = 3
 
 
 def playthroughs(game: Game, *, detailed: bool = False) -> dict[str, str]:
