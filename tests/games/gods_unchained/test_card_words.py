@@ -591,7 +591,7 @@ def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ("language", "said"),
     [
         ("en", "If you have a relic, give it an extra +2 strength."),
-        ("es", "Si tienes una reliquia, dale además +2 de fuerza."),
+        ("es", "Si tienes una reliquia, dale +2 de fuerza adicional."),
         ("ru", "Если у вас есть реликвия, дайте ей ещё +2 к силе."),
     ],
 )

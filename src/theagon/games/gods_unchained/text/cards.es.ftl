@@ -476,11 +476,11 @@ do-each-random = haz esto con { $units }{ $number ->
     [one] { "" }
    *[many] , una por una
 }: { $effects }
-do-each-times = haz esto { $times } veces: { $effects }
-do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
+do-each-times = haz lo siguiente { $times } veces: { $effects }
+do-each-times-equal = haz lo siguiente un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
 do-later-turn-end = al final del turno, { $effects }
-do-later-that-turn-end = { $effects } al final de ese turno
+do-later-that-turn-end = { $effects }, pero solo al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = { $effects } con un 50 % de probabilidad
@@ -522,7 +522,7 @@ bonus-both-alike = +X/+X, donde X es { $value }
 bonus-both-of = fuerza y salud iguales a las de { $who }
 bonus-both-total = fuerza y salud iguales a las que suman { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
-bonus-further = además { $bonus }
+bonus-further = { $bonus } adicional
 bonus-each = { $bonus } por { $each }
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
@@ -690,7 +690,7 @@ each-spell-cast-both = cada hechizo jugado este turno
 each-death-yours = cada criatura tuya destruida este turno
 each-death-enemy = cada criatura de tu oponente destruida este turno
 each-death-both = cada criatura destruida este turno
-repeat = haz esto { $times } veces: { $effect }
+repeat = haz lo siguiente { $times } veces: { $effect }
 # Lo que se repite con otra unidad al azar, o se da a la elegida, se dice tras por cuántas cosas; también dos efectos.
 repeat-each = { $operation ->
     [redrawn] por { $each }, { $effect }{ grammar-times }
@@ -709,7 +709,7 @@ grammar-times =
     }
 repeat-equal = { $by ->
     [strength] por cada punto de fuerza de { $of }, { $effect }
-   *[other] haz esto un número de veces igual a { $value }: { $effect }
+   *[other] haz lo siguiente un número de veces igual a { $value }: { $effect }
 }
 
 ## Conditions
