@@ -33,7 +33,6 @@ do-heal = cura { $amount } de salud a { $object }
     .them = cúrales { $amount } de salud
 grammar-as-much-health =
     { $by ->
-        [health] una cantidad de salud igual a la de { $of }
         [that] esa misma cantidad de salud
        *[other] una cantidad de salud igual a { $value }
     }
