@@ -160,7 +160,7 @@ SPANISH_EXAMPLES = {
     ],
     "pacifism": [
         "Despierta a todas las criaturas aliadas.",
-        "Deja en 2 la fuerza de todas las criaturas que tengan 4 o más.",
+        "Deja en 2 la fuerza de todas las criaturas cuya fuerza sea de 4 o más.",
     ],
     "pyroclast": [
         "Ultratumba: si tienes un Alquimista piroclástico, haz al azar 1 o 2 de daño a tu dios o 1 o 2 de "

@@ -54,7 +54,7 @@ do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
 do-set-strength = deja en { $amount } la fuerza de { $object }
     .again = deja su fuerza en { $amount }
-    .bounded = deja en { $amount } la fuerza de { $object } que tengan { $range }
+    .bounded = deja en { $amount } la fuerza de { $object } cuya fuerza sea de { $range }
 do-set-strength-equal = iguala la fuerza de { $object } a { $by ->
     [strength] la de { $of }
    *[other] { $value }
@@ -547,7 +547,7 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = cada uno de estos rasgos que tenga { $units }: { $bonus }
+bonus-had = cada rasgo de esta lista que tenga { $units }: { $bonus }
     .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
