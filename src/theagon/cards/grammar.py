@@ -200,7 +200,9 @@ def russian_verb(person: str, verb: str) -> str:
 def long(phrase: str) -> str:
     """Whether a phrase is narrowed by more than adjectives: yes, or no."""
     narrowed = re.search(
-        "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|other than|con|sin|cuyo) ", phrase
+        "^whichever | (с|со|без|в|стоимостью|типа|with|without|costing|that|chosen at|other than|con|sin|cuyo"
+        "|de tipo|de la tribu) ",
+        phrase,
     )
     return "yes" if narrowed else "no"
 

@@ -160,7 +160,7 @@ SPANISH_EXAMPLES = {
     ],
     "pacifism": [
         "Despierta a todas las criaturas aliadas.",
-        "Deja en 2 la fuerza de todas las criaturas que tengan 4 o más.",
+        "Deja en 2 la fuerza de todas las criaturas cuya fuerza sea de 4 o más.",
     ],
     "pyroclast": [
         "Ultratumba: si tienes un Alquimista piroclástico, haz al azar 1 o 2 de daño a tu dios o 1 o 2 de "
@@ -591,7 +591,7 @@ def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ("language", "said"),
     [
         ("en", "If you have a relic, give it an extra +2 strength."),
-        ("es", "Si tienes una reliquia, dale además +2 de fuerza."),
+        ("es", "Si tienes una reliquia, dale +2 de fuerza adicional."),
         ("ru", "Если у вас есть реликвия, дайте ей ещё +2 к силе."),
     ],
 )

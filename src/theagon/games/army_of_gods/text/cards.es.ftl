@@ -34,11 +34,11 @@ do-wild = Este dios se une a una de tus pilas incompletas y cuenta como una cart
 do-remove = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un oponente
    *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente
-}. No se puede bloquear.
+}. Este efecto no se puede bloquear.
 do-remove-total = Retira { $amount ->
     [one] la carta superior de una pila incompleta de un oponente con fuerza { $total } o menos
    *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente; la fuerza de las cartas retiradas debe sumar { $total } o menos
-}. No se puede bloquear.
+}. Este efecto no se puede bloquear.
 do-steal = Pasa a tu ejército { $amount ->
     [one] la carta superior de una pila incompleta de un oponente
    *[other] la carta superior de hasta { $amount } pilas incompletas de un oponente

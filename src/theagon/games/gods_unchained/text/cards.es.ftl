@@ -7,13 +7,6 @@ grammar-la =
        *[masculine] lo
     }
 
-# Una unidad ya nombrada, tras una preposición: toma el control de ella.
-grammar-her =
-    { $gender ->
-        [feminine] ella
-       *[masculine] él
-    }
-
 ## What is done to units; `.again`, to the one that the text has just named
 
 do-damage = haz { $amount } de daño a { $object }
@@ -40,7 +33,6 @@ do-heal = cura { $amount } de salud a { $object }
     .them = cúrales { $amount } de salud
 grammar-as-much-health =
     { $by ->
-        [health] una cantidad de salud igual a la de { $of }
         [that] esa misma cantidad de salud
        *[other] una cantidad de salud igual a { $value }
     }
@@ -62,7 +54,7 @@ do-gain-self = { $object } obtiene { $bonus }
     .again = obtiene { $bonus }
 do-set-strength = deja en { $amount } la fuerza de { $object }
     .again = deja su fuerza en { $amount }
-    .bounded = deja en { $amount } la fuerza de { $object } que tengan { $range }
+    .bounded = deja en { $amount } la fuerza de { $object } cuya fuerza sea de { $range }
 do-set-strength-equal = iguala la fuerza de { $object } a { $by ->
     [strength] la de { $of }
    *[other] { $value }
@@ -95,13 +87,11 @@ do-sleep-now = duerme a { $object }
     .again = duérme{ grammar-la }
     .them = duérme{ grammar-la }s
 do-sleep-turn-end = al final del turno, duerme a { $object }
-    .again = al final del turno, duérme{ grammar-la }
 do-wake = despierta a { $object }
     .again = despiérta{ grammar-la }
     .them = despiérta{ grammar-la }s
 do-destroy = destruye { $object }
     .again = destrúye{ grammar-la }
-    .them = destrúye{ grammar-la }s
 do-obliterate = aniquila { $object }
     .again = aniquíla{ grammar-la }
 do-send-hand = devuelve { $object } a la mano de su dueño
@@ -113,21 +103,19 @@ do-send-deck-top = pon { $object } en la parte superior del mazo de su dueño
 do-send-deck-bottom = pon { $object } en el fondo del mazo de su dueño
     .again = pon{ grammar-la } en el fondo del mazo de su dueño
 do-steal = toma el control de { $object }
-    .again = toma el control de { grammar-her }
 do-steal-this-turn = { LONG($object) ->
     [yes] toma el control, hasta el final del turno, de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
-    .again = toma el control de { grammar-her } hasta el final del turno
 do-transform-same-cost = transforma { $object } en { $number ->
     [one] una criatura al azar del mismo costo
    *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
-do-transform = transforma { $chance ->
-    [yes] al azar{ " " }
+do-transform = transforma { $object }{ $chance ->
+    [yes] , al azar,
    *[no] { "" }
-}{ $object } en { $into }
+} en { $into }
     .again = transfórma{ grammar-la } en { $into }
 into-one = { $into }
 into-card = { $number ->
@@ -189,8 +177,8 @@ do-equip-random = equipa { $cards }
 do-draw = roba { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = cada jugador roba { COUNT($count, "una carta", "cartas") }
-do-draw-chosen-one = roba { $who }
-    .case = dative
+do-draw-chosen-one = roba la carta { $who }
+    .case = genitive
     .again = róbalo
 do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
     .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
@@ -296,12 +284,18 @@ grammar-pulled =
     { $this ->
         [yes] { $cards } { $to }
        *[no] { $clause ->
-            [yes] { $from } { $to } { $cards }
+            [yes] { $anyones ->
+                [yes] { $to }, { $from }, { $cards }
+               *[no] { $from } { $to } { $cards }
+            }
            *[no] { $anyones ->
                 [yes] { $to } { $cards } { $from }
                *[no] { LONG($cards) ->
                     [yes] { $from } { $to } { $cards }
-                   *[no] { $cards } { $from } { $to }
+                   *[no] { $way ->
+                        [take] { $to } { $cards } { $from }
+                       *[other] { $cards } { $from } { $to }
+                    }
                 }
             }
         }
@@ -312,7 +306,7 @@ do-pull =
        *[no] { $way ->
             [return] devuelve
             [shuffle] baraja
-            [take] pasa
+            [take] lleva
            *[move] mueve
         }
     } { grammar-pulled }
@@ -320,7 +314,7 @@ do-pull =
         { $way ->
             [return] devuélvela
             [shuffle] barájala
-            [take] pásala
+            [take] llévala
            *[move] muévela
         } { $to }
 do-pull-both =
@@ -352,7 +346,10 @@ from-hand-enemy = de la mano de tu oponente
 from-void-yours = de tu vacío
 from-void-enemy = del vacío de tu oponente
 from-deck-yours = de tu mazo
-from-voids-yours = de cualquiera de los dos vacíos
+from-voids-yours = { $which ->
+    [random] de entre ambos vacíos
+   *[other] de cualquiera de los dos vacíos
+}
 from-deck-enemy = del mazo de tu oponente
 to-board-yours = { $pile ->
     [voids] a tu lado de la mesa
@@ -390,7 +387,10 @@ to-deck-bottom-theirs = al fondo de su mazo
 do-discard-chosen = aniquila una carta de tu mano
 do-discard-random = aniquila una carta al azar de tu mano
 do-discard-random-enemy = aniquila una carta al azar de la mano de tu oponente
-do-improve = da { $bonus } a { $cards }
+do-improve = { $counted ->
+    [yes] da a { $cards } { $bonus }
+   *[no] da { $bonus } a { $cards }
+}
     .again = dale { $bonus }
 do-improve-cheaper = { LONG($choice) ->
     [yes] elige { $choice } y reduce su costo en { $amount }
@@ -453,8 +453,11 @@ picked = { $cards } { $from }
 do-god-power = tu poder divino pasa a ser «{ $name }»
 do-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
 do-choose = elige { $object }
-do-same = haz lo mismo con { $object }
-do-shared = elige { $units }; al azar, { $gender ->
+do-same = repite este efecto con { $object }
+do-shared = elige { $known ->
+    [yes] 2 de ellas
+   *[no] { $units }
+}; al azar, { $gender ->
     [feminine] una obtiene { $first } y la otra, { $second }
    *[masculine] uno obtiene { $first } y el otro, { $second }
 }
@@ -472,11 +475,11 @@ do-each-random = haz esto con { $units }{ $number ->
     [one] { "" }
    *[many] , una por una
 }: { $effects }
-do-each-times = haz esto { $times } veces: { $effects }
-do-each-times-equal = haz esto un número de veces igual a { $value }: { $effects }
+do-each-times = haz lo siguiente { $times } veces: { $effects }
+do-each-times-equal = haz lo siguiente un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
 do-later-turn-end = al final del turno, { $effects }
-do-later-that-turn-end = { $effects } al final de ese turno
+do-later-that-turn-end = { $effects }, pero solo al final de ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = { $effects } con un 50 % de probabilidad
@@ -501,10 +504,12 @@ list-choice-short = { list-or }
 list-choice-more-short = { list-more }
 also = { $first } { SPANISH_AND($last) } { $last }
 otherwise = { $first }; de lo contrario, { $last }
+    .asks = { $first }; en cambio, { $last }
 do-again = { $more ->
-    [1] haz esto una segunda vez
+    [1] repite este efecto
    *[other] repite este efecto { $more } veces más
 }
+    .chosen = { do-again }; puedes elegir otro objetivo
 each-cost = { $effect }
 
 ## Bonuses and amounts
@@ -512,11 +517,11 @@ each-cost = { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } de fuerza
 bonus-health = { $signed } de salud
-bonus-both-alike = una fuerza y una salud adicionales iguales a { $value }
+bonus-both-alike = +X/+X, donde X es { $value }
 bonus-both-of = fuerza y salud iguales a las de { $who }
 bonus-both-total = fuerza y salud iguales a las que suman { $units }
 bonus-both-values = una fuerza adicional igual a { $strength } y una salud adicional igual a { $health }
-bonus-further = además { $bonus }
+bonus-further = { $bonus } adicional
 bonus-each = { $bonus } por { $each }
 bonus-strength-value = { $by ->
     [that] esa misma cantidad de fuerza
@@ -542,7 +547,7 @@ inborn-spell-boost = potencia de hechizos { $amount }
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
-bonus-had = cada uno de estos rasgos que tenga { $units }: { $bonus }
+bonus-had = cada rasgo de esta lista que tenga { $units }: { $bonus }
     .case = some
 lost-burn = la quemadura
 lost-regen = la regeneración
@@ -640,12 +645,12 @@ each-done-destroy = cada criatura destruida
 each-done-favor = cada punto de favor perdido
 each-done-pull = cada una de esas cartas
 condition-done-damage = { $count ->
-    [1] lo recibe
+    [1] recibe ese daño
    *[other] el daño hecho es { $count } o más
 }
 condition-done-destroy = { $count ->
-    [1] se destruye alguna
-   *[other] se han destruido { $count } o más criaturas
+    [1] has destruido alguna
+   *[other] has destruido { $count } o más
 }
 condition-done-favor = { $count ->
     [1] ha perdido favor
@@ -684,13 +689,18 @@ each-spell-cast-both = cada hechizo jugado este turno
 each-death-yours = cada criatura tuya destruida este turno
 each-death-enemy = cada criatura de tu oponente destruida este turno
 each-death-both = cada criatura destruida este turno
-repeat = haz esto { $times } veces: { $effect }
-# Lo que se repite con otra unidad al azar, o se da a la elegida, se dice tras por cuántas cosas.
+repeat = haz lo siguiente { $times } veces: { $effect }
+# Lo que se repite con otra unidad al azar, o se da a la elegida, se dice tras por cuántas cosas; también dos efectos.
 repeat-each = { $operation ->
     [redrawn] por { $each }, { $effect }{ grammar-times }
     [gain] por { $each }, { $effect }{ grammar-times }
-   *[other] { $effect }{ grammar-times } por { $each }
+    [add] { $effect }{ grammar-times } por { $each }
+   *[other] { JOINED($effect) ->
+        [yes] por { $each }, { $effect }{ grammar-times }
+       *[no] { $effect }{ grammar-times } por { $each }
+    }
 }
+    .several = yes
 grammar-times =
     { $times ->
         [1] { "" }
@@ -698,7 +708,7 @@ grammar-times =
     }
 repeat-equal = { $by ->
     [strength] por cada punto de fuerza de { $of }, { $effect }
-   *[other] haz esto un número de veces igual a { $value }: { $effect }
+   *[other] haz lo siguiente un número de veces igual a { $value }: { $effect }
 }
 
 ## Conditions

@@ -55,9 +55,15 @@ grammar-among =
 with-ability = con { $ability }
     .place = clause
 ability-roar = rugido
-with-no-roar = sin rugido
+# No «sin»: lo que se da viene después y puede empezar por la misma palabra.
+grammar-that-lacks =
+    que no { $number ->
+        [one] tenga
+       *[other] tengan
+    }
+with-no-roar = { grammar-that-lacks } rugido
     .place = clause
-with-no-afterlife = sin ultratumba
+with-no-afterlife = { grammar-that-lacks } ultratumba
     .place = clause
 ability-afterlife = ultratumba
 which-chosen = { which-any }
@@ -150,7 +156,7 @@ with-gems-within = cuyo costo { $least ->
 with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
     .place = clause
 with-like = { $known ->
-    [yes] de su mismo costo
+    [yes] del mismo costo
    *[no] del mismo costo que { $who }
 }
     .place = clause
@@ -176,8 +182,14 @@ anchor-target = { $kind ->
     [god] el dios elegido
    *[other] el personaje elegido
 }
+    .gone = { $kind ->
+        [creature] la criatura destruida
+        [god] el dios destruido
+       *[other] el personaje destruido
+    }
 anchor-it = esa criatura
     .gender = feminine
+    .attack = la criatura atacada
 anchor-copy = la copia
     .gender = feminine
 anchor-card-creature = la criatura elegida

@@ -87,7 +87,7 @@ do-heal = cura { $amount } de salud { $object }
             [yes] cúrale { $amount } de salud
            *[no] le cura { $amount } de salud
         }
-    .own = { grammar-self }recupera { $amount } de salud
+    .own = esta unidad recupera { $amount } de salud
 do-heal-each = cura { $amount } de salud { $object } por { $each }
     .case = dative
     .again =
@@ -95,7 +95,7 @@ do-heal-each = cura { $amount } de salud { $object } por { $each }
             [yes] cúrale { $amount } de salud por { $each }
            *[no] le cura { $amount } de salud por { $each }
         }
-    .own = { grammar-self }recupera { $amount } de salud por { $each }
+    .own = esta unidad recupera { $amount } de salud por { $each }
 do-heal-equal = cura { $object } una cantidad de salud igual a { $value }
     .case = dative
     .again =
@@ -103,7 +103,7 @@ do-heal-equal = cura { $object } una cantidad de salud igual a { $value }
             [yes] cúrale una cantidad de salud igual a { $value }
            *[no] le cura una cantidad de salud igual a { $value }
         }
-    .own = { grammar-self }recupera { $reads ->
+    .own = esta unidad recupera { $reads ->
         [missing-health] toda la salud que ha perdido
        *[other] una cantidad de salud igual a { $value }
     }
@@ -114,7 +114,7 @@ do-gain = otorga { $bonus } { $object }
             [yes] otórgale { $bonus }
            *[no] le otorga { $bonus }
         }
-do-lose = aplica { $bonus } { $object }
+do-lose = da { $bonus } { $object }
     .case = dative
 do-gain-self =
     { $known ->
@@ -191,24 +191,24 @@ do-move = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }
            *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }
         }
-    .own = esta unidad se mueve hasta { COUNT($amount, "1 celda", "celdas") }
+    .own = mueve esta unidad hasta { COUNT($amount, "1 celda", "celdas") }
 do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
     .again =
         { $ordered ->
             [yes] muéve{ grammar-la } hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
            *[no] { grammar-la } mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
         }
-    .own = esta unidad se mueve hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
+    .own = mueve esta unidad hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
-    empuja { $object } { COUNT($amount, "1 celda", "celdas") } { $source ->
-        [unit] para alejarla de sí
-       *[other] hacia el lado enemigo
+    empuja { COUNT($amount, "1 celda", "celdas") } { $object }{ $source ->
+        [unit] , alejándola de esta unidad
+       *[other] { " " }hacia el lado enemigo
     }
     .case = dative
     .again =
         { $ordered ->
             [yes] empúja{ grammar-la } { COUNT($amount, "1 celda", "celdas") } hacia el lado enemigo
-           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") } para alejar{ grammar-la } de sí
+           *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") }, alejándo{ grammar-la } de esta unidad
         }
 do-transform =
     transforma { $object } en { $number ->
@@ -251,7 +251,10 @@ do-cost-more = { $units } cuestan { $amount } más
 do-mana = obtén { $count } de maná adicional este turno
 do-leader-ability = reemplaza tu habilidad de líder por «{ $name }»
 do-choose = elige { $object }
-until-this-turn = { $effect } este turno
+until-this-turn = { LONG($effect) ->
+    [yes] hasta el final del turno, { $effect }
+   *[no] { $effect } hasta el final del turno
+}
 until-lasting = { LONG($effect) ->
     [yes] durante el resto de la partida, { $effect }
    *[no] { $effect } durante el resto de la partida
