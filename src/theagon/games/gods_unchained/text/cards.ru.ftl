@@ -703,7 +703,6 @@ do-choose = выберите { $object }
 # `.which` — кого выбирают здесь же: не «другое выбранное существо».
 do-same = сделайте это ещё раз, выбрав { $object }
     .case = accusative
-    .which = any
 grammar-one-of-them =
     { $gender ->
         [feminine] случайная из них получает { $first }, а другая

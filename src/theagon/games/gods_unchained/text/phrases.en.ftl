@@ -50,8 +50,24 @@ with-no-afterlife = without afterlife
 ability-afterlife = afterlife
 with-other = { $which ->
     [chosen] { "" }
-   *[any] other
+   *[any]
+        { $event ->
+            [no] other
+           *[attacks] { "" }
+        }
 }
+grammar-but-for =
+    { $other ->
+        [yes]
+            { $event ->
+                [no] { "" }
+                [target] { " " }other than the chosen one
+               *[attacks] { " " }except this one
+            }
+       *[no] { "" }
+    }
+which-any = { INDEFINITE($units) }{ grammar-but-for }
+which-all = all { $units }{ grammar-but-for }
 which-chosen = { $other ->
     [yes] another { $units } of your choice
    *[no] a chosen { $units }
@@ -94,7 +110,10 @@ with-no-durability = with no durability left
     .place = clause
 with-strength = with { $range } strength
     .place = clause
-with-cost = costing { $range }
+with-cost = { $which ->
+    [all] that { grammar-cost } { $range }
+   *[any] costing { $range }
+}
     .place = clause
 with-cost-of-kind = { with-cost }
     .place = clause
@@ -105,13 +124,18 @@ grammar-cost =
         [one] costs
        *[other] cost
     }
+grammar-gems =
+    { $which ->
+        [all] your total number of mana gems
+       *[any] the number of mana gems you have
+    }
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
-} than the number of mana gems you have
+} than { grammar-gems }
     .range = yes
     .place = clause
-with-gems-below = that { grammar-cost } less than the number of mana gems you have
+with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause
 with-like = { $known ->
     [yes] of the same cost
@@ -120,7 +144,7 @@ with-like = { $known ->
     .place = clause
 with-that-cost = of that cost
     .place = clause
-with-limit = costing at most { $amount } more than the chosen creature
+with-limit = (costing at most { $amount } more than the chosen creature)
     .place = clause
 with-name = named { $name }
     .place = after
@@ -142,4 +166,4 @@ anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
 anchor-this-card = this card
-anchor-chosen-one = the Chosen One
+anchor-chosen-one = the Chosen One in your deck

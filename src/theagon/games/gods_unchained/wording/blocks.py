@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
-    from theagon.games.gods_unchained.wording.phrases import Which
 
 
 class BlockPhrases(CardPhrases):
@@ -105,9 +104,7 @@ class BlockPhrases(CardPhrases):
         f = effects[0].choose
         assert f is not None
         self.ordered = True
-        which: Which = "any" if self.texts.has_form(self.language, "do-same", "which") else "chosen"
-        said = {"object": self.units(f, which, self.case_in("do-same")), "gender": self.gender_of(f)}
-        text = self.say("do-same", **said)
+        text = self.say("do-same", object=self.units(f, "any", self.case_in("do-same")))
         self.ordered = False
         self.name_last(None)
         return text
@@ -122,8 +119,7 @@ class BlockPhrases(CardPhrases):
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
         self.name_last(None)
-        said = {"units": units, "known": known, "first": first, "second": second}
-        return self.say("do-shared", gender=self.gender_of(f), **said)
+        return self.say("do-shared", units=units, known=known, first=first, second=second, gender=self.gender_of(f))
 
     def do_each(self, effect: Effect) -> str:
         each = effect.each
@@ -195,7 +191,8 @@ class BlockPhrases(CardPhrases):
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
-            bonus = self.say("bonus-further", bonus=bonus)
+            adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
+            bonus = self.say("bonus-further", bonus=bonus, figures=adds)
         bonus = self.for_so_long(effect, bonus)
         words: Arguments = {"bonus": bonus, "chance": "yes" if chance else "no"}
         return self.say_of(message, {**whom, **words})
@@ -203,13 +200,12 @@ class BlockPhrases(CardPhrases):
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
         before, gain = self.previous, effect.gain
-        if before is None or before.gain is None or gain is None or before.to != effect.to:
+        if before is None or before.gain is None or gain is None or effect.if_ in (None, before.if_):
             return False
-        if effect.if_ is None or effect.if_ == before.if_:
-            return False
+        one = effect.to == "it" and isinstance(before.to, Group) and before.to.all is None
         both = (before.gain, gain)
         alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
-        return alike and isinstance(effect.to, str)
+        return alike and isinstance(effect.to, str) and (one or before.to == effect.to)
 
     def for_so_long(self, effect: Effect, bonus: str) -> str:
         """What is given, with how long it lasts if the language says that beside it."""

@@ -245,7 +245,7 @@ class CardPhrases(ValuePhrases):
         assert pick is not None
         cards = self._cards_of(pick, self.case_in("do-pick"))
         short = "yes" if _is_short(pick) else "no"
-        text = self.say("do-pick", cards=cards, short=short, **self._places_of(pick.from_, effect))
+        text = self.say("do-pick", cards=cards, short=short, which=pick.which, **self._places_of(pick.from_, effect))
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         return text
