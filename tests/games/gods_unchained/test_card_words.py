@@ -45,8 +45,8 @@ EXAMPLES = {
     ],
     "fleshbind": [
         "Destroy a chosen friendly creature.",
-        "Heal your god for the chosen creature's strength.",
-        "Heal your god for the chosen creature's health.",
+        "Heal your god for the strength it had.",
+        "Heal your god for the health it had.",
         "Draw a card.",
     ],
     "influential-incubus": [
@@ -79,7 +79,7 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "Deal 15 damage to each enemy creature and, if any damage was dealt to it, summon a Walking Plant "
+        "Deal 15 damage to each enemy creature and, if it takes any damage, summon a Walking Plant "
         "(1/1) for the enemy after the destroyed creatures have left the board."
     ],
     "pandora-the-curious": ["Roar: Shuffle a random one of these into your deck: a Box or a Hypnos Puzzle Box."],
@@ -141,6 +141,11 @@ EXAMPLES = {
 
 NAME = Words(en="Probe", es="Sonda", ru="Зонд")
 SPANISH_EXAMPLES = {
+    "master-of-surprises": [
+        "Oculta.",
+        "Rugido: intercambia la fuerza y la salud de todas las demás criaturas.",
+        "Al final de tu turno, cada criatura tiene un 50 % de probabilidad de intercambiar su fuerza y su salud.",
+    ],
     "chosen-visions": [
         "Mira las 2 primeras cartas de tu mazo.",
         "Da +2/+2 a tu Elegido.",

@@ -25,7 +25,9 @@ grammar-damage-of =
        *[other] deal damage equal to { $value } to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
+    .gods = yes
 do-heal-both = heal { $object } for { $amount } each
+    .gods = yes
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each
    *[no] { "" }
@@ -34,11 +36,16 @@ list-whom = { $first } and { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
 do-heal-equal = heal { $object } for { $by ->
-    [strength] { $value }
-    [health] { $value }
+    [strength] { grammar-restored }
+    [health] { grammar-restored }
     [dealt] { $value }
    *[other] an amount equal to { $value }
 }
+grammar-restored =
+    { $whose ->
+        [gone] the { $by } it had
+       *[other] { $value }
+    }
 do-heal-full = fully heal { $object }
     .them = fully heal them
 do-gain = { GIVE($object, $bonus) }
@@ -77,6 +84,7 @@ do-double-health = double the health of { $object }
 do-swap = swap { grammar-both-of }
     .again = swap its strength and health
     .them = swap their strength and health
+    .may = swap its strength and health
 do-lose = remove { $words } from { $object }
     .own = { $object } loses { $words }
     .cannot-attack = { $object } can attack
@@ -433,6 +441,7 @@ do-shared = choose { $known ->
 do-choose-one = choose one — { $modes }
     .itself = ordered
 do-each = for { $units }, { $effects }
+do-each-maybe = { $units } has a 50% chance to { $effects }
 do-each-random = { $number ->
     [one] for { $units }
    *[many] for each of { $units }
@@ -585,11 +594,14 @@ value-done-pull = { grammar-times }the number of those cards
 each-done-damage = each damage dealt
 each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
-each-done-pull = each of them
+each-done-pull = { $to ->
+    [obliterated] each card obliterated
+   *[other] each of them
+}
 condition-done-damage = { $count ->
-    [1] any damage was dealt{ $known ->
-        [yes] { " " }to it
-       *[no] { "" }
+    [1] { $known ->
+        [yes] it takes any damage
+       *[no] any damage was dealt
     }
    *[other] { $count } or more damage was dealt
 }

@@ -730,6 +730,7 @@ do-choose-one = { $headed ->
     .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive
+do-each-maybe = у { $units } с вероятностью 50 % { $effects }
 do-each-random = { $number ->
     [one] для { $units }
    *[many] для каждого из { $units }

@@ -83,7 +83,7 @@ with-fought = that attacked
     .place = clause
 with-unfought = that did not attack
     .place = clause
-with-allowed = it can attack
+with-allowed = that it can attack
     .place = end
 with-asleep = sleeping
 with-awake = waking
@@ -126,7 +126,7 @@ grammar-cost =
     }
 grammar-gems =
     { $which ->
-        [all] your total number of mana gems
+        [all] your mana gem count
        *[any] the number of mana gems you have
     }
 with-gems-within = that { grammar-cost } { $least ->

@@ -73,8 +73,7 @@ class BlockPhrases(CardPhrases):
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
-        adds = [effect.add for effect in effects if effect.add is not None]
-        return self.added(effects[0], adds)
+        return self.added(effects[0], [effect.add for effect in effects if effect.add is not None])
 
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
@@ -143,6 +142,12 @@ class BlockPhrases(CardPhrases):
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
             return self.together(each.do)
+        ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
+        maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
+        message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
+        if message and self.texts.has_form(self.language, message, "may"):
+            effects = self.texts.form(self.language, message, "may")
+            return self.say("do-each-maybe", units=self.units(each.of, "each", "nominative"), effects=effects)
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
@@ -274,9 +279,8 @@ class BlockPhrases(CardPhrases):
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
-        first = {do[:-1] for do in ways}
         headed = "no" if self.on is None else "yes"
-        if alike and first in ({()}, {ways[0][:1]}):
+        if alike and {do[:-1] for do in ways} in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)

@@ -313,8 +313,7 @@ class Effects(BlockPhrases):
     def do_attack(self, effect: Effect) -> str:
         chosen = effect.to == "target" and not self.target_known
         words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
-        words["whom"] = self.attacked(effect)
-        return self.say_of("do-attack", words)
+        return self.say_of("do-attack", {**words, "whom": self.attacked(effect)})
 
     def attacked(self, effect: Effect) -> str:
         """Whom a unit attacks."""
@@ -335,9 +334,8 @@ class Effects(BlockPhrases):
         return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
     def do_advance(self, effect: Effect) -> str:
-        if isinstance(effect.advance, str):
-            return self.about(f"do-advance-{effect.advance}", "chosen-one")
-        return self.about("do-advance", "chosen-one", count=effect.advance or 0)
+        message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
+        return self.about(message, "chosen-one", count=effect.advance or 0)
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None

@@ -217,9 +217,8 @@ class CardPhrases(ValuePhrases):
         each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
         cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
-        words: dict[str, str | int] = {"cards": cards, "count": pull.count}
-        words |= {"known": known, "gender": self.gender, "short": short}
-        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
+        words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
+        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
@@ -235,8 +234,7 @@ class CardPhrases(ValuePhrases):
             said = {"whose": effect.whose, "known": known, "pile": pull.from_, "hand": hand}
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", **said)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
-            words |= {"way": _way(pull)}
-            words |= {"this": "yes" if pull.this else "no"}
+            words |= {"way": _way(pull), "this": "yes" if pull.this else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
