@@ -25,9 +25,7 @@ grammar-damage-of =
        *[other] deal damage equal to { $value } to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
-    .gods = yes
 do-heal-both = heal { $object } for { $amount } each
-    .gods = yes
 do-gain-both = give { $object } { $bonus }{ $figures ->
     [yes] { " " }each
    *[no] { "" }

@@ -99,11 +99,11 @@ class BlockPhrases(CardPhrases):
         return text
 
     def all_same(self, effects: Sequence[Effect]) -> str:
-        """What was done is done once more, to another unit."""
-        f = effects[0].choose
-        assert f is not None
-        self.ordered = True
-        text = self.say("do-same", object=self.units(f, "any", self.case_in("do-same")))
+        """What was done is done once more, to another unit or card."""
+        f, case, self.ordered = effects[0].choose, self.case_in("do-same"), True
+        self.to_pick = effects[0] if f is None else None
+        whom = self.picked_card(case, which="any") if f is None else self.units(f, "any", case)
+        text = self.say("do-same", object=whom)
         self.ordered = False
         self.name_last(None)
         return text
@@ -199,8 +199,7 @@ class BlockPhrases(CardPhrases):
             adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
             bonus = self.say("bonus-further", bonus=bonus, figures=adds)
         bonus = self.for_so_long(effect, bonus)
-        words: Arguments = {"bonus": bonus, "chance": "yes" if chance else "no"}
-        return self.say_of(message, {**whom, **words})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no"})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
@@ -208,8 +207,7 @@ class BlockPhrases(CardPhrases):
         if before is None or before.gain is None or gain is None or effect.if_ in (None, before.if_):
             return False
         one = effect.to == "it" and isinstance(before.to, Group) and before.to.all is None
-        both = (before.gain, gain)
-        alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
+        alike = any(getattr(before.gain, name) and getattr(gain, name) for name in ("strength", "health", *NUMBERS))
         return alike and isinstance(effect.to, str) and (one or before.to == effect.to)
 
     def for_so_long(self, effect: Effect, bonus: str) -> str:

@@ -305,8 +305,7 @@ class Effects(BlockPhrases):
         return text
 
     def do_copy(self, effect: Effect) -> str:
-        count = effect.repeat if isinstance(effect.repeat, int) else 1
-        text = self.done(effect, count=count)
+        text = self.done(effect, count=effect.repeat if isinstance(effect.repeat, int) else 1)
         self.name_last(None)
         return text
 
@@ -339,8 +338,7 @@ class Effects(BlockPhrases):
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
-        message = "do-locks-open" if effect.locks > 0 else "do-locks-close"
-        return self.told(effect, message, {"amount": abs(effect.locks)})
+        return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
 
     def do_power_cost(self, effect: Effect) -> str:
         assert effect.power_cost is not None

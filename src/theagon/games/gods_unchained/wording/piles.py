@@ -258,13 +258,15 @@ class CardPhrases(ValuePhrases):
             return self.random(of, case)
         return self.units(of, chosen if pick.which == "chosen" else pick.which, case, by=pick.by, pile=True)
 
-    def picked_card(self, case: str, place: Literal["from", "in"] = "in", to: str = "") -> str:
+    def picked_card(
+        self, case: str, place: Literal["from", "in"] = "in", to: str = "", *, which: Which = "chosen"
+    ) -> str:
         """A card that was picked, at its first mention: in a pile, or of one that comes from it, perhaps to a zone."""
         assert self.to_pick is not None
         effect, self.to_pick = self.to_pick, None
         pick = effect.pick
         assert pick is not None
-        cards = self._cards_of(pick, case, "chosen")
+        cards = self._cards_of(pick, case, which)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         moved = "no" if (pick.from_, effect.whose) == (to, "yours") else "yes"
