@@ -21,7 +21,7 @@ do-damage-equal = { $by ->
 }
 grammar-damage-of =
     { $of ->
-        [it] deal damage to { $object } equal to { $value }
+        [it] deal { $object } damage equal to { $value }
        *[other] deal damage equal to { $value } to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
