@@ -570,6 +570,18 @@ def test_what_is_done_again_is_done_to_the_same_unless_another_may_be_chosen(do:
     assert card_text(card, standard().by_id, "en")[-1] == said
 
 
+def test_others_than_the_chosen_one_are_told_so_where_it_need_not_be_one_of_them() -> None:
+    enemies = Effect(damage=1, to=Group(all=Filter(side="enemy", other=True)))
+    friends = Effect(damage=1, to=Group(all=Filter(side="friendly", other=True)))
+    target = Effect(damage=2, to="target")
+    spell = Card(id="probe", name=NAME, kind="spell", target=Target(unit=CREATURE), do=(target, enemies))
+    roar = Ability(on="roar", target=Target(unit=Filter(side="enemy")), do=(target, friends))
+    creature = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(roar,))
+    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen one."
+    # A creature leaves out itself, too.
+    assert card_text(creature, {}, "en")[0].endswith("Deal 1 damage to all other friendly creatures.")
+
+
 def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> None:
     ways = Mode(do=(Effect(gain=Bonus(strength=3), to="it"),)), Mode(do=(Effect(damage=1, to="it"),))
     do = (Effect(each=Each(of=CREATURE, do=(Effect(random_one=ways),))),)

@@ -304,7 +304,7 @@ do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
-do-pull-copy-within = find { $cards } { $from }. Add { $count ->
+do-pull-copy-within = find { $cards } { $from }, then add { $count ->
     [1] a copy of it
    *[other] copies of them
 } { $to }

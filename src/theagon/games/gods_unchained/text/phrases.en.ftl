@@ -50,12 +50,15 @@ with-no-afterlife = without afterlife
 ability-afterlife = afterlife
 with-other = { $which ->
     [chosen] { "" }
-   *[any]
-        { $event ->
-            [no] other
-           *[attacks] { "" }
-        }
+    [any] { grammar-other }
+    [all] { grammar-other }
+   *[counted] other
 }
+grammar-other =
+    { $event ->
+        [no] other
+       *[attacks] { "" }
+    }
 grammar-but-for =
     { $other ->
         [yes]
