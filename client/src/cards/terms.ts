@@ -28,11 +28,11 @@ export function termsOf(card: Card, catalogue: Catalogue, given: readonly string
     }));
 }
 
-/** Whether texts name the term, before a colon: a trigger, `Warcry: ...`, or a keyword with a number, `Protect: X`. */
+/** Whether texts name the term: a trigger before a colon, `Warcry: ...`, or a keyword with a number, `Protect X`. */
 function isNamed(id: string, catalogue: Catalogue): boolean {
-  return id.startsWith("trigger-") || (catalogue.terms[id]?.endsWith(": X") ?? false);
+  return id.startsWith("trigger-") || /:? X$/.test(catalogue.terms[id] ?? "");
 }
 
 function firstWord(id: string, catalogue: Catalogue): string {
-  return (catalogue.terms[id] ?? id).split(":")[0]?.toLocaleLowerCase(catalogue.language) ?? id;
+  return (catalogue.terms[id] ?? id).split(/:? X$/)[0]?.toLocaleLowerCase(catalogue.language) ?? id;
 }

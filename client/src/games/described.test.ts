@@ -14,7 +14,7 @@ const named = catalogueOf("hand-of-the-gods", {
 
 test("the most pressing trait comes first, and a number stands in place of an X", () => {
   const hoplite = unit(3, "hoplite", 0, "c3", { protect: 2, keywords: ["guard"], stunned: ["this-turn"] });
-  expect(describe("unit", hoplite, named)).toBe("Attack 2, Health 3 of 3, Stunned, Guard, Protect: 2");
+  expect(describe("unit", hoplite, named)).toBe("Attack 2, Health 3 of 3, Stunned, Guard, Protect 2");
 });
 
 test("values that a thing lacks are left out", () => {

@@ -31,7 +31,8 @@ EXAMPLES = {
         "Do this a second time after the destroyed creatures have left the board.",
     ],
     "ashen-drake": [
-        "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to another random enemy character, 4 times."
+        "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to a random enemy character other than "
+        "the chosen one, 4 times."
     ],
     "astraeas-envoy": ["Roar: Give +4/+4 to whichever other creature has the lowest strength."],
     "bardelys-parthene-orator": [
@@ -44,23 +45,21 @@ EXAMPLES = {
     ],
     "fleshbind": [
         "Destroy a chosen friendly creature.",
-        "Heal your god for the chosen creature's strength.",
-        "Heal your god for the chosen creature's health.",
+        "Heal your god for the strength it had.",
+        "Heal your god for the health it had.",
         "Draw a card.",
     ],
     "influential-incubus": [
-        "Roar: This creature gains +1 health for every 3 Nether cards in your deck. Deal 1 damage to both gods for "
-        "every 3 Nether cards in your deck."
+        "Roar: For every 3 Nether cards in your deck, give this creature +1 health and deal 1 damage to both gods."
     ],
-    "magic-inks": ["Add a copy of the lowest-cost spell in your hand to your hand."],
+    "magic-inks": ["Find the lowest-cost spell in your hand.", "Add a copy of it to your hand."],
     "mugging": [
         "Choose an enemy creature.",
         "Do this 3 times: summon a Rogue Skulker (1/1), and it attacks the chosen creature.",
     ],
     "equivalent-exchange": [
-        "Obliterate a chosen card in your hand.",
-        "Do this a second time.",
-        "Choose one — open 2 mana locks, or draw 2 cards.",
+        "Obliterate 2 chosen cards in your hand.",
+        "Choose one — open 2 of your mana locks, or draw 2 cards.",
     ],
     "starshard-bolt": ["Deal 4 damage to a chosen enemy creature."],
     "overclock": [
@@ -80,10 +79,10 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "Deal 15 damage to each enemy creature and, if any damage was dealt to it, summon a Walking Plant "
+        "Deal 15 damage to each enemy creature and, if it takes any damage, summon a Walking Plant "
         "(1/1) for the enemy after the destroyed creatures have left the board."
     ],
-    "pandora-the-curious": ["Roar: Shuffle a Box or a Hypnos Puzzle Box at random into your deck."],
+    "pandora-the-curious": ["Roar: Shuffle a random one of these into your deck: a Box or a Hypnos Puzzle Box."],
     "valknir-weaponsmith": [
         "Twin strike.",
         "Roar: If you have a relic, give this creature and your relic +1 strength each.",
@@ -96,7 +95,7 @@ EXAMPLES = {
     ],
     "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
     "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
-    "hurl-weapon": ["Deal damage to a chosen creature equal to your relic's strength plus 3.", "Destroy your relic."],
+    "hurl-weapon": ["Deal damage equal to 3 plus your relic's strength to a chosen creature.", "Destroy your relic."],
     "malfunctioning-servitor": [
         "Roar: Transform another random creature into a Tough Malfunctioning Artifice (1/5) or a Strong Malfunctioning "
         "Artifice (5/1) at random."
@@ -107,13 +106,13 @@ EXAMPLES = {
         "While this card is in your hand, after you play a card, pull this card to the board.",
     ],
     "ocular-fiend": [
-        "Roar: Add a random Rune spell to your hand. Deal 1 damage to a random enemy creature, once for each Rune "
-        "card in your hand. This creature gains +1/+1 for each Rune card in your hand."
+        "Roar: Add a random Rune spell to your hand. For each Rune card in your hand, deal 1 damage to a "
+        "random enemy creature and give this creature +1/+1."
     ],
     "paragon-of-fortune": ["Roar: Choose one — give a chosen friendly creature +4/+2, or +2/+4."],
     "returned-einherjar": [
         "When this creature attacks, give another random friendly creature +2/+1. If it is a Viking creature, "
-        "give it +1 strength."
+        "give it an additional +1 strength."
     ],
     "pickpocket": [
         "Add a copy of the enemy's last-played spell and a copy of the enemy's last-played creature to your hand."
@@ -134,14 +133,24 @@ EXAMPLES = {
         "all friendly Viking creatures +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
-        "Roar: This creature gains each of these keywords found on a creature in your hand — deadly, flank, frontline, "
-        "hidden, protected, twin strike and ward."
+        "Roar: This creature gains each of these keywords if a creature in your hand has it: deadly, flank, "
+        "frontline, hidden, protected, twin strike and ward."
     ],
 }
 
 
 NAME = Words(en="Probe", es="Sonda", ru="Зонд")
 SPANISH_EXAMPLES = {
+    "master-of-surprises": [
+        "Oculta.",
+        "Rugido: intercambia la fuerza y la salud de todas las demás criaturas.",
+        "Al final de tu turno, cada criatura tiene un 50 % de probabilidad de intercambiar su fuerza y su salud.",
+    ],
+    "chosen-visions": [
+        "Mira las 2 primeras cartas de tu mazo.",
+        "Da +2/+2 a tu Elegido.",
+        "Haz que suba 3 puestos en tu mazo.",
+    ],
     "arkmonian-hydra": [
         "Confusa.",
         "Rugido: invoca una Cabeza de hidra (3/2).",
@@ -163,8 +172,8 @@ SPANISH_EXAMPLES = {
         "Deja en 2 la fuerza de todas las criaturas cuya fuerza sea de 4 o más.",
     ],
     "pyroclast": [
-        "Ultratumba: si tienes un Alquimista piroclástico, haz al azar 1 o 2 de daño a tu dios o 1 o 2 de "
-        "daño a un Alquimista piroclástico aliado; de lo contrario, haz al azar 1 o 2 de daño a tu dios."
+        "Ultratumba: si no tienes Alquimistas piroclásticos, haz al azar 1 o 2 de daño a tu dios; de lo contrario, haz "
+        "al azar 1 o 2 de daño a tu dios o 1 o 2 de daño a un Alquimista piroclástico aliado."
     ],
     "vrock": ["Rugido y ultratumba: cada jugador roba una carta."],
 }
@@ -192,8 +201,8 @@ RUSSIAN_EXAMPLES = {
         "Когда вы разыгрываете заклинание, это существо теряет свойство «Не может атаковать».",
     ],
     "canopic-hoarder": [
-        "Рык: активируйте посмертие выбранного существа из своей пустоты. Активируйте посмертие другого "
-        "выбранного существа из своей пустоты."
+        "Рык: активируйте посмертие выбранного существа из своей пустоты. Сделайте это ещё раз, выбрав другое существо "
+        "из своей пустоты."
     ],
     "fill-the-coffers": ["Добавьте в руку случайные карты вражеского бога: заклинание, существо и реликвию."],
     "seasonal-rebirth": [
@@ -201,9 +210,9 @@ RUSSIAN_EXAMPLES = {
         "растение (1/1) на сторону соперника, когда погибшие существа покинут стол."
     ],
     "pyroclast": [
-        "Посмертие: если у вас есть Алхимик-пирокласт, с равной вероятностью нанесите либо 1 или 2\u00a0ед. "
-        "урона своему богу, либо 1 или 2\u00a0ед. урона случайному союзному Алхимику-пирокласту; иначе с равной "
-        "вероятностью нанесите 1 или 2\u00a0ед. урона своему богу."
+        "Посмертие: если у вас нет Алхимиков-пирокластов, с равной вероятностью нанесите 1 или 2\u00a0ед. урона своему "
+        "богу; иначе с равной вероятностью нанесите либо 1 или 2\u00a0ед. урона своему богу, либо 1 или 2\u00a0ед. "
+        "урона случайному союзному Алхимику-пирокласту."
     ],
     "desert-mercenary": ["Рык: все существа гильдии стоимостью 2 или 3 в вашей руке теперь стоят 1\u00a0ед. маны."],
     "assistant-alchemist": [
@@ -392,8 +401,8 @@ RUSSIAN_EXAMPLES = {
         "Рык: примените предвидение 2. Возьмите 2 карты. Взятые карты теперь стоят 2\u00a0ед. маны."
     ],
     "ocular-fiend": [
-        "Рык: добавьте в руку случайную руну. За каждую руну в руке дайте +1/+1 этому существу и нанесите "
-        "1\u00a0ед. урона случайному вражескому существу."
+        "Рык: добавьте в руку случайную руну. За каждую руну в руке нанесите 1\u00a0ед. урона случайному вражескому "
+        "существу. Это существо получает +1/+1 за каждую руну в руке."
     ],
 }
 
@@ -574,23 +583,35 @@ def test_what_is_done_again_is_done_to_the_same_unless_another_may_be_chosen(do:
     assert card_text(card, standard().by_id, "en")[-1] == said
 
 
+def test_others_than_the_chosen_one_are_told_so_where_it_need_not_be_one_of_them() -> None:
+    enemies = Effect(damage=1, to=Group(all=Filter(side="enemy", other=True)))
+    friends = Effect(damage=1, to=Group(all=Filter(side="friendly", other=True)))
+    target = Effect(damage=2, to="target")
+    spell = Card(id="probe", name=NAME, kind="spell", target=Target(unit=CREATURE), do=(target, enemies))
+    roar = Ability(on="roar", target=Target(unit=Filter(side="enemy")), do=(target, friends))
+    creature = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(roar,))
+    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen one."
+    # A creature leaves out itself, too.
+    assert card_text(creature, {}, "en")[0].endswith("Deal 1 damage to all other friendly creatures.")
+
+
 def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> None:
     ways = Mode(do=(Effect(gain=Bonus(strength=3), to="it"),)), Mode(do=(Effect(damage=1, to="it"),))
     do = (Effect(each=Each(of=CREATURE, do=(Effect(random_one=ways),))),)
     text = card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en")
-    assert text == ["For each creature, do one of these at random: give it +3 strength or deal 1 damage to it."]
+    assert text == ["For each creature, do one of these at random: give it +3 strength, or deal 1 damage to it."]
 
 
 def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ways = tuple(Mode(do=(Effect(damage=amount, to="enemy-god"),)) for amount in (1, 1, 2))
     text = card_text(Card(id="probe", name=NAME, kind="spell", do=(Effect(random_one=ways),)), standard().by_id, "en")
-    assert text == ["Deal 1, 1 or 2 damage to the enemy god at random."]
+    assert text == ["Randomly deal 1, 1 or 2 damage to the enemy god."]
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "If you have a relic, give it an extra +2 strength."),
+        ("en", "If you have a relic, give it an additional +2 strength."),
         ("es", "Si tienes una reliquia, dale +2 de fuerza adicional."),
         ("ru", "Если у вас есть реликвия, дайте ей ещё +2 к силе."),
     ],

@@ -225,7 +225,7 @@ def test_all_that_an_abilitys_condition_governs_is_one_sentence() -> None:
 )
 def test_that_a_target_is_no_stone_is_said_where_one_could_think_so(do: tuple[Effect, ...], says_so: bool) -> None:
     lines = card_text(replace(SPELL, target=Target(unit=ENEMY), do=do), NAMES, "en")
-    assert ("other than a summoning stone" in lines[0]) == says_so
+    assert ("(not a summoning stone)" in lines[0]) == says_so
 
 
 # The files

@@ -45,7 +45,7 @@ describe("the board", () => {
   test("says of each tile which unit stands there, its owner and its values", () => {
     render(Board, props);
     expect(
-      screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, Health 1 of 3, Guard, Protect: 2" }),
+      screen.getByRole("gridcell", { name: "c3: Hoplite, yours, Attack 2, Health 1 of 3, Guard, Protect 2" }),
     ).toBeTruthy();
     expect(
       screen.getByRole("gridcell", { name: "h3: Summoning Stone, your opponent's, Health 25 of 25" }),

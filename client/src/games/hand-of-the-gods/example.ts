@@ -84,6 +84,6 @@ export const CATALOGUE = catalogueOf("hand-of-the-gods", {
     "name-health": "Health",
     "summoning-stone": "Summoning Stone",
     "keyword-guard": "Guard",
-    "keyword-protect": "Protect: X",
+    "keyword-protect": "Protect X",
   },
 });

@@ -55,7 +55,10 @@ if-ability = if { $condition }, { UNDER_A_CONDITION($effect) }
     .own = yes
 list-two = { $first } and { $last }
 list-more = { $first }, { $last }
-then = { $first }, then { $last }
+then = { $turn ->
+    [yes] { $first }; then { $last }
+   *[no] { $first }, then { $last }
+}
 until-your-next-turn = { LONG($effect) ->
     [yes] until your next turn, { $effect }
    *[no] { $effect } until your next turn

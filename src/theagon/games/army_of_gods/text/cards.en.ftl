@@ -7,7 +7,7 @@ do-drop = Deploy { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
 } without attacking.
-do-drop-one-kind = Deploy up to { $amount } army cards of one kind without attacking.
+do-drop-one-kind = Deploy up to { $amount } army cards of the same kind without attacking.
 do-drop-from-discard = Put { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
@@ -31,7 +31,7 @@ do-remove = Remove the top { $amount ->
 }. This cannot be blocked.
 do-remove-total = { $amount ->
     [one] Remove the top card of an opponent's unfinished stack, if its strength is { $total } or less.
-   *[other] Choose up to { $amount } unfinished stacks of one opponent whose top cards have a total strength of { $total } or less. Remove those cards.
+   *[other] Choose up to { $amount } of one opponent's unfinished stacks whose top cards have a total strength of { $total } or less. Remove those top cards.
 } This cannot be blocked.
 do-steal = Take the top { $amount ->
     [one] card of an opponent's unfinished stack

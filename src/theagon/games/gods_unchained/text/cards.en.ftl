@@ -9,11 +9,19 @@ do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
     [health] { grammar-damage-of }
-   *[other] deal damage to { $object } equal to { $value }
+    [them] deal damage equal to { $value } to each of them
+   *[other] { $anchor ->
+        [yes] deal damage to { $object } equal to { $value }
+       *[no]
+            { LONG($value) ->
+                [yes] deal damage to { $object } equal to { $value }
+               *[no] deal damage equal to { $value } to { $object }
+            }
+    }
 }
 grammar-damage-of =
     { $of ->
-        [it] deal damage to { $object } equal to { $value }
+        [it] deal { $object } damage equal to { $value }
        *[other] deal damage equal to { $value } to { $object }
     }
 do-damage-both = deal { $amount } damage to { $object }
@@ -26,11 +34,16 @@ list-whom = { $first } and { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
 do-heal-equal = heal { $object } for { $by ->
-    [strength] { $value }
-    [health] { $value }
+    [strength] { grammar-restored }
+    [health] { grammar-restored }
     [dealt] { $value }
    *[other] an amount equal to { $value }
 }
+grammar-restored =
+    { $whose ->
+        [gone] the { $by } it had
+       *[other] { $value }
+    }
 do-heal-full = fully heal { $object }
     .them = fully heal them
 do-gain = { GIVE($object, $bonus) }
@@ -69,15 +82,17 @@ do-double-health = double the health of { $object }
 do-swap = swap { grammar-both-of }
     .again = swap its strength and health
     .them = swap their strength and health
+    .may = swap its strength and health
 do-lose = remove { $words } from { $object }
     .own = { $object } loses { $words }
+    .cannot-attack = { $object } can attack
+    .cannot-attack-gods = { $object } can attack gods
 do-sleep-now = put { $object } to sleep
     .them = put them to sleep
 do-sleep-turn-end = at the end of the turn, put { $object } to sleep
 do-wake = wake { $object }
     .them = wake them
 do-destroy = destroy { $object }
-    .them = destroy them
 do-obliterate = obliterate { $object }
 do-send-hand = return { $object } to { $number ->
     [one] its owner's hand
@@ -150,8 +165,8 @@ do-equip-random = equip { $cards }
 do-draw = draw { COUNT($count, "a card", "cards") }
 do-draw-enemy = the enemy draws { COUNT($count, "a card", "cards") }
 do-draw-both = each player draws { COUNT($count, "a card", "cards") }
-do-draw-chosen-one = draw { $who }
-do-advance = move { $who } up { COUNT($count, "1 place", "places") } in your deck
+do-draw-chosen-one = draw the Chosen One
+do-advance = move { $who } up { COUNT($count, "1 place", "places") }
 do-advance-top = move { $who } to the top of your deck
 made-card = { $count ->
     [1] { $one }
@@ -166,14 +181,14 @@ made-copy-last-creature-yours = { COUNT($count, "a copy", "copies") } of your la
 made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the enemy's last-played creature
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 made-of-enemy-god = { $cards } { with-god-enemy }
-do-add = add { $cards }{ $chance ->
-    [yes] { " " }at random
-   *[no] { "" }
-} { $to }
-do-add-deck = shuffle { $cards }{ $chance ->
-    [yes] { " " }at random
-   *[no] { "" }
-} { $to }
+do-add = { $chance ->
+    [yes] add a random one of these { $to }: { $cards }
+   *[no] add { $cards } { $to }
+}
+do-add-deck = { $chance ->
+    [yes] shuffle a random one of these { $to }: { $cards }
+   *[no] shuffle { $cards } { $to }
+}
 one-of = { $effect }{ $number ->
     [many] { " " }from among these
    *[one] { "" }
@@ -240,10 +255,10 @@ do-power-cost-more = your god power costs { $amount } more until the end of your
 do-power-cost-more-enemy = the enemy's god power costs { $amount } more until the end of the enemy's turn
 do-power-cost-less = your god power costs { $amount } less until the end of your turn
 do-power-cost-less-enemy = the enemy's god power costs { $amount } less until the end of the enemy's turn
-do-locks-open = open { COUNT($amount, "1 mana lock", "mana locks") }
-do-locks-open-enemy = the enemy opens { COUNT($amount, "1 mana lock", "mana locks") }
-do-locks-open-both = each player opens { COUNT($amount, "1 mana lock", "mana locks") }
-do-locks-close = gain { COUNT($amount, "1 mana lock", "mana locks") }
+do-locks-open = open { COUNT($amount, "1 of your mana locks", "of your mana locks") }
+do-locks-open-enemy = the enemy opens { COUNT($amount, "1 of their mana locks", "of their mana locks") }
+do-locks-open-both = each player opens { COUNT($amount, "1 of their mana locks", "of their mana locks") }
+do-locks-close = you gain { COUNT($amount, "1 mana lock", "mana locks") }
 do-locks-close-enemy = the enemy gains { COUNT($amount, "1 mana lock", "mana locks") }
 do-locks-close-both = each player gains { COUNT($amount, "1 mana lock", "mana locks") }
 do-lose-mana = lose { $amount } mana
@@ -289,10 +304,10 @@ do-pull-copy = add { $count ->
     [1] a copy
    *[other] copies
 } of { $cards } { $from } { $to }
-do-pull-copy-within = add { $count ->
-    [1] a copy
-   *[other] copies
-} of { $cards } { $from } { $to }
+do-pull-copy-within = find { $cards } { $from }, then add { $count ->
+    [1] a copy of it
+   *[other] copies of them
+} { $to }
 do-pull-copy-board = summon { $count ->
     [1] a copy
    *[other] copies
@@ -351,7 +366,7 @@ do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice }. Lower its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] for { $cards }, lower their cost by { $amount }
+        [yes] { $cards } now cost { $amount } less
        *[no] lower the cost of { $cards } by { $amount }
     }
 }
@@ -359,7 +374,7 @@ do-improve-cheaper = { LONG($choice) ->
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice }. Raise its cost by { $amount }
    *[no] { LONG($cards) ->
-        [yes] for { $cards }, raise their cost by { $amount }
+        [yes] { $cards } now cost { $amount } more
        *[no] raise the cost of { $cards } by { $amount }
     }
 }
@@ -369,7 +384,7 @@ do-improve-durability = { $cards } { $number ->
    *[many] gain
 } { $amount } durability
 do-improve-cost-to = { LONG($cards) ->
-    [yes] for { $cards }, set their cost to { $amount }
+    [yes] { $cards } now cost { $amount }
    *[no] set the cost of { $cards } to { $amount }
 }
     .again = set its cost to { $amount }
@@ -389,9 +404,9 @@ in-deck-enemy = in the enemy's deck
     .place = after
 in-deck-any = in both decks
     .place = after
-in-drawn = drawn
+in-drawn = that you drew this way
     .place = after
-in-drawn-enemy = that the enemy drew
+in-drawn-enemy = that the enemy drew this way
     .place = after
 in-void = in your void
     .place = after
@@ -404,18 +419,27 @@ in-void-any = { $number ->
 }
     .place = after
 do-god-power = your god power becomes { $name }
-do-pick = choose { $cards } { $where }
+do-pick = { $which ->
+    [most] find
+    [least] find
+   *[other] choose
+} { $cards } { $where }
+    .found = most, least
 picked = { $cards } { $place ->
     [from] { $from }
    *[in] { $where }
 }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
-do-same = do the same for { $object }
-do-shared = choose { $units }, then give one of them { $first } and the other { $second } at random
+do-same = do this a second time, choosing { $object }
+do-shared = choose { $known ->
+    [yes] 2 of them
+   *[no] { $units }
+}, then give a random one of those { $first } and the other { $second }
 do-choose-one = choose one — { $modes }
     .itself = ordered
 do-each = for { $units }, { $effects }
+do-each-maybe = { $units } has a 50% chance to { $effects }
 do-each-random = { $number ->
     [one] for { $units }
    *[many] for each of { $units }
@@ -429,10 +453,11 @@ do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing
 do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
-    [one] { $modes } at random
+    [one] randomly { $modes }
     [added] { $modes }
    *[other] do one of these at random: { $modes }
 }
+    .begins = randomly { $head } { $modes }
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
@@ -441,7 +466,7 @@ list-choice-given = { JOINED($first) ->
 }
 list-choice-given-more = { list-choice-more }
 list-choice-more = { $first }; { $last }
-list-chance = { list-or }
+list-chance = { $first }, or { $last }
 list-chance-more = { list-more }
 list-choice-short = { $first }, or { $last }
 list-choice-more-short = { $first }, { $last }
@@ -455,6 +480,7 @@ do-again = { $more ->
    *[other] do this { $more } more times
 }
     .chosen = { do-again }, choosing again
+    .discard-chosen = obliterate { $times } chosen cards in your hand
 each-cost = for each cost from { $least } to { $most }, { $effect }
 
 ## Bonuses and amounts
@@ -462,11 +488,14 @@ each-cost = for each cost from { $least } to { $most }, { $effect }
 bonus-stats = { $strength }/{ $health }
 bonus-strength = { $signed } strength
 bonus-health = { $signed } health
-bonus-both-alike = strength and health equal to { $value }
+bonus-both-alike = extra strength and health equal to { $value }
 bonus-both-of = strength and health equal to { $who }'s
 bonus-both-total = the total strength and health of all { $units }
 bonus-both-values = strength equal to { $strength } and health equal to { $health }
-bonus-further = an extra { $bonus }
+bonus-further = { $figures ->
+    [yes] an additional { $bonus }
+   *[no] { $bonus } in addition
+}
 bonus-each = { $bonus } for { $each }
 bonus-strength-value = { $by ->
     [that] that much strength
@@ -488,7 +517,7 @@ inborn-spell-boost = spell boost { $amount }
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
 bonus-own-abilities = this effect
-bonus-had = each of these keywords found on { $units } — { $bonus }
+bonus-had = each of these keywords if { $units } has it: { $bonus }
 lost-burn = burn
 lost-regen = regen
 lost-armor = armor
@@ -513,7 +542,6 @@ value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
 value-count = { grammar-times }the number of { $units }
-    .them = { grammar-times }their number
 value-hand-yours = { grammar-times }the number of cards in your hand
 value-hand-enemy = { grammar-times }the number of cards in the enemy's hand
 value-total = { grammar-times }the total { grammar-by } of all { $units }
@@ -532,15 +560,15 @@ value-lead = { $lead ->
     [favor] how much more favor { grammar-than }
    *[other] how many more { grammar-led } { grammar-than }
 }
-each-lead = each extra { $lead ->
+each-lead = each { $lead ->
     [creatures] creature
     [cards-in-hand] card in hand
    *[favor] favor
 } { $whose ->
-    [yours] you have compared to the enemy
-   *[enemy] the enemy has compared to you
+    [yours] you have in excess of the enemy's
+   *[enemy] the enemy has in excess of yours
 }
-value-at-most = { $value } (up to { $most })
+value-at-most = { $value }, but no more than { $most }
 value-mana-yours = { grammar-times }your unspent mana
 value-mana-enemy = { grammar-times }the enemy's unspent mana
 value-spells-cast-yours = { grammar-times }the number of spells that you played this turn
@@ -564,11 +592,14 @@ value-done-pull = { grammar-times }the number of those cards
 each-done-damage = each damage dealt
 each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
-each-done-pull = each of them
+each-done-pull = { $to ->
+    [obliterated] each card obliterated
+   *[other] each of them
+}
 condition-done-damage = { $count ->
-    [1] any damage was dealt{ $known ->
-        [yes] { " " }to it
-       *[no] { "" }
+    [1] { $known ->
+        [yes] it takes any damage
+       *[no] any damage was dealt
     }
    *[other] { $count } or more damage was dealt
 }
@@ -584,7 +615,7 @@ condition-done-pull = { $count ->
     [1] you do
    *[other] there were { $count } or more
 }
-value-plus = { $value } plus { $plus }
+value-plus = { $plus } plus { $value }
 until-this-turn = { LONG($effect) ->
     [yes] until the end of the turn, { $effect }
    *[no] { $effect } until the end of the turn
@@ -613,14 +644,13 @@ each-death-both = each creature destroyed this turn
 repeat = { $effect }, { $times } times
 repeat-each = { $operation ->
     [heal] { grammar-times }for { $each }, { $effect }
-    [redrawn] { $effect }, { $times ->
-        [1] once
-       *[other] { $times } times
-    } for { $each }
+    [redrawn] { grammar-times }for { $each }, { $effect }
+    [several] { grammar-times }for { $each }, { $effect }
    *[other] { $effect } { grammar-times }for { $each }
 }
+    .several = yes
 repeat-equal = { $by ->
-    [strength] { $effect }, once for each point of { $value }
+    [strength] for each point of { $value }, { $effect }
    *[other] { $effect } a number of times equal to { $value }
 }
 
@@ -708,7 +738,7 @@ condition-void-not = { $amount ->
 when-roar = Roar: { CAPITAL($effect) }
     .afterlife = Roar and afterlife: { CAPITAL($effect) }
     .ability = Roar and ability: { CAPITAL($effect) }
-    .attacks = Roar and when this creature attacks: { CAPITAL($effect) }
+    .attacks = Roar, and when this creature attacks: { CAPITAL($effect) }
 when-afterlife = Afterlife: { CAPITAL($effect) }
 when-ability = Ability: { CAPITAL($effect) }
 grammar-turn =

@@ -77,6 +77,7 @@ do-double-health = duplica la salud de { $object }
 do-swap = intercambia la fuerza y la salud de { $object }
     .again = intercámbiale la fuerza y la salud
     .them = intercambia su fuerza y su salud
+    .may = intercambiar su fuerza y su salud
 do-lose = { $self ->
     [yes] { $object } pierde { $words }
    *[no] quita { $words } a { $object }
@@ -471,6 +472,7 @@ do-choose-one = elige una opción{ $headed ->
     } { $modes }
     .itself = ordered
 do-each = a { $units }, { $effects }
+do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
 do-each-random = haz esto con { $units }{ $number ->
     [one] { "" }
    *[many] , una por una

@@ -703,7 +703,6 @@ do-choose = выберите { $object }
 # `.which` — кого выбирают здесь же: не «другое выбранное существо».
 do-same = сделайте это ещё раз, выбрав { $object }
     .case = accusative
-    .which = any
 grammar-one-of-them =
     { $gender ->
         [feminine] случайная из них получает { $first }, а другая
@@ -731,6 +730,7 @@ do-choose-one = { $headed ->
     .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive
+do-each-maybe = у { $units } с вероятностью 50 % { $effects }
 do-each-random = { $number ->
     [one] для { $units }
    *[many] для каждого из { $units }

@@ -50,8 +50,27 @@ with-no-afterlife = without afterlife
 ability-afterlife = afterlife
 with-other = { $which ->
     [chosen] { "" }
-   *[any] other
+    [any] { grammar-other }
+    [all] { grammar-other }
+   *[counted] other
 }
+grammar-other =
+    { $event ->
+        [no] other
+       *[attacks] { "" }
+    }
+grammar-but-for =
+    { $other ->
+        [yes]
+            { $event ->
+                [no] { "" }
+                [target] { " " }other than the chosen one
+               *[attacks] { " " }except this one
+            }
+       *[no] { "" }
+    }
+which-any = { INDEFINITE($units) }{ grammar-but-for }
+which-all = all { $units }{ grammar-but-for }
 which-chosen = { $other ->
     [yes] another { $units } of your choice
    *[no] a chosen { $units }
@@ -67,7 +86,7 @@ with-fought = that attacked
     .place = clause
 with-unfought = that did not attack
     .place = clause
-with-allowed = it can attack
+with-allowed = that it can attack
     .place = end
 with-asleep = sleeping
 with-awake = waking
@@ -94,7 +113,10 @@ with-no-durability = with no durability left
     .place = clause
 with-strength = with { $range } strength
     .place = clause
-with-cost = costing { $range }
+with-cost = { $which ->
+    [all] that { grammar-cost } { $range }
+   *[any] costing { $range }
+}
     .place = clause
 with-cost-of-kind = { with-cost }
     .place = clause
@@ -105,13 +127,18 @@ grammar-cost =
         [one] costs
        *[other] cost
     }
+grammar-gems =
+    { $which ->
+        [all] your mana gem count
+       *[any] the number of mana gems you have
+    }
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
-} than the number of mana gems you have
+} than { grammar-gems }
     .range = yes
     .place = clause
-with-gems-below = that { grammar-cost } less than the number of mana gems you have
+with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause
 with-like = { $known ->
     [yes] of the same cost
@@ -120,7 +147,7 @@ with-like = { $known ->
     .place = clause
 with-that-cost = of that cost
     .place = clause
-with-limit = costing at most { $amount } more than the chosen creature
+with-limit = (costing at most { $amount } more than the chosen creature)
     .place = clause
 with-name = named { $name }
     .place = after
@@ -142,4 +169,4 @@ anchor-enemy-god = the enemy god
 anchor-your-relic = your relic
 anchor-enemy-relic = the enemy relic
 anchor-this-card = this card
-anchor-chosen-one = the Chosen One
+anchor-chosen-one = the Chosen One in your deck

@@ -225,5 +225,5 @@ anchor-enemy-relic = la reliquia enemiga
     .gender = feminine
 anchor-this-card = { grammar-preposition }esta carta
     .gender = feminine
-anchor-chosen-one = { grammar-preposition }el Elegido
+anchor-chosen-one = { grammar-preposition }tu Elegido
     .gender = masculine

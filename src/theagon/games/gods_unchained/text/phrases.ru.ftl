@@ -42,6 +42,7 @@ with-other = { $which ->
     [all]
         { $event ->
             [no] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
+            [target] { ADJECTIVE("остальной", $case, $number, $gender, $count) }
            *[other] { "" }
         }
    *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
@@ -54,6 +55,7 @@ which-all =
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }{ $event ->
         [no] { "" }
+        [target] { "" }
         [attacks] , кроме атаковавшего
        *[other] , кроме этого
     }

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
-    from theagon.games.gods_unchained.wording.phrases import Which
 
 
 class BlockPhrases(CardPhrases):
@@ -74,8 +73,7 @@ class BlockPhrases(CardPhrases):
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
-        adds = [effect.add for effect in effects if effect.add is not None]
-        return self.added(effects[0], adds)
+        return self.added(effects[0], [effect.add for effect in effects if effect.add is not None])
 
     def all_alike(self, effects: Sequence[Effect]) -> str:
         """The same is done to several units."""
@@ -101,13 +99,11 @@ class BlockPhrases(CardPhrases):
         return text
 
     def all_same(self, effects: Sequence[Effect]) -> str:
-        """What was done is done once more, to another unit."""
-        f = effects[0].choose
-        assert f is not None
-        self.ordered = True
-        which: Which = "any" if self.texts.has_form(self.language, "do-same", "which") else "chosen"
-        said = {"object": self.units(f, which, self.case_in("do-same")), "gender": self.gender_of(f)}
-        text = self.say("do-same", **said)
+        """What was done is done once more, to another unit or card."""
+        f, case, self.ordered = effects[0].choose, self.case_in("do-same"), True
+        self.to_pick = effects[0] if f is None else None
+        whom = self.picked_card(case, which="any") if f is None else self.units(f, "any", case)
+        text = self.say("do-same", object=whom)
         self.ordered = False
         self.name_last(None)
         return text
@@ -122,8 +118,7 @@ class BlockPhrases(CardPhrases):
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
         self.name_last(None)
-        said = {"units": units, "known": known, "first": first, "second": second}
-        return self.say("do-shared", gender=self.gender_of(f), **said)
+        return self.say("do-shared", units=units, known=known, first=first, second=second, gender=self.gender_of(f))
 
     def do_each(self, effect: Effect) -> str:
         each = effect.each
@@ -147,6 +142,12 @@ class BlockPhrases(CardPhrases):
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
             return self.together(each.do)
+        ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
+        maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
+        message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
+        if message and self.texts.has_form(self.language, message, "may"):
+            effects = self.texts.form(self.language, message, "may")
+            return self.say("do-each-maybe", units=self.units(each.of, "each", "nominative"), effects=effects)
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
@@ -195,21 +196,19 @@ class BlockPhrases(CardPhrases):
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
-            bonus = self.say("bonus-further", bonus=bonus)
+            adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
+            bonus = self.say("bonus-further", bonus=bonus, figures=adds)
         bonus = self.for_so_long(effect, bonus)
-        words: Arguments = {"bonus": bonus, "chance": "yes" if chance else "no"}
-        return self.say_of(message, {**whom, **words})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no"})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
         before, gain = self.previous, effect.gain
-        if before is None or before.gain is None or gain is None or before.to != effect.to:
+        if before is None or before.gain is None or gain is None or effect.if_ in (None, before.if_):
             return False
-        if effect.if_ is None or effect.if_ == before.if_:
-            return False
-        both = (before.gain, gain)
-        alike = any(all(getattr(each, name) for each in both) for name in ("strength", "health", *NUMBERS))
-        return alike and isinstance(effect.to, str)
+        one = effect.to == "it" and isinstance(before.to, Group) and before.to.all is None
+        alike = any(getattr(before.gain, name) and getattr(gain, name) for name in ("strength", "health", *NUMBERS))
+        return alike and isinstance(effect.to, str) and (one or before.to == effect.to)
 
     def for_so_long(self, effect: Effect, bonus: str) -> str:
         """What is given, with how long it lasts if the language says that beside it."""
@@ -278,9 +277,8 @@ class BlockPhrases(CardPhrases):
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
-        first = {do[:-1] for do in ways}
         headed = "no" if self.on is None else "yes"
-        if alike and first in ({()}, {ways[0][:1]}):
+        if alike and {do[:-1] for do in ways} in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)

@@ -35,6 +35,7 @@ class Effects(BlockPhrases):
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
         clauses: list[str] = []
         before: Effect | None = None
+        found = self.texts.attribute(self.language, "do-pick", "found", "")  # which picks stand in a sentence alone
         for part in parts(do, self.target):
             if part.times > 1:
                 self.of_them = []  # "this" is then only what happens again
@@ -44,15 +45,17 @@ class Effects(BlockPhrases):
                     clauses.append(self.in_series(part))
                 elif effect.choose is not None and part.names_it_at_once:
                     self.to_name, self.last = (effect.choose, "chosen"), None
-                elif effect.pick is not None and is_named_later(do):
+                elif effect.pick is not None and is_named_later(do) and effect.pick.which not in found:
                     self.to_pick, self.last = effect, None
                 else:
                     self.go_on(clauses, before, effect)
                 self.now_speaks_of(effect)
                 before = None if part.series else effect
             if part.times > 1:
-                how = "chosen" if part.anew else ""
-                clauses.append(self.texts.form(self.language, "do-again", how, more=part.times - 1))
+                how = "discard-chosen" if part.effects[0].discard == "chosen" else "chosen" if part.anew else ""
+                if how == "discard-chosen" and self.texts.has_form(self.language, "do-again", how):
+                    clauses.pop()  # it is said once, with its number
+                clauses.append(self.texts.form(self.language, "do-again", how, more=part.times - 1, times=part.times))
                 self.of_them = []
         return clauses
 
@@ -67,9 +70,8 @@ class Effects(BlockPhrases):
         elif of_them and before and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect):
             self.name_last(None)
             self.mixed = states(before) != states(effect)
-            in_order = sorted((before, effect), key=states, reverse=True)  # "this creature" before another
-            both = [self.unconditional(replace(each, repeat=None)) for each in in_order]
-            clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both)), False
+            both = [self.unconditional(replace(each, repeat=None)) for each in (before, effect)]
+            clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both), "several"), False
         elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             told = {"first": clauses[-1], "last": last, "states": "yes" if states(effect) else "no"}
@@ -97,7 +99,9 @@ class Effects(BlockPhrases):
         """Whether two effects happen for each of the same cards, which the first leaves, and the language says so."""
         alike = effect.repeat == before.repeat and getattr(effect.repeat, "zone", "board") != "board"
         lasts = before.if_ is None and effect.if_ is None and operation(before) in ("gain", "favor", "damage", "heal")
-        return alike and lasts and self.texts.has_form(self.language, "repeat-each", "several")
+        turns = states(effect) and not states(before)  # its "this creature" would seem to be the one before
+        ordered = turns and self.texts.has_form(self.language, "also", "ordered")
+        return alike and lasts and not ordered and self.texts.has_form(self.language, "repeat-each", "several")
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
@@ -157,10 +161,12 @@ class Effects(BlockPhrases):
         return self.done(effect)
 
     def do_lose(self, effect: Effect) -> str:
-        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", "own"):
+        how = "-".join(effect.lose or ())
+        how = how if self.texts.has_form(self.language, "do-lose", how) else "own"
+        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", how):
             return self.done(effect)
         whom, words = self.whom(effect, "do-gain-self"), self.words("keywords", effect.lose)
-        return self.texts.form(self.language, "do-lose", "own", **whom, **words)
+        return self.texts.form(self.language, "do-lose", how, **whom, **words)
 
     def do_steal(self, effect: Effect) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
@@ -276,7 +282,7 @@ class Effects(BlockPhrases):
             said = {**self.named(summon.card), "inflected": by_name}
             qualities = [self.say(f"keyword-{name}") for name in summon.keywords if self.is_quality(name)]
             if qualities:
-                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]))
+                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]), other="no")
                 said["several"] = " ".join([*qualities, said["several"]])
             text = self.told(effect, "do-summon", {**said, "count": count})
             if count == 1:
@@ -302,16 +308,14 @@ class Effects(BlockPhrases):
         return text
 
     def do_copy(self, effect: Effect) -> str:
-        count = effect.repeat if isinstance(effect.repeat, int) else 1
-        text = self.done(effect, count=count)
+        text = self.done(effect, count=effect.repeat if isinstance(effect.repeat, int) else 1)
         self.name_last(None)
         return text
 
     def do_attack(self, effect: Effect) -> str:
         chosen = effect.to == "target" and not self.target_known
         words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
-        words["whom"] = self.attacked(effect)
-        return self.say_of("do-attack", words)
+        return self.say_of("do-attack", {**words, "whom": self.attacked(effect)})
 
     def attacked(self, effect: Effect) -> str:
         """Whom a unit attacks."""
@@ -332,14 +336,12 @@ class Effects(BlockPhrases):
         return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
     def do_advance(self, effect: Effect) -> str:
-        if isinstance(effect.advance, str):
-            return self.about(f"do-advance-{effect.advance}", "chosen-one")
-        return self.about("do-advance", "chosen-one", count=effect.advance or 0)
+        message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
+        return self.about(message, "chosen-one", count=effect.advance or 0)
 
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
-        message = "do-locks-open" if effect.locks > 0 else "do-locks-close"
-        return self.told(effect, message, {"amount": abs(effect.locks)})
+        return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
 
     def do_power_cost(self, effect: Effect) -> str:
         assert effect.power_cost is not None

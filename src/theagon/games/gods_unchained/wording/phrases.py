@@ -121,7 +121,9 @@ class Phrases(phrases.Phrases):
         if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
-        event = (self.on or "no") if f.other and self.by is not None else "no"  # that tells of other units
+        of = self.target.unit if self.target is not None and self.target_known and f.side == "enemy" else f
+        event = "no" if (f.side, f.kind) == (of.side, of.kind) else "target"  # which alone is left out
+        event = (self.on or "no") if f.other and self.by is not None else event  # that tells of other units
         grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), "event": event}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")

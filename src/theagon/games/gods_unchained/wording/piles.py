@@ -221,9 +221,8 @@ class CardPhrases(ValuePhrases):
         each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
         cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
-        words: dict[str, str | int] = {"cards": cards, "count": pull.count}
-        words |= {"known": known, "gender": self.gender, "short": short}
-        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no"}
+        words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
+        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
@@ -239,8 +238,7 @@ class CardPhrases(ValuePhrases):
             said = {"whose": effect.whose, "known": known, "pile": pull.from_, "hand": hand}
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", **said)}
             words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
-            words |= {"way": _way(pull)}
-            words |= {"this": "yes" if pull.this else "no"}
+            words |= {"way": _way(pull), "this": "yes" if pull.this else "no"}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
@@ -249,7 +247,7 @@ class CardPhrases(ValuePhrases):
         assert pick is not None
         cards = self._cards_of(pick, self.case_in("do-pick"))
         short = "yes" if _is_short(pick) else "no"
-        text = self.say("do-pick", cards=cards, short=short, **self._places_of(pick.from_, effect))
+        text = self.say("do-pick", cards=cards, short=short, which=pick.which, **self._places_of(pick.from_, effect))
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         return text
@@ -264,13 +262,15 @@ class CardPhrases(ValuePhrases):
             return self.random(of, case)
         return self.units(of, chosen if pick.which == "chosen" else pick.which, case, by=pick.by, pile=True)
 
-    def picked_card(self, case: str, place: Literal["from", "in"] = "in", to: str = "") -> str:
+    def picked_card(
+        self, case: str, place: Literal["from", "in"] = "in", to: str = "", *, which: Which = "chosen"
+    ) -> str:
         """A card that was picked, at its first mention: in a pile, or of one that comes from it, perhaps to a zone."""
         assert self.to_pick is not None
         effect, self.to_pick = self.to_pick, None
         pick = effect.pick
         assert pick is not None
-        cards = self._cards_of(pick, case, "chosen")
+        cards = self._cards_of(pick, case, which)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         moved = "no" if (pick.from_, effect.whose) == (to, "yours") else "yes"

@@ -58,7 +58,7 @@ def parts(do: Sequence[Effect], target: Target | None) -> Iterator[Part]:
         again = _for_another(rest, target)
         if again:
             yield from parts(rest[:again], target)
-            part, length = Part((rest[again],), "same"), again * 2 + 1
+            part, length = Part((rest[again],), "same"), again * 2 + (rest[again].pick is None)
         else:
             part, length = _series(rest, target) or _repeated(rest, target)
         yield part
@@ -92,9 +92,11 @@ def _repeated(do: Steps, target: Target | None) -> tuple[Part, int]:
 
 
 def _for_another(do: Steps, target: Target | None) -> int:
-    """How many of the first effects happen once more, to another unit that is then chosen; else 0."""
+    """How many of the first effects happen once more, to another unit or card that is then chosen; else 0."""
     for length in range(1, len(do)):
-        asked = do[length]
+        asked, pick = do[length], do[0].pick
+        if pick is not None and asked == replace(do[0], pick=replace(pick, again=True)):
+            return length if do[length + 1 : 2 * length] == do[1:length] else 0
         if asked.choose is not None and target is not None and asked.choose == replace(target.unit, other=True):
             once = do[:length]
             if all(_about_target(effect) for effect in once) and not any(effect.choose for effect in once):

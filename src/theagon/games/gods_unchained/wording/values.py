@@ -58,7 +58,7 @@ class ValuePhrases(Phrases):
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
         (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
         way: "столько здоровья, сколько у него было". What the text has just told is `that`: "that much damage"; damage
-        that it has just dealt, `dealt`.
+        that it has just dealt, `dealt`; the number of units that it has just named, `them`.
         """
         for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
             if who is not None and replace(value, **{f"{by}_of": None}) == Value():
@@ -69,8 +69,8 @@ class ValuePhrases(Phrases):
                 return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": self.before}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
-        if value == Value(done=True) and self.before == "damage":
-            by = "dealt"
+        by = "dealt" if value == Value(done=True) and self.before == "damage" else by
+        by = "them" if value == Value(count=self.group) else by
         return {"value": self.value(value), "by": by, "of": "", "whose": "other"}
 
     def value(self, value: Value) -> str:
@@ -192,14 +192,11 @@ class ValuePhrases(Phrases):
     def one_condition(self, condition: Condition) -> str:
         """A condition without the further ones."""
         ending = "-not" if condition.negated else ""
-        if condition.favor is not None:
-            return self.say(f"condition-favor{ending}", amount=condition.favor)
-        if condition.mana is not None:
-            return self.say(f"condition-mana{ending}", amount=condition.mana)
+        for name in ("favor", "mana", "void"):
+            if (amount := getattr(condition, name)) is not None:
+                return self.say(f"condition-{name}{ending}", amount=amount)
         if condition.died_of is not None:
             return self.say(f"condition-died-of-{condition.died_of}{ending}")
-        if condition.void is not None:
-            return self.say(f"condition-void{ending}", amount=condition.void)
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:

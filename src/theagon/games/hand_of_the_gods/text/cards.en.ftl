@@ -72,6 +72,13 @@ do-set-alike = set the attack and health of { $object } to { $health }
 do-stun = stun { $object }
 do-banish = banish { $object }
     .lasting = permanently banish { $object }
+    .your-next-turn = { LONG($object) ->
+        [yes] banish { $object }; { $number ->
+            [one] it returns
+           *[other] they return
+        } at the start of your next turn
+       *[no] banish { $object } until your next turn
+    }
 do-silence = silence { $object }
 do-destroy = destroy { $object }
 do-execute = execute { $object }
@@ -85,7 +92,7 @@ do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
 do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, ignoring obstacles
 do-push =
     push { $object } { $source ->
-        [unit] { COUNT($amount, "1 tile", "tiles") }, away from this unit
+        [unit] away from this unit by { COUNT($amount, "1 tile", "tiles") }
        *[other] { COUNT($amount, "1 tile", "tiles") } toward the enemy side
     }
 do-transform =
@@ -119,11 +126,11 @@ do-add-card-dearer =
        *[other] they cost
     } { $amount } more this turn
 do-cost-less = { LONG($units) ->
-    [yes] for { $units }, lower their cost by { $amount }
+    [yes] { $units } now cost { $amount } less
    *[no] { $units } cost { $amount } less
 }
 do-cost-more = { LONG($units) ->
-    [yes] for { $units }, raise their cost by { $amount }
+    [yes] { $units } now cost { $amount } more
    *[no] { $units } cost { $amount } more
 }
 do-mana = gain { $count } mana this turn
@@ -135,7 +142,10 @@ repeat = { $effect } ({ COUNT($amount, "once", "times") })
 repeat-each = { $effect } ({ COUNT($amount, "once", "times") } for { $each })
 repeat-equal = { $effect } (as many times as { $value })
 repeat-redrawn = { $effect }, { COUNT($amount, "once", "times") }
-repeat-redrawn-each = { COUNT($amount, "once", "times") } for { $each }, { $effect }
+repeat-redrawn-each = { $amount ->
+    [1] { "" }
+   *[other] { $amount } times{ " " }
+}for { $each }, { $effect }
 repeat-redrawn-equal = as many times as { $value }, { $effect }
 
 ## When an ability happens
@@ -152,8 +162,8 @@ when-turn-end = at the end of { grammar-turn }, { $effect }
 when-attacks = before this unit deals attack damage, { $effect }
 when-attacked = before this unit takes attack damage, { $effect }
 when-strikes = after this unit deals attack damage, { $effect }
-when-counters = before this unit deals return damage, { $effect }
-when-strikes-back = after this unit deals return damage, { $effect }
+when-counters = before this unit strikes back, { $effect }
+when-strikes-back = after this unit strikes back, { $effect }
 when-damaged = whenever { $subject } takes damage, { $effect }
 when-healed = whenever { $subject } is healed, { $effect }
 when-moves = whenever { $subject } moves, { $effect }
@@ -180,7 +190,7 @@ when-card-drawn =
 line-warcry = Warcry: { CAPITAL($effect) }
 line-warcry-activated = Activated warcry: { CAPITAL($effect) }
 line-afterlife = Afterlife: { CAPITAL($effect) }
-line-priority = { $line } This resolves together with { $priority }.
+line-priority = { $line } This happens at the same time as { $priority }, before other afterlives.
 list-keywords = { $first }, { $last }
 list-pool = { $first } or { $last }
 line-aura = { $object } have { $bonus }

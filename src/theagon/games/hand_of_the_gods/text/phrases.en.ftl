@@ -41,10 +41,18 @@ with-was-undamaged = that was undamaged before the attack
     .place = clause
 with-attack = with { $range } attack
     .place = clause
-with-cost = costing { $range }
+with-cost = { $which ->
+    [all] that cost { $range }
+   *[any] costing { $range }
+}
     .place = clause
 with-hand = in your hand
     .place = after
+
+except = { $number ->
+    [one] (not { $units })
+   *[other] other than { $units }
+}
 
 ## How many, and who chooses; `$units` is the noun with all of the above
 

@@ -30,10 +30,10 @@ keyword-immune-enemy-warcries =
     .apart = yes
 keyword-immune-enemy-leader =
     { $case ->
-        [accusative] immunity to the enemy leader ability
-       *[nominative] Immune to the enemy leader ability
+        [accusative] immunity to the enemy leader's ability
+       *[nominative] Immune to the enemy leader's ability
     }
-    .more = to the enemy leader ability
+    .more = to the enemy leader's ability
     .apart = yes
 keyword-immune-attacks =
     { $case ->
@@ -49,10 +49,7 @@ keyword-immune-stun =
     }
     .more = to stun
     .apart = yes
-keyword-protect = { $case ->
-    [accusative] Protect { $amount }
-   *[nominative] Protect: { $amount }
-}
+keyword-protect = Protect { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
 
