@@ -512,6 +512,7 @@ do-again = { $more ->
    *[other] repite este efecto { $more } veces más
 }
     .chosen = { do-again }; puedes elegir otro objetivo
+    .discard-chosen = aniquila { $times } cartas de tu mano
 each-cost = { $effect }
 
 ## Bonuses and amounts

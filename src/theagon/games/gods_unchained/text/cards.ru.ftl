@@ -783,6 +783,7 @@ do-again = { $more ->
    *[other] сделайте это ещё { COUNT($more, "1 раз", "раза", "раз") }
 }
     .chosen = { do-again }, выбрав цель заново
+    .discard-chosen = сотрите { COUNT($times, "выбранную карту", "выбранные карты", "выбранных карт") } из своей руки
 each-cost = { $effect }
     .case = dative
     .cards = по одному { $cards }
