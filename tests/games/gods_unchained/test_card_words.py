@@ -142,7 +142,7 @@ EXAMPLES = {
 NAME = Words(en="Probe", es="Sonda", ru="Зонд")
 SPANISH_EXAMPLES = {
     "master-of-surprises": [
-        "Oculta.",
+        "Ocultación.",
         "Rugido: intercambia la fuerza y la salud de todas las demás criaturas.",
         "Al final de tu turno, cada criatura tiene un 50 % de probabilidad de intercambiar su fuerza y su salud.",
     ],
@@ -152,7 +152,7 @@ SPANISH_EXAMPLES = {
         "Haz que suba 3 puestos en tu mazo.",
     ],
     "arkmonian-hydra": [
-        "Confusa.",
+        "Confusión.",
         "Rugido: invoca una Cabeza de hidra (3/2).",
         "Cuando se destruye una Cabeza de hidra aliada, invoca 2 Cabezas de hidra (3/2).",
     ],
