@@ -348,7 +348,7 @@ from-void-yours = de tu vacío
 from-void-enemy = del vacío de tu oponente
 from-deck-yours = de tu mazo
 from-voids-yours = { $which ->
-    [random] de entre ambos vacíos
+    [random] de los dos vacíos
    *[other] de cualquiera de los dos vacíos
 }
 from-deck-enemy = del mazo de tu oponente

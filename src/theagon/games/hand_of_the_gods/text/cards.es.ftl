@@ -200,9 +200,9 @@ do-move-leap = mueve { $object } hasta { COUNT($amount, "1 celda", "celdas") }, 
         }
     .own = mueve esta unidad hasta { COUNT($amount, "1 celda", "celdas") }, ignorando obstáculos
 do-push =
-    empuja { COUNT($amount, "1 celda", "celdas") } { $object }{ $source ->
-        [unit] , alejándola de esta unidad
-       *[other] { " " }hacia el lado enemigo
+    { $source ->
+        [unit] aleja { COUNT($amount, "1 celda", "celdas") } { $object }
+       *[other] empuja { COUNT($amount, "1 celda", "celdas") } { $object } hacia el lado enemigo
     }
     .case = dative
     .again =
