@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import NoReturn
 
-INTERRUPTED = 128 + 2  # as a shell reports SIGINT
+from theagon.cli import INTERRUPTED
 
 
 def main() -> NoReturn:

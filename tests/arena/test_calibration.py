@@ -10,7 +10,8 @@ from click.testing import CliRunner
 
 import theagon
 from theagon.arena.calibration import Observation, fitted, observations
-from theagon.cli.main import INTERRUPTED, root
+from theagon.cli import INTERRUPTED
+from theagon.cli.main import root
 from theagon.match.simulate import drawn_decks
 
 

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from theagon.cli.main import INTERRUPTED, root
+from theagon.cli import INTERRUPTED
+from theagon.cli.main import root
 
 GAME = "gods-unchained"
 

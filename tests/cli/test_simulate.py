@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from theagon.cli.main import INTERRUPTED, root
+from theagon.cli import INTERRUPTED
+from theagon.cli.main import root
 from theagon.cli.many import play_through
 from theagon.games import NAMES, load_game
 

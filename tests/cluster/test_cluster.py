@@ -17,7 +17,7 @@ import pytest
 
 from tests.arena.test_pairs import timeless
 from theagon.arena.pairs import play_pairs
-from theagon.cli.main import INTERRUPTED
+from theagon.cli import INTERRUPTED
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.players import player_number

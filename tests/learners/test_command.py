@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from theagon.cli.main import INTERRUPTED, root
+from theagon.cli import INTERRUPTED
+from theagon.cli.main import root
 
 GAME = "gods-unchained"
 

@@ -125,10 +125,7 @@ def test_through_caddy_who_begins_an_analysis_comes_back_to_the_server_that_make
         http = running.enter_context(closing(Person(running.enter_context(proxy_of(tmp_path, served, other))).http))
         person = served.person()
         match = person.create(players=ONE_DEVICE)["match"]
-        with person.at(match) as table:
-            table.until("snapshot")
-            table.say("resign")
-            table.until("update")
+        person.resign(match)
         begun = http.post("/api/replays/analysis", content=person.http.get(f"/api/matches/{match}/replay").content)
         of_file = begun.json()["match"]
         assert http.post(f"/api/matches/{match}/analysis").status_code == 202

@@ -121,6 +121,13 @@ class Person:
         with self.socket(f"/api/matches/{match}/socket") as socket:
             yield Table(socket, **hello)
 
+    def resign(self, match: str) -> None:
+        """Give up a match that has begun."""
+        with self.at(match) as table:
+            table.until("snapshot")
+            table.say("resign")
+            table.until("update")
+
     @contextmanager
     def watching(self, watch: str, **hello: Any) -> Iterator[Table]:
         with self.socket(f"/api/watch/{watch}/socket") as socket:

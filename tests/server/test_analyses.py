@@ -75,10 +75,7 @@ def test_an_analysis_says_whom_it_calls_you(served: Served) -> None:
     host, friend, stranger = served.person(), served.person(), served.person()
     match = host.create(game="gods-unchained", players=players("me", "friend"))["match"]
     (seat,) = friend.join(match).json()["seats"]
-    with host.at(match) as table:
-        table.until("snapshot")
-        table.say("resign")
-        table.until("update")
+    host.resign(match)
     assert made(host, match)["reader"] == 1 - seat
     assert asked(friend, match)["reader"] == seat
     assert asked(stranger, match)["reader"] is None

@@ -311,10 +311,7 @@ def test_the_story_of_a_match_calls_its_reader_you(served: Served) -> None:
     host, friend, stranger = served.person(), served.person(), served.person()
     match = host.create(players=[{"who": "me"}, {"who": "friend"}])["match"]
     (seat,) = friend.join(match).json()["seats"]
-    with host.at(match) as table:
-        table.until("snapshot")
-        table.say("resign")
-        table.until("update")
+    host.resign(match)
     told = {}
     for name, person in (("host", host), ("friend", friend), ("stranger", stranger)):
         story = person.http.get(f"/api/matches/{match}/story").json()

@@ -9,8 +9,8 @@ import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
-from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say

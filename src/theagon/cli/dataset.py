@@ -7,7 +7,7 @@ from pathlib import Path
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.main import INTERRUPTED
+from theagon.cli import INTERRUPTED
 from theagon.cli.many import play_through
 from theagon.cli.output import json_option, print_json
 from theagon.match.dataset import read, verify

@@ -9,7 +9,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.arena.luck import Deal, luck_of, play_deals
-from theagon.cli.main import INTERRUPTED
+from theagon.cli import INTERRUPTED
 from theagon.cli.many import chosen_mode, cores, mode_option, play_through, seed_option, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError

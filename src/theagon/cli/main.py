@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 import rich_click as click
 from click.exceptions import Abort, ClickException, Exit
 
+from theagon.cli import INTERRUPTED
 from theagon.compiler.errors import Refused
 from theagon.errors import TheagonError
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from click import Command, Context
 
 CRASHED = 70  # sysexits.h: EX_SOFTWARE
-INTERRUPTED = 128 + 2  # as a shell reports SIGINT
 BROKEN_PIPE = 128 + 13  # and SIGPIPE
 
 # How the help of every command is laid out: paragraphs set apart, none of them dimmed.

@@ -16,6 +16,7 @@ from click.exceptions import Exit
 
 from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
+from theagon.cli import INTERRUPTED
 from theagon.cli.card_files import cards_option, with_files
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
-INTERRUPTED: Final = 130
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
 

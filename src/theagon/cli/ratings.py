@@ -13,7 +13,7 @@ from click.exceptions import Exit
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import Contest, record
-from theagon.cli.main import INTERRUPTED
+from theagon.cli import INTERRUPTED
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cli import INTERRUPTED
 from theagon.cli.card_files import cards_option, with_files
-from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import (
     chosen_mode,
     cluster_option,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, svg
-from theagon.cli.main import INTERRUPTED
 from theagon.cli.many import cluster_option, play_through, threads_option, workers
 from theagon.cli.output import stdout_console
 from theagon.errors import TheagonError

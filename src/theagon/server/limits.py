@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -47,8 +46,7 @@ LIVE_OWN_FROM: Final = 40
 """The ones of these that were loaded for one network."""
 
 _MINUTE: Final = 60.0
-_HOUR: Final = 60 * _MINUTE
-_DAY: Final = 24 * _HOUR
+_DAY: Final = 24 * 60 * _MINUTE
 
 
 class TooManyError(TheagonError):
@@ -76,7 +74,7 @@ class PerPeriod:
             self._began = now
         if self._done[who] >= self._most:
             left = self._began + self._seconds - now
-            hint = "wait a minute" if left <= _MINUTE else f"wait {math.ceil(left / _HOUR)} hours"
+            hint = "wait a minute" if left <= _MINUTE else "wait a day at most"
             raise TooManyError("this was asked for too often", hint, left)
         self._done[who] += 1
 
