@@ -283,7 +283,7 @@ problem-unknown-scenario = There is no such scenario
 problem-seat-taken = All places of this match are taken
 problem-storage = The server cannot save anything now. Nothing was changed; try again.
 problem-draining = The server is about to stop and begins no new matches. Try again in a few minutes.
-problem-too-many = The server has too much to do at once. Try again in a minute.
+problem-too-many = Too much was asked of the server at once. Try again later.
 
 ## Rulebook, replays, decks
 

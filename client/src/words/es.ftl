@@ -283,7 +283,7 @@ problem-unknown-scenario = No existe ese escenario
 problem-seat-taken = Todos los puestos de esta partida están ocupados
 problem-storage = El servidor no puede guardar nada ahora. Nada ha cambiado; inténtalo otra vez.
 problem-draining = El servidor está a punto de detenerse y no empieza partidas nuevas. Inténtalo de nuevo en unos minutos.
-problem-too-many = El servidor tiene demasiado que hacer a la vez. Inténtalo de nuevo en un minuto.
+problem-too-many = Se pidió demasiado al servidor a la vez. Inténtalo de nuevo más tarde.
 
 ## Rulebook, replays, decks
 

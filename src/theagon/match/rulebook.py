@@ -12,7 +12,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
-from theagon.games.packaged import clause_of_step as clause_of_step
+from theagon.games.packaged import clause_of_step
 from theagon.match.scenario import ScenarioOutcome, game_folder, packaged_scenarios, read_heading, read_scenario
 from theagon.match.scenario_run import run_scenario
 

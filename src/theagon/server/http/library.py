@@ -11,11 +11,11 @@ from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
 from theagon.games.deck_check import DeckError
 from theagon.games.deck_words import said_fault
+from theagon.games.packaged import clause_of_step
 from theagon.games.words import said
 from theagon.lessons.course import Course
 from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
-from theagon.match.rulebook import clause_of_step
 from theagon.match.scenario import packaged_scenarios, read_heading
 from theagon.puzzles.library import ids
 from theagon.server.protocol.games import (
