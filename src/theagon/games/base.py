@@ -461,8 +461,8 @@ class Game(Protocol):
         """The deck that the text of a deck file describes. Raises `TheagonError` with the place of each mistake."""
         ...
 
-    def definitions(self, setup: Any) -> list[dict[str, Any]]:
-        """The definitions of all cards that a match with this set-up may ever need: for replays."""
+    def definitions(self, setup: Any = None) -> list[dict[str, Any]]:
+        """The definitions of all cards that a match with this set-up may ever need, or of all that there are."""
         ...
 
     @property

@@ -2,7 +2,8 @@
 
 A match is dealt by a set-up, or staged by a scenario; either may then resume after the first actions of another match.
 The data of a dealt match hold the definitions of its cards, as a replay does, so a stored match survives changes of the
-cards. While the cards have not changed, all matches share one game. A staged match holds the text of its scenario.
+cards; or they name a card set, and whoever stores them keeps that. While the cards have not changed, all matches share
+one game. A staged match holds the text of its scenario.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
     rules: str  # the version of the rules
     card_set: str  # the digest of all cards of the game at that time, or `NOT_SHARED`
     setup: dict[str, Any]
-    cards: Annotated[list[dict[str, Any]], Meta(max_length=2000)]  # those that the match may ever need
+    cards: Annotated[list[dict[str, Any]], Meta(max_length=2000)]  # those that the match may ever need; none: the set's
     actions: Actions = []  # carried out before the match was first played
 
 
@@ -149,18 +150,25 @@ def read_beginning(text: str) -> Beginning:
     return found
 
 
-def begin(beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = None) -> Match:
+def recorded_game(beginning: Dealt, cards: str) -> Game:
+    """The game with all cards of the set that a beginning names, given as JSON: for `begin`.
+
+    Raises `TheagonError` as `begin` does.
+    """
+    definitions = parse_json(cards.encode(), "cards")
+    game, _ = _game(beginning).recorded(definitions, _node(beginning.setup))
+    return game
+
+
+def begin(
+    beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = None, *, game: Game | None = None
+) -> Match:
     """The match to play, after its earlier actions. `resumed` has steps and the state after them, to begin there.
 
-    Raises `TheagonError` for another game or other rules than the data's, for impossible data, and if no decision is
-    left.
+    `game` has the card set that the beginning names, if it is not that of this release. Raises `TheagonError` for
+    another game or other rules than the data's, for impossible data, and if no decision is left.
     """
-    if beginning.game not in NAMES:
-        raise TheagonError("the match is of a game that there is not", hint=f"there is: {', '.join(NAMES)}")
-    game = load_game(beginning.game)
-    if beginning.rules != game.rules_version:
-        message = f"the match was begun by version {beginning.rules} of the rules, this is {game.rules_version}"
-        raise TheagonError(message, hint="go on with it on the release of theagon that it was begun with")
+    game = game or _game(beginning)
     match = _dealt(game, beginning) if isinstance(beginning, Dealt) else _staged(game, beginning)
     if resumed is not None:
         match.resume(*resumed)
@@ -170,6 +178,17 @@ def begin(beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = N
     if match.position.is_over:
         raise TheagonError("the match is over there", hint="go on from an earlier step")
     return match
+
+
+def _game(beginning: Beginning) -> Game:
+    """The game of a beginning, with the cards of this release. Raises `TheagonError` for other rules."""
+    if beginning.game not in NAMES:
+        raise TheagonError("the match is of a game that there is not", hint=f"there is: {', '.join(NAMES)}")
+    game = load_game(beginning.game)
+    if beginning.rules != game.rules_version:
+        message = f"the match was begun by version {beginning.rules} of the rules, this is {game.rules_version}"
+        raise TheagonError(message, hint="go on with it on the release of theagon that it was begun with")
+    return game
 
 
 def _dealt(game: Game, beginning: Dealt) -> Match:

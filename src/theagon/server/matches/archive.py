@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.match.beginning import read_beginning
 from theagon.server.budget import HOUSE
+from theagon.server.matches.beginnings import beginning_of_record
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.matches import Invitation, MatchLine
 from theagon.server.storage.storage import NotWaitingError
 
 if TYPE_CHECKING:
-    from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.budget import Account
+    from theagon.server.matches.beginnings import Beginnings
     from theagon.server.protocol.base import ShownState
     from theagon.server.storage.records import MatchRecord, StoredMatch
     from theagon.server.storage.storage import Storage
@@ -38,9 +39,10 @@ class UnknownMatchError(TheagonError):
 class Archive:
     """All matches in the database."""
 
-    def __init__(self, storage: Storage, crew: Crew) -> None:
+    def __init__(self, storage: Storage, crew: Crew, beginnings: Beginnings) -> None:
         self._storage = storage
         self._crew = crew
+        self._beginnings = beginnings
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
         """What whoever follows the link of a match is told."""
@@ -95,7 +97,9 @@ class Archive:
         """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
         stored = await self.get_over(name, holder)
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        log = await self._crew.workers.run(account, load_log, beginning_of_record(stored.match), entries, snapshots)
+        beginning = beginning_of_record(stored.match)
+        load = partial(load_log, game=await self._beginnings.game_of(beginning, account))
+        log = await self._crew.workers.run(account, load, beginning, entries, snapshots)
         log.match.hints = list(stored.match.hints)
         return log.match
 
@@ -116,12 +120,6 @@ class Archive:
 def has_rules(match: MatchRecord) -> bool:
     """Whether a match can be played by the rules that there are."""
     return match.rules == load_game(match.game).rules_version
-
-
-def beginning_of_record(match: MatchRecord) -> Beginning:
-    """What a match begins with that nobody is waited for in."""
-    assert match.beginning is not None, "nobody is waited for"
-    return read_beginning(match.beginning)
 
 
 def _shown_state(match: MatchRecord) -> ShownState:

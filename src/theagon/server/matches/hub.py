@@ -11,6 +11,7 @@ from theagon.server.cluster.peers import Peers, SingleProcess
 from theagon.server.limits import Limits
 from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
+from theagon.server.matches.beginnings import Beginnings
 from theagon.server.matches.drain import Drain
 from theagon.server.matches.loader import Loader
 from theagon.server.matches.lobby import Lobby
@@ -56,12 +57,14 @@ class Hub:
         self._peers: SingleProcess | Peers = (
             Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
         )
-        self.archive = Archive(storage, self.crew)
+        beginnings = Beginnings(storage, self.crew)
+        self.archive = Archive(storage, self.crew, beginnings)
         self.analyses = Analyses(self.archive, self.crew)
         self.lobby = Lobby(
             self.archive,
             storage,
             crew=self.crew,
+            beginnings=beginnings,
             bounds=self.bounds,
             drain=self.drain,
             peers=self._peers,
@@ -69,7 +72,13 @@ class Hub:
             ratings=self.ratings,
         )
         self.loader = Loader(
-            loaded, storage, crew=self.crew, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
+            loaded,
+            storage,
+            crew=self.crew,
+            beginnings=beginnings,
+            peers=self._peers,
+            pauses=pauses,
+            rematch=self.lobby.rematch,
         )
         self._warming = Tasks()
         self._caretaker = Caretaker(

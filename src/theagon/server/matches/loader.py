@@ -13,7 +13,7 @@ from theagon.games import load_game
 from theagon.match.beginning import NOT_SHARED
 from theagon.server import limits
 from theagon.server.budget import HOUSE
-from theagon.server.matches.archive import beginning_of_record
+from theagon.server.matches.beginnings import beginning_of_record
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.match_log import load_log
 from theagon.server.protocol.server import ENDED
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from theagon.server.budget import Account
     from theagon.server.cluster.peers import Peers, SingleProcess
+    from theagon.server.matches.beginnings import Beginnings
     from theagon.server.matches.pauses import Pauses
     from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
@@ -44,6 +45,7 @@ class Loader:
         storage: Storage,
         *,
         crew: Crew,
+        beginnings: Beginnings,
         peers: SingleProcess | Peers,
         pauses: Pauses,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
@@ -52,6 +54,7 @@ class Loader:
         self.loaded = loaded
         self._storage = storage
         self._crew = crew
+        self._beginnings = beginnings
         self._peers = peers
         self._pauses = pauses
         self._rematch = rematch
@@ -100,7 +103,7 @@ class Loader:
         rated = stored.match.options.rated
         gains = await self._storage.gains_in(name) if rated else {}
         beginning, usual = beginning_of_record(stored.match), load_game(stored.match.game)
-        load = partial(load_log, beginning, rated=rated)
+        load = partial(load_log, beginning, rated=rated, game=await self._beginnings.game_of(beginning, account))
         log = await self._crew.workers.run(account, load, entries, snapshots)
         log.match.hints = list(stored.match.hints)
         delayed = None

@@ -19,7 +19,8 @@ from theagon.match.replay import decode
 from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.cluster.news import Joined
-from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
+from theagon.server.matches.archive import UnknownMatchError
+from theagon.server.matches.beginnings import beginning_of_record
 from theagon.server.matches.ratings import require_ratable
 from theagon.server.matches.seating import (
     choose_deck,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.limits import Limits
     from theagon.server.matches.archive import Archive
+    from theagon.server.matches.beginnings import Beginnings
     from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.ratings import Ratings
@@ -67,6 +69,7 @@ class Lobby:
         storage: Storage,
         *,
         crew: Crew,
+        beginnings: Beginnings,
         bounds: Limits,
         drain: Drain,
         peers: SingleProcess | Peers,
@@ -77,6 +80,7 @@ class Lobby:
         self._archive = archive
         self._storage = storage
         self._crew = crew
+        self._beginnings = beginnings
         self._bounds = bounds
         self._drain = drain
         self._peers = peers
@@ -115,13 +119,13 @@ class Lobby:
         self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
     ) -> Created:
         """Keep a new match that nobody is waited for in."""
-        record = _record(game, agreed, beginning=_encoded(beginning))
+        record = _record(game, agreed, beginning=await self._beginnings.encode(beginning))
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
     async def _resume(self, game: Game, new: NewMatch, source: Source, holder: str, account: Account) -> Created:
         """Make a match that goes on from something else."""
-        mode = ""
+        mode, earlier = "", None
         match source:
             case FromLesson(name):
                 if new.players or new.turn_seconds is not None:
@@ -133,7 +137,9 @@ class Lobby:
             case FromMatch(name, step):
                 played = await self._archive.finished(name, holder, account)
                 before = (await self._archive.get(name)).match
-                beginning = await self._crew.workers.run(account, resume_at, beginning_of_record(before), played, step)
+                beginning = beginning_of_record(before)
+                earlier = await self._beginnings.game_of(beginning, account)
+                beginning = await self._crew.workers.run(account, resume_at, beginning, played, step)
                 mode = before.options.mode
             case FromPuzzle(name, actions):
                 beginning = await self._crew.workers.run(account, _beginning_of_puzzle, game, name, actions)
@@ -142,7 +148,7 @@ class Lobby:
         if beginning.game != game.name:
             raise TheagonError(f"this is a match of {beginning.game}, not of {game.name}")
         seated = await self._crew.workers.run(
-            account, lambda: seats_at(begin(beginning), new, holder, course_of(beginning))
+            account, lambda: seats_at(begin(beginning, game=earlier), new, holder, course_of(beginning))
         )
         agreed = Options(new.turn_seconds, new.spectator_delay, mode)
         return await self._add(game, agreed, beginning, seated, holder)
@@ -158,7 +164,7 @@ class Lobby:
 
         async def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = await self._crew.workers.run(account, deal, game, record.options, places)
-            return Begun(_encoded(beginning), game.rules_version, tuple(seated))
+            return Begun(await self._beginnings.encode(beginning), game.rules_version, tuple(seated))
 
         seated = await self._storage.join(name, comer, begun)
         self._tell_of_change(name)
@@ -208,7 +214,7 @@ class Lobby:
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
-            record = _record(game, agreed, beginning=_encoded(beginning))
+            record = _record(game, agreed, beginning=await self._beginnings.encode(beginning))
         else:
             seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
             record = _record(game, agreed, beginning=live.record.beginning)
@@ -224,10 +230,6 @@ def _beginning_of_replay(file: str, step: int) -> Beginning:
 def _beginning_of_puzzle(game: Game, name: str, actions: Sequence[int]) -> Beginning:
     """What a match begins with that goes on from a puzzle after these actions."""
     return structs.replace(staged(game, name, puzzle_text(game.name, name), 0), actions=list(actions))
-
-
-def _encoded(beginning: Beginning) -> str:
-    return msgspec.json.encode(beginning).decode()
 
 
 def _record(game: Game, options: Options, **further: Any) -> MatchRecord:

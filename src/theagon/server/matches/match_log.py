@@ -22,7 +22,7 @@ from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Option, Preview, Refusal
+    from theagon.games.base import Game, Option, Preview, Refusal
     from theagon.lessons.course import Course, Standing
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match, Outcome
@@ -187,9 +187,14 @@ class MatchLog:
 
 
 def load_log(
-    beginning: Beginning, entries: Sequence[Entry], snapshots: Sequence[Snapshot], *, rated: bool = False
+    beginning: Beginning,
+    entries: Sequence[Entry],
+    snapshots: Sequence[Snapshot],
+    *,
+    rated: bool = False,
+    game: Game | None = None,
 ) -> MatchLog:
-    """The log of a match after these entries, from the latest snapshot that leads there.
+    """The log of a match after these entries, from the latest snapshot that leads there; `game` is as for `begin`.
 
     Raises `TheagonError` if these rules cannot play the match.
     """
@@ -198,9 +203,9 @@ def load_log(
         undone, _ = _standing(entries[resumed.sequence :])
         if not undone:
             with suppress(TheagonError):  # a state that was damaged: an earlier one, or the entries, will do
-                match = begin(beginning, (resumed.history, resumed.state))
+                match = begin(beginning, (resumed.history, resumed.state), game=game)
                 return MatchLog(match, resumed.sequence, entries, course_of(beginning), rated=rated)
-    return MatchLog(begin(beginning), 0, entries, course_of(beginning), rated=rated)
+    return MatchLog(begin(beginning, game=game), 0, entries, course_of(beginning), rated=rated)
 
 
 def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:

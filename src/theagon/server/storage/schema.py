@@ -26,6 +26,14 @@ matches = Table(
     Column("awaited", Float),  # when somebody with a place at an open table waited there last, in seconds since 1970
 )
 
+# A match whose beginning has no cards is played with those of the set that it names.
+card_sets = Table(
+    "card_set",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("cards", Text, nullable=False),  # JSON: all definitions of the set
+)
+
 # Of a match that waits, `seat` counts its places, in the order that its players were named in.
 seats = Table(
     "seat",

@@ -21,7 +21,7 @@ from theagon.server.storage import ratings
 from theagon.server.storage.database import Database
 from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
 from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of, row_of_seat, seats_by_match, to_json
-from theagon.server.storage.schema import entries, matches, seats, snapshots
+from theagon.server.storage.schema import card_sets, entries, matches, seats, snapshots
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Sequence
@@ -156,6 +156,26 @@ class Storage(Database):
             if row is None:
                 return None
             return StoredMatch(match_of(row), (await connection.run_sync(seats_by_match, [row.id]))[row.id])
+
+    # ---- card sets --------------------------------------------------------------------------------------------------
+
+    async def card_set(self, digest: str) -> str | None:
+        """The definitions of a card set, as JSON; None if it is not stored."""
+        query = select(card_sets.c.cards).where(card_sets.c.digest == digest)
+        async with self.reading() as connection:
+            cards: str | None = (await connection.execute(query)).scalar()
+            return cards
+
+    async def add_card_set(self, digest: str, cards: str) -> None:
+        """Store the definitions of a card set, unless they are stored."""
+        same = select(card_sets.c.digest).where(card_sets.c.digest == digest)
+
+        def add(connection: Connection) -> None:
+            if connection.execute(same).scalar() is None:
+                connection.execute(insert(card_sets), {"digest": digest, "cards": cards})
+
+        with suppress(IntegrityError):  # another process stores it at this moment
+            await self.write(add)
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
