@@ -162,7 +162,10 @@ SPANISH_EXAMPLES = {
         "Rugido: invoca 2 Furias (3/3). Si hay al menos 6 cartas de la tribu Olímpica en tu vacío, da +1 de fuerza y "
         "ataque relámpago a todas las Furias aliadas."
     ],
-    "howling-berserker": ["Rugido y al final de tu turno: invoca una copia de esta criatura."],
+    "howling-berserker": [
+        "Rugido: invoca una copia de esta criatura.",
+        "Al final de tu turno, invoca una copia de esta criatura.",
+    ],
     "leyline-djinn": [
         "Cuando juegas un hechizo, si esta carta está en tu mano, reduce su costo en una cantidad igual al costo de "
         "ese hechizo."
@@ -172,8 +175,8 @@ SPANISH_EXAMPLES = {
         "Deja en 2 la fuerza de todas las criaturas cuya fuerza sea de 4 o más.",
     ],
     "pyroclast": [
-        "Ultratumba: si no tienes Alquimistas piroclásticos, haz al azar 1 o 2 de daño a tu dios; de lo contrario, haz "
-        "al azar 1 o 2 de daño a tu dios o 1 o 2 de daño a un Alquimista piroclástico aliado."
+        "Ultratumba: si no tienes Alquimistas piroclásticos, haz 1 o 2 de daño a tu dios, al azar; de lo contrario, "
+        "haz 1 o 2 de daño a tu dios o a un Alquimista piroclástico aliado, al azar."
     ],
     "vrock": ["Rugido y ultratumba: cada jugador roba una carta."],
 }

@@ -175,8 +175,11 @@ class Effects(BlockPhrases):
     def duration(self, effect: Effect) -> str | None:
         if effect.steal or effect.until == "lasting":  # the sentence of a theft says how long
             return None
-        beside = effect.gain is not None and self.texts.has_form(self.language, f"until-{effect.until}", "bonus")
-        return None if beside else effect.until
+        f = effect.to.all if isinstance(effect.to, Group) else None
+        narrowed = f is not None and f != Filter(kind=f.kind, side=f.side, other=f.other)
+        forms = ("bonus", "narrowed") if narrowed else ("bonus",)
+        said = any(self.texts.has_form(self.language, f"until-{effect.until}", form) for form in forms)
+        return None if said and effect.gain is not None else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat
@@ -333,7 +336,7 @@ class Effects(BlockPhrases):
     def do_draw(self, effect: Effect) -> str:
         if isinstance(effect.draw, str):
             return self.about(f"do-draw-{effect.draw}", effect.draw)
-        return self.told(effect, "do-draw", {"count": effect.draw or 0})
+        return self.told(effect, "do-draw", {"count": effect.draw or 0, "rival": "yes" if self.rival else "no"})
 
     def do_advance(self, effect: Effect) -> str:
         message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
@@ -342,6 +345,10 @@ class Effects(BlockPhrases):
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
         return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
+
+    def do_lose_mana(self, effect: Effect) -> str:
+        # Who has so much mana, as a condition has just asked, spends it.
+        return self.told(effect, "do-lose-mana", {"amount": effect.lose_mana or 0, "asked": self.resource})
 
     def do_power_cost(self, effect: Effect) -> str:
         assert effect.power_cost is not None
