@@ -294,7 +294,8 @@ do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná 
 do-locks-close = recibes { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-enemy = tu oponente recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-both = cada jugador recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
-do-lose-mana = { $asked ->
+# Quien tiene tanto, por lo que acaba de preguntar una condición, lo gasta.
+do-lose-mana = { $resource ->
     [mana] gasta { $amount } de maná
    *[other] pierdes { $amount } de maná
 }
@@ -498,13 +499,19 @@ in-drawn = que acabas de robar
     .place = after
 in-drawn-enemy = que acaba de robar tu oponente
     .place = after
-in-void = de tu vacío
+# Cuántas hay: «de la tribu Olímpica de tu vacío» diría de quién es la tribu.
+grammar-lying =
+    { $which ->
+        [each] que haya en
+       *[any] de
+    }
+in-void = { grammar-lying } tu vacío
     .place = after
     .there = en tu vacío
-in-void-enemy = del vacío de tu oponente
+in-void-enemy = { grammar-lying } el vacío de tu oponente
     .place = after
     .there = en el vacío de tu oponente
-in-void-any = de ambos vacíos
+in-void-any = { grammar-lying } ambos vacíos
     .place = after
     .there = en ambos vacíos
 do-pick = elige { $cards } { $from }
@@ -529,7 +536,7 @@ do-choose-one = elige una opción{ $headed ->
        *[no] : { $head }
     } { $modes }
     .itself = ordered
-do-each = a { $units }, { $effects }
+do-each = haz esto con { $units }: { $effects }
     .asked = each
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
 do-each-random = haz esto con { $units }{ $number ->

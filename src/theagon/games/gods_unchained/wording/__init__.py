@@ -128,17 +128,11 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
     said = pairwise(() if phrases.mixed else ability.do)
-    turns = [_turn(before, after) for before, after in said]
+    pairs = [(after.if_ is not None, states(before), states(after)) for before, after in said]
+    turns = ["if" if asks else "no" if first == then else "yes" if first else "stated" for asks, first, then in pairs]
     phrases.bound = condition is not None
     effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), turns=turns)
     return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
-
-
-def _turn(before: Effect, after: Effect) -> str:
-    """How one effect follows another: `joined` says what it means."""
-    if after.if_:
-        return "if"
-    return "no" if states(before) == states(after) else "yes" if states(before) else "stated"
 
 
 def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:

@@ -336,7 +336,7 @@ class Effects(BlockPhrases):
     def do_draw(self, effect: Effect) -> str:
         if isinstance(effect.draw, str):
             return self.about(f"do-draw-{effect.draw}", effect.draw)
-        return self.told(effect, "do-draw", {"count": effect.draw or 0, "rival": "yes" if self.rival else "no"})
+        return self.told(effect, "do-draw", {"count": effect.draw or 0})
 
     def do_advance(self, effect: Effect) -> str:
         message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
@@ -345,10 +345,6 @@ class Effects(BlockPhrases):
     def do_locks(self, effect: Effect) -> str:
         assert effect.locks is not None
         return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
-
-    def do_lose_mana(self, effect: Effect) -> str:
-        # Who has so much mana, as a condition has just asked, spends it.
-        return self.told(effect, "do-lose-mana", {"amount": effect.lose_mana or 0, "asked": self.resource})
 
     def do_power_cost(self, effect: Effect) -> str:
         assert effect.power_cost is not None

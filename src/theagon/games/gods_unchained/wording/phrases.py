@@ -84,9 +84,10 @@ class Phrases(phrases.Phrases):
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
-        known = {"ordered": self.ordered, "bound": self.bound}
-        said = {name: "yes" if holds else "no" for name, holds in known.items()}
-        return super().say(message_id, **{**said, "each": self.of_each or "no", **arguments})
+        holds = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
+        said = {name: "yes" if true else "no" for name, true in holds.items()}
+        said |= {"each": self.of_each or "no", "resource": self.resource}
+        return super().say(message_id, **{**said, **arguments})
 
     def words_of(self, card_id: str) -> Words:
         return self.cards[card_id].name

@@ -278,7 +278,7 @@ class CardPhrases(ValuePhrases):
 
     def _places_of(self, zone: str, effect: Effect, moved: str = "yes") -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
-        where = self.say(whose_is(zone, effect.whose), number="one", case="")
+        where = self.say(whose_is(zone, effect.whose), number="one", case="", which="")
         from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved, over="")
         return {"from": from_where, "where": where, "whose": effect.whose}
 
