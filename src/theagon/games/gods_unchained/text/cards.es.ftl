@@ -847,7 +847,10 @@ condition-has = { $who } tiene { $what }
 condition-damaged = { $who } está dañad{ grammar-a-one }
     .again = está dañad{ grammar-a-one }
 condition-undamaged = { $who } no está dañad{ grammar-a-one }
-    .again = no está dañad{ grammar-a-one }
+    .again = { $before ->
+        [heal] después no está
+       *[gain] no está
+    } dañad{ grammar-a-one }
 condition-dying = { $who } muere
     .again = { $each ->
         [no] muere

@@ -181,7 +181,7 @@ with-mana-within = cuyo costo no supere tu maná sin gastar
     .place = clause
 with-gems-within = cuyo costo { $least ->
     [0] { "" }
-   *[other] sea { $least } o más y{ " " }
+   *[other] sea de { $least } o más y{ " " }
 }no supere el número de tus gemas de maná
     .range = yes
     .place = clause

@@ -314,7 +314,8 @@ class Phrases(phrases.Phrases):
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
-        return self.say_of(message, {"each": self.of_each or "no", **words, **self.arguments_about(message, who)})
+        known = {"each": self.of_each or "no", "before": self.before}
+        return self.say_of(message, {**known, **words, **self.arguments_about(message, who)})
 
     def arguments_about(self, message: str, who: str) -> dict[str, str]:
         """The arguments that name a single unit in the sentence or phrase `message`."""
