@@ -537,7 +537,6 @@ do-choose-one = elige una opción{ $headed ->
     } { $modes }
     .itself = ordered
 do-each = haz esto con { $units }: { $effects }
-    .asked = each
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
 do-each-random = haz esto con { $units }{ $number ->
     [one] { "" }
@@ -722,10 +721,16 @@ condition-done-damage = { $count ->
         [no] recibe ese daño
        *[feminine] reciba daño
     }
-   *[other] el daño hecho es { $count } o más
+   *[other] { $each ->
+        [no] el daño hecho es { $count } o más
+       *[feminine] reciba { $count } o más de daño
+    }
 }
 condition-done-destroy = { $count ->
-    [1] has destruido alguna
+    [1] { $each ->
+        [no] has destruido alguna
+       *[feminine] destruyas
+    }
    *[other] has destruido { $count } o más
 }
 condition-done-favor = { $count ->
@@ -813,6 +818,7 @@ until-your-next-turn = { LONG($effect) ->
    *[no] { $effect } hasta tu próximo turno
 }
     .narrowed = yes
+# Lo que se pregunta de cada una de varias: cuántas son.
 if-ability = { $each ->
     [feminine] por cada una que { $condition }, { $effect }
     [masculine] por cada uno que { $condition }, { $effect }

@@ -140,7 +140,9 @@ class BlockPhrases(CardPhrases):
             number = "many" if each.random > 1 else "one"
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
         if speaks_of_it_alone(each.do):
-            self.to_name, self.last, self.of_each = (each.of, "each"), None, self.gender_of(each.of)
+            self.to_name, self.last = (each.of, "each"), None
+            apart = not any(done.if_ is not None and done.to == "it" for done in each.do)
+            self.of_each = self.gender_of(each.of) if apart else ""
             text, self.of_each = self.together(each.do), ""
             return text
         ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
