@@ -325,6 +325,7 @@ grammar-pulled =
                     [yes] { $from } { $to } { $cards }
                    *[no] { $way ->
                         [take] { $to } { $cards } { $from }
+                        [return] { $to } { $cards } { $from }
                        *[other] { $cards } { $from } { $to }
                     }
                 }
