@@ -54,7 +54,10 @@ do-heal-equal = cura a { $object } { $by ->
 do-heal-full = cura por completo a { $object }
     .again = cúra{ grammar-la } por completo
     .them = cúra{ grammar-la }s por completo
-do-gain = da { $bonus } a { $object }
+do-gain = { $another ->
+    [yes] le da { $bonus }
+   *[no] da { $bonus } a { $object }
+}
     .again = dale { $bonus }
     .them = dales { $bonus }
 do-gain-harm = { do-gain }

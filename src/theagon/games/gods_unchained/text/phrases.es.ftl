@@ -243,10 +243,7 @@ anchor-attacked = { $kind ->
 anchor-attacker = el atacante
     .gender = masculine
 anchor-damaged = { $kind ->
-    [creature] { $another ->
-        [yes] esa otra
-       *[no] esa criatura
-    }
+    [creature] esa criatura
     [god] ese dios
    *[other] ese personaje
 }

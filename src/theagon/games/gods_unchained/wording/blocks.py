@@ -69,7 +69,7 @@ class BlockPhrases(CardPhrases):
         words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no", "lacks": "no"})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no", "lacks": "no", "another": "no"})
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
@@ -204,7 +204,11 @@ class BlockPhrases(CardPhrases):
             bonus = self.say("bonus-further", bonus=bonus, figures=adds)
         bonus = self.for_so_long(effect, bonus)
         lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no", "lacks": lacks})
+        # This creature has just done something to another, and gives it more.
+        another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
+        told = {"chance": chance, "another": another}
+        said = {name: "yes" if true else "no" for name, true in told.items()}
+        return self.say_of(message, {**whom, **said, "bonus": bonus, "lacks": lacks})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""

@@ -278,8 +278,7 @@ class Phrases(phrases.Phrases):
             return self.texts.form(self.language, anchor, form, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
-        another = "yes" if self.by == Filter() and self.own == "creature" else "no"
-        return self.say(anchor, case=case, kind=kind, asked=asked, another=another)
+        return self.say(anchor, case=case, kind=kind, asked=asked)
 
     def name_of_this(self, anchor: str) -> str | None:
         """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
