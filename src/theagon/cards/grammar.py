@@ -143,10 +143,10 @@ def _spanish_plural(word: str) -> str:
 def spanish_contractions(phrase: str) -> str:
     """A Spanish phrase with "a el" as "al", "de el" as "del", and commas.
 
-    There is one in "luego, si" and "y, si", and one before "y luego" where another "y" comes first.
+    There is one in "luego, si", "y, si" and "y, por cada una", and one before "y luego" where another "y" comes first.
     """
     text = phrase.replace(" a el ", " al ").replace(" de el ", " del ")
-    return _SECOND_AND.sub(r"\1, y luego ", re.sub(r" (luego|y) si ", r" \1, si ", text))
+    return _SECOND_AND.sub(r"\1, y luego ", re.sub(r" (luego|y) (si|por cada un[ao]) ", r" \1, \2 ", text))
 
 
 def spanish_verb(person: str, verb: str) -> str:

@@ -149,7 +149,7 @@ SPANISH_EXAMPLES = {
     "chosen-visions": [
         "Mira las 2 primeras cartas de tu mazo.",
         "Da +2/+2 a tu Elegido.",
-        "Haz que suba 3 puestos en tu mazo.",
+        "Hazlo subir 3 puestos en tu mazo.",
     ],
     "arkmonian-hydra": [
         "Confusión.",
@@ -162,18 +162,35 @@ SPANISH_EXAMPLES = {
         "Rugido: invoca 2 Furias (3/3). Si hay al menos 6 cartas de la tribu Olímpica en tu vacío, da +1 de fuerza y "
         "ataque relámpago a todas las Furias aliadas."
     ],
-    "howling-berserker": ["Rugido y al final de tu turno: invoca una copia de esta criatura."],
+    "golden-golem": [
+        "No puede atacar.",
+        "Al inicio de tu turno, esta criatura deja de poder atacar.",
+        "Cuando juegas un hechizo, esta criatura ya puede atacar.",
+    ],
+    "howling-berserker": [
+        "Rugido: invoca una copia de esta criatura.",
+        "Al final de tu turno, invoca una copia de esta criatura.",
+    ],
     "leyline-djinn": [
         "Cuando juegas un hechizo, si esta carta está en tu mano, reduce su costo en una cantidad igual al costo de "
         "ese hechizo."
+    ],
+    "orfeos-guile": [
+        "Haz a cada criatura un daño igual a su fuerza y, por cada una que muera, añade a tu mano una carta al azar "
+        "del dominio del dios enemigo."
     ],
     "pacifism": [
         "Despierta a todas las criaturas aliadas.",
         "Deja en 2 la fuerza de todas las criaturas cuya fuerza sea de 4 o más.",
     ],
     "pyroclast": [
-        "Ultratumba: si no tienes Alquimistas piroclásticos, haz al azar 1 o 2 de daño a tu dios; de lo contrario, haz "
-        "al azar 1 o 2 de daño a tu dios o 1 o 2 de daño a un Alquimista piroclástico aliado."
+        "Ultratumba: si no tienes Alquimistas piroclásticos, haz 1 o 2 de daño a tu dios, al azar; de lo contrario, "
+        "haz 1 o 2 de daño a tu dios o a un Alquimista piroclástico aliado, al azar."
+    ],
+    "shadow-prince": ["Cuando tu oponente juega un hechizo, robas 2 cartas."],
+    "underbrush-boar": [
+        "Confusión.",
+        "Al final del turno en que esta criatura llega a la mesa, ataca a una criatura enemiga al azar.",
     ],
     "vrock": ["Rugido y ultratumba: cada jugador roba una carta."],
 }

@@ -115,7 +115,7 @@ def test_the_text_of_these_cards_is_as_an_editor_approved_it(language: str) -> N
 def test_spanish_calls_an_ability_with_a_class_of_its_own_no_afterlife_unless_it_is_one() -> None:
     counters = Ability(on="counters", do=(Effect(draw=1),), priority=2)
     (line,) = card_text(replace(UNIT, abilities=(counters,)), NAMES, "es")
-    assert line.endswith("Esta habilidad se resuelve junto con los gritos de guerra.")
+    assert line.endswith("Esto ocurre a la vez que los gritos de guerra, antes que las demás ultratumbas.")
 
 
 def test_spanish_names_the_health_that_a_unit_has_lost_where_it_becomes_its_attack() -> None:
@@ -255,6 +255,7 @@ GRAMMAR = {
     "several",
     "few",
     "acts",
+    "beside",
     "offered",
 }
 

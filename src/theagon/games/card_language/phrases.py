@@ -185,7 +185,8 @@ class Phrases(ABC):
         """One sentence of several clauses: a, then b, then c; of short `orders`, a, b, then c; or, `apart`, several.
 
         `turns`: for each clause but the first, if anybody asks, whether it tells the player what to do after one that
-        says what happens (yes, no), or begins with a condition (if).
+        says what happens (yes, no), or says that after one that tells what to do (stated), or begins with a condition
+        (if).
         """
         if apart:
             return ". ".join([clauses[0], *map(capital, clauses[1:])])

@@ -14,6 +14,13 @@ do-damage = haz { $amount } de daño a { $object }
     .them = hazles { $amount } de daño
 do-damage-equal = { $by ->
     [that] haz ese mismo daño a { $object }
+    [random] { $number ->
+        [one] { $anchor ->
+            [yes] haz a { $object } un daño igual a { $value }
+           *[no] elige { $object } y hazle un daño igual a { $value }
+        }
+       *[many] haz a { $object } un daño igual a { $value }
+    }
    *[other] haz a { $object } un daño igual a { $value }
 }
     .again = { $by ->
@@ -36,18 +43,31 @@ grammar-as-much-health =
         [that] esa misma cantidad de salud
        *[other] una cantidad de salud igual a { $value }
     }
-do-heal-equal = cura a { $object } { grammar-as-much-health }
+do-heal-equal = cura a { $object } { $by ->
+    [health] { $whose ->
+        [gone] tanta salud como tenía { $of }
+       *[other] { grammar-as-much-health }
+    }
+   *[other] { grammar-as-much-health }
+}
     .again = cúrale { grammar-as-much-health }
 do-heal-full = cura por completo a { $object }
     .again = cúra{ grammar-la } por completo
     .them = cúra{ grammar-la }s por completo
-do-gain = da { $bonus } a { $object }
+do-gain = { $another ->
+    [yes] le da { $bonus }
+   *[no] da { $bonus } a { $object }
+}
     .again = dale { $bonus }
     .them = dales { $bonus }
 do-gain-harm = { do-gain }
     .again = { do-gain.again }
     .them = { do-gain.them }
-do-gain-ability = da a { $object } { $bonus }
+# Lo que le falta a una criatura no va delante de lo que se le da: parecería lo mismo.
+do-gain-ability = { $lacks ->
+    [yes] da { $bonus } a { $object }
+   *[no] da a { $object } { $bonus }
+}
     .again = dale { $bonus }
     .them = dales { $bonus }
 do-gain-self = { $object } obtiene { $bonus }
@@ -82,6 +102,8 @@ do-lose = { $self ->
     [yes] { $object } pierde { $words }
    *[no] quita { $words } a { $object }
 }
+    .cannot-attack = { $object } ya puede atacar
+    .cannot-attack-gods = { $object } ya puede atacar a los dioses
     .again = quítale { $words }
     .them = quítales { $words }
 do-sleep-now = duerme a { $object }
@@ -113,12 +135,12 @@ do-transform-same-cost = transforma { $object } en { $number ->
    *[many] criaturas al azar de su mismo costo
 }
 do-transform-copy = transforma { $object } en una copia de { $who }
-do-transform = transforma { $object }{ $chance ->
-    [yes] , al azar,
-   *[no] { "" }
-} en { $into }
+do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
-into-one = { $into }
+into-one = { $into }, { $random ->
+    [yes] también al azar
+   *[no] al azar
+}
 into-card = { $number ->
     [one] { $one }
    *[many] { $several }
@@ -175,14 +197,17 @@ relic = { $one } ({ $values })
 do-summon-random-both = invoca en cada lado { $cards }
 do-equip-random-both = equipa a cada dios con { $cards }
 do-equip-random = equipa { $cards }
-do-draw = roba { COUNT($count, "una carta", "cartas") }
+do-draw = { $rival ->
+    [yes] robas
+   *[no] roba
+} { COUNT($count, "una carta", "cartas") }
 do-draw-enemy = tu oponente roba { COUNT($count, "una carta", "cartas") }
 do-draw-both = cada jugador roba { COUNT($count, "una carta", "cartas") }
 do-draw-chosen-one = roba la carta { $who }
     .case = genitive
     .again = róbalo
 do-advance = haz que { $who } suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
-    .again = haz que suba { COUNT($count, "1 puesto", "puestos") } en tu mazo
+    .again = hazlo subir { COUNT($count, "1 puesto", "puestos") } en tu mazo
 do-advance-top = pon a { $who } en la parte superior de tu mazo
     .again = ponlo en la parte superior de tu mazo
 made-card = { COUNT($count, "una carta", "cartas") } «{ $name }»
@@ -227,6 +252,10 @@ becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
        *[no] su costo a { $amount }
     }
 becomes-soulless = queda{ grammar-n } sin alma
+    .alone = { $effect } y déja{ grammar-la }{ $number ->
+        [one] { "" }
+       *[many] s
+    } sin alma
 becomes-keywords = obtiene{ grammar-n } { $bonus }
 becomes-kept = conserva todas sus mejoras
     .alone = { $effect } con todas sus mejoras
@@ -268,7 +297,11 @@ do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná 
 do-locks-close = recibes { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-enemy = tu oponente recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
 do-locks-close-both = cada jugador recibe { COUNT($amount, "un cerrojo", "cerrojos") } de maná
-do-lose-mana = pierdes { $amount } de maná
+# Quien tiene tanto, por lo que acaba de preguntar una condición, lo gasta.
+do-lose-mana = { $resource ->
+    [mana] gasta { $amount } de maná
+   *[other] pierdes { $amount } de maná
+}
 do-lose-mana-enemy = tu oponente pierde { $amount } de maná
 do-refresh = recarga { $amount } de maná
 do-favor = obtén { $amount } de favor
@@ -286,7 +319,7 @@ grammar-pulled =
         [yes] { $cards } { $to }
        *[no] { $clause ->
             [yes] { $anyones ->
-                [yes] { $to }, { $from }, { $cards }
+                [yes] { $to } { $cards }
                *[no] { $from } { $to } { $cards }
             }
            *[no] { $anyones ->
@@ -295,22 +328,43 @@ grammar-pulled =
                     [yes] { $from } { $to } { $cards }
                    *[no] { $way ->
                         [take] { $to } { $cards } { $from }
+                        [return] { $to } { $cards } { $from }
                        *[other] { $cards } { $from } { $to }
                     }
                 }
             }
         }
     }
+# De entre qué se lleva va delante si hay una de cada costo: «de entre los dos vacíos, lleva una criatura de cada costo».
+# De lo que elige el jugador entre lo que no ve se dice que elige; el lado de otro se nombra por él, y luego su vacío.
 do-pull =
     { $anyones ->
-        [yes] lleva
+        [yes] { $clause ->
+            [yes] { $from }, lleva
+           *[no] lleva
+        } { grammar-pulled }
        *[no] { $way ->
-            [return] devuelve
-            [shuffle] baraja
-            [take] lleva
-           *[move] mueve
+            [return] devuelve { $whose ->
+                [enemy] { $onto ->
+                    [board] { $to } { $cards } { $from }
+                   *[hand] { grammar-pulled }
+                }
+               *[yours] { grammar-pulled }
+            }
+            [shuffle] baraja { grammar-pulled }
+            [take] { $which ->
+                [chosen] elige { $cards } { $from } y lléva{ $noun ->
+                    [feminine] la
+                   *[masculine] lo
+                }{ $count ->
+                    [1] { "" }
+                   *[other] s
+                } { $to }
+               *[random] lleva { grammar-pulled }
+            }
+           *[move] mueve { grammar-pulled }
         }
-    } { grammar-pulled }
+    }
     .again =
         { $way ->
             [return] devuélvela
@@ -345,10 +399,16 @@ do-pull-copy-board = invoca { $count ->
 from-hand-yours = de tu mano
 from-hand-enemy = de la mano de tu oponente
 from-void-yours = de tu vacío
-from-void-enemy = del vacío de tu oponente
+from-void-enemy = { $over ->
+    [no] { $to ->
+        [board] de su vacío
+       *[other] del vacío de tu oponente
+    }
+   *[yes] del vacío de tu oponente
+}
 from-deck-yours = de tu mazo
 from-voids-yours = { $which ->
-    [random] de los dos vacíos
+    [random] de entre los dos vacíos
    *[other] de cualquiera de los dos vacíos
 }
 from-deck-enemy = del mazo de tu oponente
@@ -379,7 +439,10 @@ into-deck-enemy = en el mazo de tu oponente
 from-hand-theirs = de su mano
 from-void-theirs = de su vacío
 from-deck-theirs = de su mazo
-to-board-theirs = a su lado de la mesa
+to-board-theirs = { $whose ->
+    [enemy] al lado de la mesa de tu oponente
+   *[both] a su lado de la mesa
+}
 to-hand-theirs = a su mano
 to-void-theirs = a su vacío
 to-deck-theirs = en su mazo
@@ -440,13 +503,19 @@ in-drawn = que acabas de robar
     .place = after
 in-drawn-enemy = que acaba de robar tu oponente
     .place = after
-in-void = de tu vacío
+# Cuántas hay: «de la tribu Olímpica de tu vacío» diría de quién es la tribu.
+grammar-lying =
+    { $which ->
+        [each] que haya en
+       *[any] de
+    }
+in-void = { grammar-lying } tu vacío
     .place = after
     .there = en tu vacío
-in-void-enemy = del vacío de tu oponente
+in-void-enemy = { grammar-lying } el vacío de tu oponente
     .place = after
     .there = en el vacío de tu oponente
-in-void-any = de ambos vacíos
+in-void-any = { grammar-lying } ambos vacíos
     .place = after
     .there = en ambos vacíos
 do-pick = elige { $cards } { $from }
@@ -471,7 +540,7 @@ do-choose-one = elige una opción{ $headed ->
        *[no] : { $head }
     } { $modes }
     .itself = ordered
-do-each = a { $units }, { $effects }
+do-each = haz esto con { $units }: { $effects }
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
 do-each-random = haz esto con { $units }{ $number ->
     [one] { "" }
@@ -481,16 +550,17 @@ do-each-times = haz lo siguiente { $times } veces: { $effects }
 do-each-times-equal = haz lo siguiente un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
 do-later-turn-end = al final del turno, { $effects }
-do-later-that-turn-end = { $effects }, pero solo al final de ese turno
+do-later-that-turn-end = { $effects } cuando termine ese turno
 do-later-your-next-turn = al inicio de tu próximo turno, { $effects }
 mode-nothing = no hagas nada
 do-random-maybe = { $effects } con un 50 % de probabilidad
 # Al azar se decide también a quién: no se repite. Lo que ya dice que decide el azar va sin más.
 do-random-one = { $either ->
     [one] { $modes }
-   *[other] al azar, { $modes }
+   *[other] { $modes }, al azar
 }
-    .begins = { $head } al azar { $modes }
+    .begins = { $head } { $modes }, al azar
+    .shares = words
     .units = any
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
@@ -508,7 +578,7 @@ also = { $first } { SPANISH_AND($last) } { $last }
 otherwise = { $first }; de lo contrario, { $last }
     .asks = { $first }; en cambio, { $last }
 do-again = { $more ->
-    [1] repite este efecto
+    [1] repite este efecto una vez
    *[other] repite este efecto { $more } veces más
 }
     .chosen = { do-again }; puedes elegir otro objetivo
@@ -644,15 +714,27 @@ value-done-destroy = { grammar-times-el } número de criaturas destruidas
 value-done-favor = { grammar-times-el } favor perdido
 value-done-pull = { grammar-times-el } número de esas cartas
 each-done-damage = cada punto de daño hecho
-each-done-destroy = cada criatura destruida
+each-done-destroy = cada criatura destruida así
 each-done-favor = cada punto de favor perdido
-each-done-pull = cada una de esas cartas
+each-done-pull = cada carta { $to ->
+    [obliterated] aniquilada
+   *[other] movida
+} así
 condition-done-damage = { $count ->
-    [1] recibe ese daño
-   *[other] el daño hecho es { $count } o más
+    [1] { $each ->
+        [no] recibe ese daño
+       *[feminine] reciba daño
+    }
+   *[other] { $each ->
+        [no] el daño hecho es { $count } o más
+       *[feminine] reciba { $count } o más de daño
+    }
 }
 condition-done-destroy = { $count ->
-    [1] has destruido alguna
+    [1] { $each ->
+        [no] has destruido alguna
+       *[feminine] destruyas
+    }
    *[other] has destruido { $count } o más
 }
 condition-done-favor = { $count ->
@@ -660,8 +742,14 @@ condition-done-favor = { $count ->
    *[other] el favor perdido es { $count } o más
 }
 condition-done-pull = { $count ->
-    [1] había alguna
-   *[other] había al menos { $count }
+    [1] has { $to ->
+        [obliterated] aniquilado
+       *[other] movido
+    } alguna
+   *[other] has { $to ->
+        [obliterated] aniquilado
+       *[other] movido
+    } al menos { $count }
 }
 value-plus = { $plus } más { $value }
 until-this-turn = { LONG($effect) ->
@@ -716,8 +804,35 @@ repeat-equal = { $by ->
 
 ## Conditions
 
+# Lo que le pasa a una unidad no sigue sin más a lo que se manda hacer, ni al revés: parecería hacerlo la otra.
+then = { $bound ->
+    [yes] { $turn ->
+        [yes] { $first }; a continuación, { $last }
+       *[no] { $first } y luego { $last }
+    }
+   *[no] { $turn ->
+        [yes] { $first }. A continuación, { $last }
+        [stated] { $first }. Luego, { $last }
+       *[no] { $first } y luego { $last }
+    }
+}
+# `.narrowed`: lo que dura va junto a lo que se da si a quién se nombra con algo detrás.
+until-your-next-turn = { LONG($effect) ->
+    [yes] { $effect }; el efecto dura hasta tu próximo turno
+   *[no] { $effect } hasta tu próximo turno
+}
+    .narrowed = yes
+# Lo que se pregunta de cada una de varias: cuántas son.
+if-ability = { $each ->
+    [feminine] por cada una que { $condition }, { $effect }
+    [masculine] por cada uno que { $condition }, { $effect }
+   *[no] si { $condition }, { $effect }
+}
 condition-is = { $who } es { grammar-what }
-    .again = es { grammar-what }
+    .again = { $only ->
+        [tribe] { $who } es { grammar-what }
+       *[no] es { grammar-what }
+    }
 # Lo que es una criatura: de su tribu basta el nombre.
 grammar-what =
     { $only ->
@@ -742,9 +857,15 @@ condition-has = { $who } tiene { $what }
 condition-damaged = { $who } está dañad{ grammar-a-one }
     .again = está dañad{ grammar-a-one }
 condition-undamaged = { $who } no está dañad{ grammar-a-one }
-    .again = no está dañad{ grammar-a-one }
+    .again = { $before ->
+        [heal] después no está
+       *[gain] no está
+    } dañad{ grammar-a-one }
 condition-dying = { $who } muere
-    .again = muere
+    .again = { $each ->
+        [no] muere
+       *[feminine] muera
+    }
 condition-living = { $who } sobrevive
     .again = sobrevive
 condition-fought = { $who } ha atacado desde que llegó a la mesa
@@ -821,8 +942,7 @@ condition-void-not = { $amount ->
 when-roar = Rugido: { $effect }
     .afterlife = Rugido y ultratumba: { $effect }
     .ability = Rugido y habilidad: { $effect }
-    .attacks = Rugido y al atacar: { $effect }
-    .turn-end = Rugido y al final de tu turno: { $effect }
+    .attacks = Rugido y cuando esta criatura ataca: { $effect }
 when-afterlife = Ultratumba: { $effect }
 when-ability = Habilidad: { $effect }
 grammar-turn =
@@ -882,6 +1002,7 @@ when-healed = cuando { $who } se cura, { $effect }
 when-dies = cuando se destruye { $who }, { $effect }
 when-summoned = cuando se invoca { $who }, { $effect }
 when-arrives = cuando { $who } llega a la mesa, { $effect }
+    .turn-end = al final del turno en que { $who } llega a la mesa, { $effect }
 when-targeted = cuando { $who } es objetivo de un hechizo tuyo, { $effect }
 grammar-played =
     { $side ->
@@ -912,8 +1033,9 @@ when-discarded = { $side ->
 when-match-start = al empezar la partida, { $effect }
 when-drawn = cuando robas esta carta, { $effect }
 line-once = una vez por turno, { $line }
-# `.within`, tras lo que hace un jugador con otra carta.
+# `.within`, tras lo que hace un jugador o tras un momento del turno.
 line-from-hand = Mientras esta carta esté en tu mano, { $line }
     .within = si esta carta está en tu mano, { $line }
 line-from-void = Mientras esta carta esté en tu vacío, { $line }
+    .within = si esta carta está en tu vacío, { $line }
 line-for-a-turn = { $words } hasta tu próximo turno

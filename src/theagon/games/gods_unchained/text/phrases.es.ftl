@@ -67,6 +67,30 @@ with-no-afterlife = { grammar-that-lacks } ultratumba
     .place = clause
 ability-afterlife = ultratumba
 which-chosen = { which-any }
+# Otro que la criatura elegida se dice detrás: donde se repite, «otro» sería cada vez uno distinto.
+with-other =
+    { $which ->
+        [counted] { "" }
+        [most] { "" }
+        [least] { "" }
+        [all] demás
+        [each] demás
+       *[other] { $event ->
+            [target] { "" }
+           *[no] otr{ grammar-a }
+        }
+    }
+which-any =
+    { grammar-preposition }{ $other ->
+        [yes] { $event ->
+            [target] { $gender ->
+                [feminine] una
+               *[masculine] un
+            } { $units } que no sea esa criatura
+           *[no] { $units }
+        }
+       *[no] { grammar-un }{ $units }
+    }
 which-both = { grammar-preposition }ambos { $units }
 which-top =
     { $gender ->
@@ -96,10 +120,10 @@ with-living = que { $number ->
    *[other] sigan vivas
 }
     .place = clause
-with-allowed = entre { $gender ->
+with-allowed = de entre { $gender ->
     [feminine] las
    *[masculine] los
-} que puede atacar
+} que pueda atacar
     .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
@@ -110,14 +134,22 @@ with-rarity = { $gender ->
    *[masculine] de rareza { $rarity }
 }
     .place = adjective
-with-tribe = { $kin ->
-    [people] de la tribu
-   *[things] de tipo
-} { $which ->
-    [all] { $tribes }
-   *[other] { $tribe }
+with-tribe = { $which ->
+    [all] { $several ->
+        [yes] de { $kin ->
+            [people] las tribus
+           *[things] los tipos
+        }
+       *[no] { grammar-of-kin }
+    } { $tribes }
+   *[other] { grammar-of-kin } { $tribe }
 }
-    .place = adjective
+    .place = after
+grammar-of-kin =
+    { $kin ->
+        [people] de la tribu
+       *[things] de tipo
+    }
 with-god =
     de { $which ->
         [all] { $gods }
@@ -149,7 +181,7 @@ with-mana-within = cuyo costo no supere tu maná sin gastar
     .place = clause
 with-gems-within = cuyo costo { $least ->
     [0] { "" }
-   *[other] sea { $least } o más y{ " " }
+   *[other] sea de { $least } o más y{ " " }
 }no supere el número de tus gemas de maná
     .range = yes
     .place = clause
@@ -163,7 +195,10 @@ with-like = { $known ->
 with-that-cost = de cada costo del { $least } al { $most }
     .place = clause
 with-limit =
-    { grammar-costing } como mucho { $amount } más que la criatura elegida
+    { grammar-costing } como mucho { $amount } más que { $gone ->
+        [yes] la destruida
+       *[no] la criatura elegida
+    }
     .place = clause
 with-name = llamad{ grammar-a } «{ $name }»
     .place = after
@@ -182,6 +217,7 @@ anchor-target = { $kind ->
     [god] el dios elegido
    *[other] el personaje elegido
 }
+    .attack = la atacante
     .gone = { $kind ->
         [creature] la criatura destruida
         [god] el dios destruido
@@ -214,6 +250,7 @@ anchor-damaged = { $kind ->
     .gender = masculine
 anchor-your-god = tu dios
     .gender = masculine
+    .granted = el dios de su controlador
 anchor-enemy-god = el dios enemigo
     .gender = masculine
 anchor-your-relic = { $asked ->

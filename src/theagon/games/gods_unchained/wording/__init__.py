@@ -96,12 +96,16 @@ def _ability_text(
     # Only behind the event could "this creature" be the one that is destroyed.
     if own == "creature" and any(effect.destroy for effect in ability.do):
         phrases.this = name
+    later = ability.do[0].later if len(ability.do) == 1 else None
+    if later is not None and phrases.texts.has_form(language, head["message"], later.at):
+        also, ability = later.at, replace(ability, do=later.do)
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     if trigger.after:
         head["after"] = "yes" if ability.after else "no"
     phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
-    within = trigger.of == "card" and from_zone and phrases.texts.has_form(language, from_zone, "within")
+    told = trigger.of == "card" or trigger.whose
+    within = told and from_zone and phrases.texts.has_form(language, from_zone, "within")
     # The line has named the card itself, and no other meanwhile that a pronoun could mean.
     gender = phrases.texts.attribute(language, "anchor-this-card", "gender", "neuter")
     clear = trigger.of is None or (ability.of is not None and phrases.gender_of(ability.of) != gender)
@@ -124,7 +128,9 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
     said = pairwise(() if phrases.mixed else ability.do)
-    turns = ["if" if after.if_ else "yes" if states(before) and not states(after) else "no" for before, after in said]
+    pairs = [(after.if_ is not None, states(before), states(after)) for before, after in said]
+    turns = ["if" if asks else "no" if first == then else "yes" if first else "stated" for asks, first, then in pairs]
+    phrases.bound = condition is not None
     effect = phrases.joined(clauses, apart=named and condition is None, orders=not any(stated), turns=turns)
     return effect if condition is None else phrases.say("if-ability", condition=condition, effect=effect)
 
@@ -155,6 +161,7 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
     if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
+        phrases.rival = side == "enemy"
         played = phrases.units(replace(ability.of, side="any"), "any", phrases.case_in(message))
         phrases.name_last("it", phrases.head(ability.of))
         if ability.on == "card-played" and ability.of.kind == "spell":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -69,7 +69,7 @@ class BlockPhrases(CardPhrases):
         words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no"})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no", "lacks": "no", "another": "no"})
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
@@ -141,7 +141,10 @@ class BlockPhrases(CardPhrases):
             return self.say("do-each-random", units=units, number=number, effects=self.together(each.do))
         if speaks_of_it_alone(each.do):
             self.to_name, self.last = (each.of, "each"), None
-            return self.together(each.do)
+            apart = not any(done.if_ is not None and done.to == "it" for done in each.do)
+            self.of_each = self.gender_of(each.of) if apart else ""
+            text, self.of_each = self.together(each.do), ""
+            return text
         ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
         maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
         message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
@@ -186,8 +189,9 @@ class BlockPhrases(CardPhrases):
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
             message = self.texts.attribute(self.language, message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
-        if message == "do-gain-harm" and (verb := self._verb_of(bonuses)):
-            return self.texts.form(self.language, verb, "inflict", **whom)
+        form = {"do-gain-harm": "inflict", "do-gain-self": "suffer"}.get(message, "")
+        if form and (verb := self._verb_of(bonuses, form)):
+            return self.texts.form(self.language, verb, form, **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
             figures = any(each.strength or each.health for each in bonuses if each)
@@ -199,7 +203,12 @@ class BlockPhrases(CardPhrases):
             adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
             bonus = self.say("bonus-further", bonus=bonus, figures=adds)
         bonus = self.for_so_long(effect, bonus)
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "yes" if chance else "no"})
+        lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
+        # This creature has just done something to another, and gives it more.
+        another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
+        told = {"chance": chance, "another": another}
+        said = {name: "yes" if true else "no" for name, true in told.items()}
+        return self.say_of(message, {**whom, **said, "bonus": bonus, "lacks": lacks})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
@@ -215,13 +224,13 @@ class BlockPhrases(CardPhrases):
         beside = effect.until != "lasting" and self.duration(effect) is None
         return self.say(f"until-{effect.until}", effect=bonus) if beside else bonus
 
-    def _verb_of(self, bonuses: Sequence[Bonus | None]) -> str | None:
-        """The keyword that bonuses give, if it is only that and a verb of the language says it: "confuse"."""
+    def _verb_of(self, bonuses: Sequence[Bonus | None], form: str) -> str | None:
+        """The keyword that bonuses give, if it is only that and a verb, this form of it, says it: "confuse"."""
         keywords = bonuses[0].keywords if len(bonuses) == 1 and bonuses[0] is not None else ()
         if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
             return None
         verb = f"keyword-{keywords[0]}"
-        return verb if self.texts.has_form(self.language, verb, "inflict") else None
+        return verb if self.texts.has_form(self.language, verb, form) else None
 
     def do_equip(self, effect: Effect) -> str:
         relic = effect.equip
@@ -257,7 +266,11 @@ class BlockPhrases(CardPhrases):
         said = self.each_chance(ways)
         self.chance_said = False
         either = "one" if len(said) == 1 else "no"
-        verbs = [said[0].partition(" ")[0]] if all(len(do) == 1 for do in ways) else []
+        words = takewhile(lambda each: len({*each}) == 1, zip(*map(str.split, said), strict=False))
+        shared = [word for word, *_ in words]
+        whole = len(said) > 1 and self.texts.has_form(self.language, "do-random-one", "shares")
+        shared = shared[: max(1, len(shared) - 1)] if whole else shared[:1]  # the last may be a preposition
+        verbs = [" ".join(shared)] if shared and all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-chance", "list-chance-more")
 
     def each_chance(self, ways: Sequence[Sequence[Effect]]) -> list[str]:

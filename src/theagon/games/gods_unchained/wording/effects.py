@@ -175,8 +175,11 @@ class Effects(BlockPhrases):
     def duration(self, effect: Effect) -> str | None:
         if effect.steal or effect.until == "lasting":  # the sentence of a theft says how long
             return None
-        beside = effect.gain is not None and self.texts.has_form(self.language, f"until-{effect.until}", "bonus")
-        return None if beside else effect.until
+        f = effect.to.all if isinstance(effect.to, Group) else None
+        narrowed = f is not None and f != Filter(kind=f.kind, side=f.side, other=f.other)
+        forms = ("bonus", "narrowed") if narrowed else ("bonus",)
+        said = any(self.texts.has_form(self.language, f"until-{effect.until}", form) for form in forms)
+        return None if said and effect.gain is not None else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
         times = effect.repeat

@@ -76,11 +76,18 @@ class Phrases(phrases.Phrases):
         self.cost_named = False  # whether the text has just named the cost of the card that a pronoun means
         self.turned = False  # whether `it` is this creature, which an effect has turned into another
         self.this: Words | None = None  # the name of the card, if "this creature" could mean another of its ability
+        self.resource = ""  # of what a condition has asked whether there is so much: favor, mana or the void
+        self.rival = False  # whether the ability answers what the enemy does with a card
+        self.bound = False  # whether the effects stand under the condition of their ability
+        self.of_each = ""  # the gender of the units to each of which the effects of a block are done
         self.granted = False  # whether an effect gives this ability, perhaps to a creature of the enemy
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
-        return super().say(message_id, **{"ordered": "yes" if self.ordered else "no", **arguments})
+        holds = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
+        said = {name: "yes" if true else "no" for name, true in holds.items()}
+        said |= {"each": self.of_each or "no", "resource": self.resource}
+        return super().say(message_id, **{**said, **arguments})
 
     def words_of(self, card_id: str) -> Words:
         return self.cards[card_id].name
@@ -132,7 +139,7 @@ class Phrases(phrases.Phrases):
             grammar = {**grammar, "gender": gender(words["one"])}
         modifiers = [*self._modifiers(replace(f, card=None) if called or by_name else f, head), *further]
         if random:
-            if f.tribe is not None or f.god is not None:
+            if f.god is not None:
                 modifiers = [("with-cost-of-kind" if name == "with-cost" else name, said) for name, said in modifiers]
             modifiers.append(("with-random", {}))
         if f.other:
@@ -306,7 +313,8 @@ class Phrases(phrases.Phrases):
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
-        return self.say_of(message, {**words, **self.arguments_about(message, who)})
+        known = {"each": self.of_each or "no", "before": self.before}
+        return self.say_of(message, {**known, **words, **self.arguments_about(message, who)})
 
     def arguments_about(self, message: str, who: str) -> dict[str, str]:
         """The arguments that name a single unit in the sentence or phrase `message`."""

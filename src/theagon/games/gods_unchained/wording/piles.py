@@ -200,14 +200,12 @@ class CardPhrases(ValuePhrases):
     def transformed(self, effect: Effect, *cards: str) -> str:
         """What a unit is transformed into: one of some cards, by chance."""
         several = len(cards) > 1
-        self.chance_said = several and self.says_chance_first()
         whom = dict(self.whom(effect, "do-transform"))
         into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
-        if several and not self.chance_said:
-            into = self.say("into-one", into=into)
-        text = self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
-        said, self.chance_said = self.chance_said, False
-        return self.say("do-random-one", modes=text, either="one") if said else text
+        if several:
+            random = getattr(effect.to, "random", None) is not None
+            into = self.say("into-one", into=into, random="yes" if random else "no")
+        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
@@ -223,10 +221,12 @@ class CardPhrases(ValuePhrases):
         cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
         words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
         words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
-        words |= {"anyones": "yes" if pull.from_ == "voids" else "no"}
+        words |= {"anyones": "yes" if pull.from_ == "voids" else "no", "which": pull.which, "whose": effect.whose}
+        words |= {"noun": self.gender_of(pull.of), "onto": pull.to}
         whose = "theirs" if effect.whose == "both" else effect.whose
         moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
         said = {"which": pull.which, "count": 1 if self.each_cost else pull.count, "to": pull.to, "moved": moved}
+        said["over"] = "yes" if pull.over else "no"
         words |= {"from": self.say(f"from-{pull.from_}-{whose}", **said)}
         words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
         if pull.to != "obliterated":
@@ -278,8 +278,8 @@ class CardPhrases(ValuePhrases):
 
     def _places_of(self, zone: str, effect: Effect, moved: str = "yes") -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
-        where = self.say(whose_is(zone, effect.whose), number="one", case="")
-        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved)
+        where = self.say(whose_is(zone, effect.whose), number="one", case="", which="")
+        from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved, over="")
         return {"from": from_where, "where": where, "whose": effect.whose}
 
     def _pulled(self, pull: Pull, case: str) -> str:
@@ -288,7 +288,8 @@ class CardPhrases(ValuePhrases):
             return self.who("this-card", case)
         further: list[Modifier] = [("with-that-cost", self.each_cost)] if self.each_cost else []
         if pull.above_target is not None:
-            further.append(("with-limit", {"amount": pull.above_target}))
+            gone = "yes" if self.gone == "target" else "no"
+            further.append(("with-limit", {"amount": pull.above_target, "gone": gone}))
         if pull.costs_as is not None:
             known = "yes" if pull.costs_as == self.last else "no"
             further.append(("with-like", {"who": self.who(pull.costs_as, "nominative"), "known": known}))

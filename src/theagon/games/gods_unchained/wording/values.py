@@ -69,6 +69,7 @@ class ValuePhrases(Phrases):
                 return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": self.before}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
+        by = "random" if value.random else by
         by = "dealt" if value == Value(done=True) and self.before == "damage" else by
         by = "them" if value == Value(count=self.group) else by
         return {"value": self.value(value), "by": by, "of": "", "whose": "other"}
@@ -194,6 +195,7 @@ class ValuePhrases(Phrases):
         ending = "-not" if condition.negated else ""
         for name in ("favor", "mana", "void"):
             if (amount := getattr(condition, name)) is not None:
+                self.resource = name
                 return self.say(f"condition-{name}{ending}", amount=amount)
         if condition.died_of is not None:
             return self.say(f"condition-died-of-{condition.died_of}{ending}")

@@ -27,11 +27,11 @@ condition-health = { grammar-subject }tiene { $range } de salud
 condition-cost = { grammar-subject }cuesta { $range }
 condition-some = hay { $units }
 condition-some-there = hay { $units } { $area }
-condition-some-beside = { grammar-subject }está junto { $units }
+condition-some-beside = { $subject } está junto { $units }
     .case = dative
 condition-count = hay { $count } o más { $units }
 condition-count-there = hay { $count } o más { $units } { $area }
-condition-count-beside = { grammar-subject }está junto a { $count } o más { $units }
+condition-count-beside = { $subject } está junto a { $count } o más { $units }
 
 ## Bonuses
 
@@ -332,7 +332,7 @@ line-warcry = Grito de guerra: { $effect }
 line-warcry-activated = Grito de guerra activable: { $effect }
 line-afterlife = Ultratumba: { $effect }
 # De una habilidad que no espera a las de su clase.
-line-priority = { $line } Esta habilidad se resuelve junto con { $priority }.
+line-priority = { $line } Esto ocurre a la vez que { $priority }, antes que las demás ultratumbas.
 list-keywords = { $first }. { $last }
 list-pool = { $first } { SPANISH_OR($last) } { $last }
 line-aura = { $object } tienen { $bonus }

@@ -204,4 +204,7 @@ amount-equal = { $value }
 
 # `.own`, lo que obtiene esta unidad, que la frase no ha nombrado antes de la condición.
 if-effect = { $effect } si { $condition }
-    .own = si { $condition }, esta unidad { $effect }
+    .own = si { $condition }, { $beside ->
+        [yes] { $effect }
+       *[no] esta unidad { $effect }
+    }

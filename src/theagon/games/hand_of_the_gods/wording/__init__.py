@@ -155,7 +155,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
     if condition is not None and _ends_with_condition(phrases, do, condition):
         phrases.last = "subject"
         clause = phrases.unconditional(do[0])
-        said = {"effect": clause, "condition": phrases.condition(condition)}
+        beside = condition.area is not None and condition.area.around == "self"  # it names this unit
+        said = {"effect": clause, "condition": phrases.condition(condition), "beside": "yes" if beside else "no"}
         return [phrases.texts.form(phrases.language, "if-effect", "own", **said)]
     lone = do[0].if_ if condition is None else condition
     if lone is not None and _follows(phrases, do, lone):
