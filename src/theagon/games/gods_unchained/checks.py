@@ -494,7 +494,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("kind"), "cards are meant here", "creature, relic, spell or card")
         if wanted.god == "enemy" and not isinstance(parent, Pool):
             self.wrong(node.find("god"), "the enemy's god is asked for in pools alone", "name a god, or a side")
-        if wanted.other and self.context.own_unit is None and self.context.target is None:
+        if wanted.other and self.context.target is not None:
+            leaves_out = isinstance(parent, Group | Each) or self.field == "choose"
+            self.target_named |= leaves_out or self.context.own_unit is None
+        elif wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
             self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")

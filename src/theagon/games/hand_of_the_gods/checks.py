@@ -247,6 +247,7 @@ class _SentenceChecker(SentenceChecker):
         if anchor != "target" or target is None:
             self.speaks_of(anchor, node.find(shape))
             return
+        super().speaks_of(anchor, node.find(shape))
         for line in ("column", "row"):
             if getattr(target, line) and shape != line:
                 self.wrong(node.find(shape), f"the target is a whole {line}", f"write in: {{{line}: target}}")
