@@ -142,6 +142,14 @@ def test_what_cannot_be_is_not_asked_for(effect: Effect, told: str) -> None:
     assert mistake.startswith(told)
 
 
+def test_several_copies_are_of_cards_of_one_void() -> None:
+    pull = Pull(from_="voids", to="hand", copy=True)
+    assert mistakes(Ability(on="roar", do=(Effect(pull=pull),))) == []
+    assert mistakes(Ability(on="roar", do=(Effect(pull=replace(pull, from_="void", count=2)),))) == []
+    told = "several copies are of cards of one void"
+    assert mistakes(Ability(on="roar", do=(Effect(pull=replace(pull, count=2)),))) == [told]
+
+
 SUMMONED = "creatures alone are summoned"
 ON_THE_BOARD = "only creatures and relics come to the board"
 

@@ -393,6 +393,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("to"), "only creatures and relics come to the board", hint)
         if pull.from_ == pull.to and not (pull.over or pull.copy):
             self.wrong(node.find("to"), "the card would stay where it is")
+        if pull.copy and pull.count > 1 and pull.from_ == "voids":
+            self.wrong(node.find("count"), "several copies are of cards of one void", "write from: void")
         if pull.copy and pull.to not in ("hand", "board"):
             self.wrong(node.find("copy"), "a copy goes to a hand or to the board")
         if pull.over and pull.to not in ("hand", "board"):
