@@ -144,6 +144,7 @@ WRONG_CARDS = [
         "'move' asks its player, and in the trigger 'moves' nobody is asked",
     ),
     (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' cannot be repeated"),
+    (on("turn-end", "{push: 1, to: self}"), "self", "a unit is not pushed away from itself"),
     (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self or target"),
     (
         on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"),
