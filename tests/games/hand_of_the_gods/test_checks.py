@@ -487,3 +487,10 @@ class TestCardsMixedAtRandom:
         for card in passed:
             for language in LANGUAGES:
                 assert "" not in card_text(card, every.names, language)
+
+
+def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:
+    assert mistakes(tmp_path, cards(card(UNIT, "statue"))) == []
+    (mistake,) = mistakes(tmp_path, cards(card(spell("{draw: 1}"), "statue")))
+    assert mistake[0].startswith("statue, name")
+    assert mistake[1] == "'medusa' names this one and would be wrong: 'statue' is a spell"
