@@ -189,10 +189,10 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         before = effect
     if own is not None:
         clauses[0] = phrases.say("this-acts", effect=clauses[0], own=own, this=phrases.this)
-    if asked:
-        return [*choice, phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
-    clauses = [*choice, *clauses]
-    return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
+    if under is None:
+        return [*choice, *clauses]
+    first, met = (choice, clauses) if asked else ([], [*choice, *clauses])
+    return [*first, phrases.say("if-ability", condition=under, effect=phrases.joined(met))]
 
 
 def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
