@@ -66,7 +66,9 @@ def in_hand(name: str, example: Any) -> Iterator[dict[str, Any]]:
         case "Aura":
             yield UNIT | {"auras": [example]}
         case "Target":
-            yield UNIT | {"abilities": [{"on": "warcry", "target": example, "do": [{"draw": 1}]}]}
+            for line in ("tile", "column", "row"):
+                effect = {"damage": 1, "to": {"all": {}, "in": {line: "target"}}}
+                yield UNIT | {"abilities": [{"on": "warcry", "target": example, "do": [effect]}]}
         case "Effect":
             yield from _of_hand(example)
         case "Group":
@@ -130,7 +132,7 @@ def in_gods(name: str, example: Any) -> Iterator[dict[str, Any]]:
         case "Ability":
             yield CREATURE | {"abilities": [{"on": "roar", "do": [{"draw": 1}], **example}]}
         case "Target":
-            yield SPELL | {"target": example, "do": [{"draw": 1}]}
+            yield SPELL | {"target": example, "do": [{"heal": 1, "to": "target"}]}
         case "Effect":
             yield from _of_gods(example)
             yield from _of_gods({"favor": 1, "if": {"favor": 1}}, example)

@@ -162,6 +162,13 @@ def test_a_tally_counts_all_matches_and_their_actions(tally: Tally) -> None:
     assert (tally.games, tally.actions, tally.drawn) == (5, 50, 1)
 
 
+def test_a_deck_that_is_named_twice_meets_itself() -> None:
+    tally = Tally(("ares", "ares"))
+    tally.add([result((0, 1), 0)])
+    facts = tally.facts(["random", "greedy"])
+    assert (facts["decks"], facts["pairs"]) == ({}, [])
+
+
 def test_the_lengths_of_matches_are_told_by_what_a_share_of_them_does_not_exceed() -> None:
     tally = Tally(("ares", "ra"))
     tally.add(result((0, 1), 0, turns=turns) for turns in range(40, 0, -1))

@@ -22,10 +22,17 @@ from theagon.cards.decode import decode_with_places
 from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema
-from theagon.cards.source import parse_yaml, read_yaml
+from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.definitions import DefinitionKind, FoundDefinition, check_definitions, find_definitions, kind_of
+from theagon.games.definitions import (
+    DefinitionKind,
+    FoundDefinition,
+    check_definitions,
+    find_definitions,
+    kind_of,
+    node_of_plain,
+)
 from theagon.games.packaged import packaged
 
 if TYPE_CHECKING:
@@ -127,7 +134,7 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
         """The set that `definitions()` wrote, as plain data or a node from any source; messages call it `name`."""
-        read = decode_with_places(_node_of(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
+        read = decode_with_places(node_of_plain(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
         found: list[FoundDefinition] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
@@ -156,7 +163,7 @@ class CardSet(ABC, Generic[C]):
         `node_of` gives the node of a definition, for messages: `Decoded.node_of`. Whoever brings the same definitions
         again gets the same set, with the tables that were made of it.
         """
-        place = node_of or (lambda definition: _node_of(definition, "card definition"))
+        place = node_of or (lambda definition: node_of_plain(definition, "card definition"))
         found = [FoundDefinition(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
         if not found:
             return self
@@ -297,10 +304,3 @@ def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mappi
 
 def _too_many(kind: DefinitionKind, number: int) -> str:
     return f"a set holds at most {kind.most} {kind.name}s, not {number}"
-
-
-def _node_of(plain: object, name: str) -> Node:
-    """Data without a file as a node, with places in their printed form; a node is left as it is."""
-    if isinstance(plain, Node):
-        return plain
-    return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)

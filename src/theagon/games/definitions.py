@@ -12,15 +12,16 @@ import msgspec
 
 from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES
-from theagon.cards.report import InvalidFileError
+from theagon.cards.node import Node
+from theagon.cards.report import InvalidFileError, Report
+from theagon.cards.schema import parts
+from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.checking import KnownDefinitions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
-    from theagon.cards.node import Node
-    from theagon.cards.report import Report
     from theagon.cards.schema import Schema
 
 
@@ -105,6 +106,7 @@ def check_definitions(
         _check_names([each for each in found if each.kind is kind], known[kind.name], report)
     for _, definition, node in found:
         check(definition, node, KnownDefinitions(known, unread), report)
+    _check_those_before(found, before, KnownDefinitions(known, unread), check, report)
     # Stable, so that the files keep their order.
     files = list(dict.fromkeys(error.location.file for error in report.errors if error.location))
     report.errors.sort(
@@ -126,6 +128,39 @@ def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[st
         elif other is not None:
             report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
         first.setdefault(definition.id, place)
+
+
+def _check_those_before(
+    found: Sequence[FoundDefinition],
+    before: Sequence[Mapping[str, Any]],
+    known: KnownDefinitions,
+    check: Callable[[Any, Node, KnownDefinitions, Report], None],
+    report: Report,
+) -> None:
+    """A definition may replace another only where those that name it stay right."""
+    earlier = {definition.id: definition for each in before for definition in each.values()}
+    replaced = {definition.id: node for _, definition, node in found if definition.id in earlier}
+    for definition in earlier.values() if replaced else ():
+        named = [name for name in replaced if definition.id not in replaced and _names(definition, name)]
+        if named:
+            wrong = Report()
+            check(definition, node_of_plain(definition, definition.id), known, wrong)
+            for message in dict.fromkeys(error.message for error in wrong.errors):
+                told = f"{quoted(definition.id)} names this one and would be wrong: {message}"
+                report.add(told, replaced[named[0]].find("id").location, "take another id")
+
+
+def _names(definition: Schema, name: str) -> bool:
+    """Whether a definition names another of this id."""
+    values = [value for part in parts(definition) for value in msgspec.structs.astuple(part)]
+    return any(value == name or (isinstance(value, tuple) and name in value) for value in values)
+
+
+def node_of_plain(plain: object, name: str) -> Node:
+    """Data without a file as a node, with places in their printed form; a node is left as it is."""
+    if isinstance(plain, Node):
+        return plain
+    return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)
 
 
 def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any], report: Report) -> None:

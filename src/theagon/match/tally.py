@@ -83,7 +83,7 @@ class Tally:
             self.drawn += drawn
             self.by_aim += finish.by_aim
             self.turns[finish.turns] += 1
-            decks = result.pairing.decks
+            decks = [self.decks.index(self.decks[deck]) for deck in result.pairing.decks]  # named twice, it is one deck
             differ = len(set(decks)) > 1
             for turn, contestant in enumerate(finish.order):
                 won = contestant in finish.winners

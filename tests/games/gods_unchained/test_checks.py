@@ -142,6 +142,14 @@ def test_what_cannot_be_is_not_asked_for(effect: Effect, told: str) -> None:
     assert mistake.startswith(told)
 
 
+def test_several_copies_are_of_cards_of_one_void() -> None:
+    pull = Pull(from_="voids", to="hand", copy=True)
+    assert mistakes(Ability(on="roar", do=(Effect(pull=pull),))) == []
+    assert mistakes(Ability(on="roar", do=(Effect(pull=replace(pull, from_="void", count=2)),))) == []
+    told = "several copies are of cards of one void"
+    assert mistakes(Ability(on="roar", do=(Effect(pull=replace(pull, count=2)),))) == [told]
+
+
 SUMMONED = "creatures alone are summoned"
 ON_THE_BOARD = "only creatures and relics come to the board"
 
@@ -170,3 +178,37 @@ def test_a_spell_does_not_come_to_the_board_itself() -> None:
     ability = Ability(on="turn-start", zone="hand", do=(itself,))
     assert mistakes(ability) == []
     assert mistakes(ability, of="fury") == [ON_THE_BOARD]
+
+
+POINTED_FOR_NOTHING = "the player points at a target, and nothing is done with it"
+OTHERS = Effect(damage=1, to=Group(all=Filter(other=True)))
+AS_MANY = Effect(draw=1, repeat=Value(count=Filter(other=True)))
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (Effect(draw=1), [POINTED_FOR_NOTHING]),
+        (Effect(pull=Pull(from_="void", to="hand", other=True)), [POINTED_FOR_NOTHING]),
+        (AS_MANY, [POINTED_FOR_NOTHING]),
+        (OTHERS, []),
+        (Effect(choose=Filter(other=True)), []),
+        (Effect(draw=1, if_=Condition(target=Filter(damaged=True))), []),
+        (Effect(pull=Pull(from_="deck", to="hand", costs_as="target")), []),
+        (Effect(later=Later(at="turn-end", do=(Effect(destroy=True, to="target"),))), []),
+    ],
+)
+def test_a_target_serves_an_effect(effect: Effect, told: list[str]) -> None:
+    assert mistakes(Ability(on="roar", target=Target(unit=Filter()), do=(effect,))) == told
+
+
+def test_the_condition_of_an_ability_that_is_used_may_be_all_that_asks_for_its_target() -> None:
+    target, damaged = Target(unit=Filter()), Condition(target=Filter(damaged=True))
+    assert mistakes(Ability(on="ability", target=target, if_=damaged, do=(Effect(draw=1),))) == []
+
+
+def test_what_is_other_in_a_spell_is_other_than_its_target() -> None:
+    spell = replace(standard().by_id["fury"], target=Target(unit=Filter()), do=(AS_MANY,))
+    standard().extended([spell])
+    with pytest.raises(InvalidFileError, match=POINTED_FOR_NOTHING):
+        standard().extended([replace(spell, do=(Effect(draw=1),))])

@@ -144,6 +144,7 @@ WRONG_CARDS = [
         "'move' asks its player, and in the trigger 'moves' nobody is asked",
     ),
     (on("warcry", "{move: {steps: 1}, to: self, repeat: 2}"), "2}", "'move' cannot be repeated"),
+    (on("turn-end", "{push: 1, to: self}"), "self", "a unit is not pushed away from itself"),
     (on("warcry", "{move: {steps: 1}, to: {all: {}}}"), "{all", "one unit is moved: self or target"),
     (
         on("afterlife", "{discover: {pool: [sunder, zombie, recall]}}"),
@@ -230,18 +231,30 @@ WRONG_CARDS = [
     (spell("{draw: 1, if: {}}"), "{}}", "a condition needs one of self, target, it or count"),
     (on("moves", "{draw: 1, if: {self: {}, count: {}}}"), "{}}}", "a condition has 'self' or 'count', not both"),
     (on("moves", "{draw: 1, if: {self: {}, at-least: 2}}"), "2}}", "'at-least' goes with 'count'"),
-    (spell("{draw: 1}", "{}"), "{}, do", "a target needs one of unit, tile, column or row"),
-    (spell("{draw: 1}", "{unit: {}, tile: any}"), "any", "a target has 'unit' or 'tile', not both"),
-    (spell("{draw: 1}", "{unit: {}, in: {around: self}}"), "self", "there is no 'self' in a spell"),
     (
-        on("warcry", "{draw: 1}", "target: {tile: any, in: {around: target}}"),
+        spell("{damage: 1, to: {all: {}, in: {row: target}}}", "{}"),
+        "{}, do",
+        "a target needs one of unit, tile, column or row",
+    ),
+    (spell("{stun: true, to: target}", "{unit: {}, tile: any}"), "any", "a target has 'unit' or 'tile', not both"),
+    (spell("{stun: true, to: target}", "{unit: {}, in: {around: self}}"), "self", "there is no 'self' in a spell"),
+    (
+        on("warcry", "{summon: {card: zombie, at: target}}", "target: {tile: any, in: {around: target}}"),
         "{around",
         "a target is sought near the unit itself",
     ),
     (
-        on("warcry", "{draw: 1}", "target: {row: true, in: {around: self}}"),
+        on("warcry", "{damage: 1, to: {all: {}, in: {row: target}}}", "target: {row: true, in: {around: self}}"),
         "{around",
         "a whole column or row is not in a part of the board",
+    ),
+    *(
+        (fields, "{tile: any}", "the player points at a target, and nothing is done with it")
+        for fields in (
+            spell("{draw: 1}", "{tile: any}"),
+            on("warcry", "{draw: 1}", "target: {tile: any}"),
+            on("warcry", "{damage: 1, to: {all: {other: true}}}", "target: {tile: any}"),
+        )
     ),
     # filters
     (spell("{damage: 1, to: {all: {kind: unit}}}"), "unit}", "'kind' is asked of cards, and here units are meant"),
@@ -350,6 +363,10 @@ def test_a_leader_whom_players_choose_has_a_pantheon_and_its_ability_is_checked_
         "a leader whom players choose has a pantheon of its own",
         "there is no 'self' in a leader ability",
         "'attack' is no printed value",
+    ]
+    text = leaders(leader("pantheon: greek, cost: 2, target: {unit: {}}, do: [{draw: 1}]"))
+    assert mistakes(tmp_path, text) == [
+        ("{unit: {}}, do: [{draw: 1}]}", "the player points at a target, and nothing is done with it")
     ]
 
 
@@ -470,3 +487,10 @@ class TestCardsMixedAtRandom:
         for card in passed:
             for language in LANGUAGES:
                 assert "" not in card_text(card, every.names, language)
+
+
+def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:
+    assert mistakes(tmp_path, cards(card(UNIT, "statue"))) == []
+    (mistake,) = mistakes(tmp_path, cards(card(spell("{draw: 1}"), "statue")))
+    assert mistake[0].startswith("statue, name")
+    assert mistake[1] == "'medusa' names this one and would be wrong: 'statue' is a spell"

@@ -14,6 +14,7 @@ from theagon.games.hand_of_the_gods.rules.world import END_TURN, NONE, Choice, S
 from theagon.games.hand_of_the_gods.schema import (
     Ability,
     AddCard,
+    Area,
     Aura,
     Bonus,
     Card,
@@ -130,7 +131,7 @@ def test_units_that_left_keep_their_last_values_while_an_effect_of_theirs_is_pen
 def test_a_crowded_position_offers_every_action(mode: str) -> None:
     """More than 1,024 actions: the list has room for whatever a position can offer."""
     anywhere = Target(tile="any")
-    harm = (Effect(damage=1, to=EVERYONE),)
+    harm = (Effect(damage=1, to=Group(all=Filter(stones=False), area=Area(around="target"))),)
     crier = card("crier", range=8, abilities=(Ability(on="warcry", activated=True, target=anywhere, do=harm),))
     builder = building(mode, crier, card("flare", target=anywhere, do=harm))
     for slot in crowd(builder, "crier", 19):

@@ -58,6 +58,7 @@ class SentenceChecker(Checker, ABC):
         self.context = context
         self.parent: Schema | None = None  # the part that holds the present one
         self.field = ""  # the field that holds it there
+        self.target_named = False  # whether a part has spoken of the target
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part and the parts in it."""
@@ -75,8 +76,11 @@ class SentenceChecker(Checker, ABC):
         self.check_fields(part, node)
 
     def check_fields(self, part: Schema, node: Node) -> None:
-        """Check the parts of a part that the file gives."""
+        """Check the parts of a part that the file gives; some effect of what asks for a target speaks of it."""
         context, before = self.context, (self.parent, self.field)
+        points = bool(getattr(part, "do", ())) and given(node, "target")
+        if points:
+            self.target_named = False
         for name, key in zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True):
             value = getattr(part, name)
             if value is None:
@@ -91,6 +95,9 @@ class SentenceChecker(Checker, ABC):
                     if isinstance(item, Schema):
                         self.check(item, node.find(key, k))
         self.parent, self.field = before
+        if points and not self.target_named:
+            hint = "write to: target in an effect, or leave it out"
+            self.wrong(node.find("target"), "the player points at a target, and nothing is done with it", hint)
 
     def context_of(self, part: Any, field: str) -> Context:
         """The context of a part of `part`. The condition of an ability is checked before its target is chosen."""
@@ -172,6 +179,7 @@ class SentenceChecker(Checker, ABC):
     def speaks_of(self, anchor: str, node: Node) -> None:
         """Report an anchor that names no unit in this context."""
         name = self.context.name
+        self.target_named |= anchor == "target"
         if anchor == "self" and self.context.own_unit is None:
             self.wrong(node, f"there is no 'self' in {name}", self.hints["self"])
         elif anchor == "target" and self.context.target is None:

@@ -393,6 +393,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("to"), "only creatures and relics come to the board", hint)
         if pull.from_ == pull.to and not (pull.over or pull.copy):
             self.wrong(node.find("to"), "the card would stay where it is")
+        if pull.copy and pull.count > 1 and pull.from_ == "voids":
+            self.wrong(node.find("count"), "several copies are of cards of one void", "write from: void")
         if pull.copy and pull.to not in ("hand", "board"):
             self.wrong(node.find("copy"), "a copy goes to a hand or to the board")
         if pull.over and pull.to not in ("hand", "board"):
@@ -494,7 +496,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("kind"), "cards are meant here", "creature, relic, spell or card")
         if wanted.god == "enemy" and not isinstance(parent, Pool):
             self.wrong(node.find("god"), "the enemy's god is asked for in pools alone", "name a god, or a side")
-        if wanted.other and self.context.own_unit is None and self.context.target is None:
+        if wanted.other and self.context.target is not None:
+            leaves_out = isinstance(parent, Group | Each) or self.field == "choose"
+            self.target_named |= leaves_out or self.context.own_unit is None
+        elif wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
             self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")

@@ -83,7 +83,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
 
     name = "gods-unchained"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
-    rules_version = "10"
+    rules_version = "11"
     seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}

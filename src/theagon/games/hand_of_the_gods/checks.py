@@ -182,6 +182,8 @@ class _SentenceChecker(SentenceChecker):
         bonus, unit = effect.gain, self.context.own_unit
         if effect.to == "self" and bonus is not None and bonus.movement and unit and "structure" in unit.subtypes:
             self.wrong(whom, "a structure cannot be given movement (HG3.2)")
+        if effect.push is not None and effect.to == "self":
+            self.wrong(whom, "a unit is not pushed away from itself", "push another unit, or move it")
         if effect.move is not None and effect.to is not None and effect.to not in ("self", "target"):
             self.wrong(whom, "one unit is moved: self or target")
 
@@ -247,6 +249,7 @@ class _SentenceChecker(SentenceChecker):
         if anchor != "target" or target is None:
             self.speaks_of(anchor, node.find(shape))
             return
+        super().speaks_of(anchor, node.find(shape))
         for line in ("column", "row"):
             if getattr(target, line) and shape != line:
                 self.wrong(node.find(shape), f"the target is a whole {line}", f"write in: {{{line}: target}}")

@@ -6,7 +6,7 @@ from theagon.games.gods_unchained.rules.board import god_of, keywords_of, streng
 from theagon.games.gods_unchained.rules.changes import remember, tell_keywords, tell_values
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, lose_keywords, raise_maximum, room_for_modifier
-from theagon.games.gods_unchained.rules.reading import FULL, passing, value_of
+from theagon.games.gods_unchained.rules.reading import FULL, itself, passing, value_of
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_unit_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Number, Trigger, Via
 from theagon.games.gods_unchained.rules.world import (
@@ -158,7 +158,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
 def had_by(g: World, w: EffectRow) -> int:
     """The keywords that the units have whom a line names so, and from OF_NUMBER on the numbers."""
     had = 0
-    for slot in bits(passing(g, w.whom, g.seat, g.now[0].source)):
+    for slot in bits(passing(g, w.whom, g.seat, itself(g))):
         u = g.unit[slot]
         had |= keywords_of(u)
         if u.burn:

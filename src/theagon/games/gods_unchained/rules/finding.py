@@ -91,6 +91,15 @@ def matching(g: World, w: EffectRow, seat: int) -> int:
     return n
 
 
+def fitting(g: World, w: EffectRow, seat: int) -> int:
+    """The places of the cards that fit, in one hand, deck or void, as bits."""
+    places = 0
+    for place in range(size_of(g, w.zone, seat)):
+        if fits(g, w, seat, place):
+            places |= 1 << place
+    return places
+
+
 def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
     """The place of the `which`-th card of the line's zone that fits."""
     n = 0

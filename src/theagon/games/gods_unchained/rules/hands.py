@@ -7,12 +7,13 @@ from theagon.games.gods_unchained.rules.cards import card_of, with_words
 from theagon.games.gods_unchained.rules.chosen import find_chosen, raise_card
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.effects import damage
-from theagon.games.gods_unchained.rules.finding import altered, fits, matching
+from theagon.games.gods_unchained.rules.finding import altered, fitting
 from theagon.games.gods_unchained.rules.pools import like_unit, of_pool
 from theagon.games.gods_unchained.rules.triggers import FROM_HAND, push_card_abilities, raise_event
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Last, This, Trigger, Via, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, World
-from theagon.games.gods_unchained.rules.zones import card_at, put_into_deck, size_of, to_hand, to_void
+from theagon.games.gods_unchained.rules.zones import card_at, put_into_deck, to_hand, to_void
+from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.log import tell_card
 from theagon.kernel.piles import take_from_hand, take_top
 from theagon.kernel.rng import random
@@ -133,25 +134,16 @@ def improve(g: World, w: EffectRow, seat: int) -> None:
     # Only the seat may know whether there are any; of an own card the other would hear that the hand holds it.
     if w.this == This.ANY or w.this == This.CHOSEN_ONE:
         tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)
-    n = matching(g, w, seat)
-    if n == 0:
-        return
+    places = fitting(g, w, seat)
     if w.count == 0:
-        improve_each(g, w, seat, -1)
-        return
+        for place in bits(places):
+            improve_at(g, w, seat, place)
     for _ in range(w.count):
-        i = random(g, n)
-        improve_each(g, w, seat, i)
-
-
-def improve_each(g: World, w: EffectRow, seat: int, which: int) -> None:
-    """Improve all the cards of a hand or deck that fit, or the `which`-th of them."""
-    n = 0
-    for place in range(size_of(g, w.zone, seat)):
-        if fits(g, w, seat, place):
-            if which < 0 or n == which:
-                improve_at(g, w, seat, place)
-            n += 1
+        if places:  # GU7.19
+            n = random(g, places.bit_count())
+            place = nth_bit(places, n)
+            places &= ~(1 << place)
+            improve_at(g, w, seat, place)
 
 
 def improve_at(g: World, w: EffectRow, seat: int, place: int) -> None:

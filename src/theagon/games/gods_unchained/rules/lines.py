@@ -372,8 +372,7 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
     elif w.op == Line.FAVOR:
         gain_favor(g, seat, amount)
     elif w.op == Line.PULL:
-        for _ in range(w.count):
-            pull(g, w, seat)
+        pull(g, w, seat)
     elif w.op == Line.PICK:
         pick_card(g, w, seat)
     elif w.op == Line.DISCARD:

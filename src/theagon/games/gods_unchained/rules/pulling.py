@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.cards import SEEN, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.finding import altered, fits, matching, place_of
+from theagon.games.gods_unchained.rules.finding import altered, fits, fitting, matching, place_of
 from theagon.games.gods_unchained.rules.hands import answer_discard, into_deck
 from theagon.games.gods_unchained.rules.pools import with_gains
 from theagon.games.gods_unchained.rules.reading import card_measure
@@ -13,6 +13,7 @@ from theagon.games.gods_unchained.rules.units import leave
 from theagon.games.gods_unchained.rules.vocabulary import Kind, This, Which, Why, Zone
 from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Sort, World
 from theagon.games.gods_unchained.rules.zones import card_at, size_of, take_from_deck, take_from_void, to_hand, to_void
+from theagon.kernel.bits import nth_bit
 from theagon.kernel.log import tell_card, tell_more
 from theagon.kernel.piles import take_from_hand
 from theagon.kernel.rng import random
@@ -20,18 +21,26 @@ from theagon.kernel.units import tell
 
 
 def pull(g: World, w: EffectRow, seat: int) -> None:
-    """Move a card that fits between zones, or a copy of it, or all that fit. This is not a draw (GU7.17)."""
+    """Move so many cards that fit between zones, or copies of them, or all that fit. This is not a draw (GU7.17)."""
+    if w.copied and w.count > 1:
+        copy_several(g, w, seat)
+    else:
+        for _ in range(w.count):
+            pull_once(g, w, seat)
+
+
+def pull_once(g: World, w: EffectRow, seat: int) -> None:
+    """Move a card that fits, or a copy of it, or all that fit."""
     n = matching(g, w, seat)
     if n == 0:
-        if w.this != This.ITSELF or w.zone != Zone.HAND:  # or it would tell that the hand holds such a card
-            tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
+        pull_nothing(g, w, seat)
     elif w.flag == Which.ALL:
         size = size_of(g, w.zone, seat)
         for k in range(size):
             if fits(g, w, seat, size - 1 - k):
                 pull_from(g, w, seat, size - 1 - k)
     elif w.flag >= Which.MOST:
-        place = extreme_of(g, w, seat)
+        place = extreme_of(g, w, seat, 0)
         pull_from(g, w, seat, place)
     else:
         which = n - 1
@@ -40,13 +49,42 @@ def pull(g: World, w: EffectRow, seat: int) -> None:
         pull_from(g, w, seat, place_of(g, w, seat, which))
 
 
+def copy_several(g: World, w: EffectRow, seat: int) -> None:
+    """Copies of so many different cards that fit move; they are no such cards themselves (GU7.19)."""
+    places = fitting(g, w, seat)
+    for _ in range(w.count):
+        places &= fitting(g, w, seat)  # where there is no room left, none fits
+        if places == 0:
+            pull_nothing(g, w, seat)
+        else:
+            place = one_of(g, w, seat, places)
+            places &= ~(1 << place)
+            pull_from(g, w, seat, place)
+
+
+def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
+    """The place, of these, of the card that a line means."""
+    if w.flag >= Which.MOST:
+        return extreme_of(g, w, seat, places)
+    which = places.bit_count() - 1
+    if w.flag != Which.TOP:
+        which = random(g, places.bit_count())
+    return nth_bit(places, which)
+
+
+def pull_nothing(g: World, w: EffectRow, seat: int) -> None:
+    """Tell that no card fits, unless that told whether the hand holds a certain one."""
+    if w.this != This.ITSELF or w.zone != Zone.HAND:
+        tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
+
+
 def pick_card(g: World, w: EffectRow, seat: int) -> None:
     """The next lines speak of a card that fits; if there is none, they do not follow (GU6.34)."""
     n = matching(g, w, seat)
     if n == 0:
         find_nothing(g)
     elif w.flag >= Which.MOST:
-        place = extreme_of(g, w, seat)
+        place = extreme_of(g, w, seat, 0)
         note_card(g, w, seat, place)
     else:
         which = random(g, n)
@@ -80,13 +118,16 @@ def send(g: World, w: EffectRow, slot: int) -> None:
         into_deck(g, w.to_zone, to, card, False)
 
 
-def extreme_of(g: World, w: EffectRow, seat: int) -> int:
-    """The place of the card that fits and has the most or the least of something; of equal ones a random one's."""
+def extreme_of(g: World, w: EffectRow, seat: int, among: int) -> int:
+    """The place of the card that fits and has the most or the least of something; of equal ones a random one's.
+
+    `among` are the places where it is sought, as bits; 0 for all.
+    """
     best = -1000
     equal = 0
     found = 0
     for place in range(size_of(g, w.zone, seat)):
-        if fits(g, w, seat, place):
+        if fits(g, w, seat, place) and (not among or among >> place & 1):
             packed = card_at(g, w.zone, seat, place)
             rank = card_measure(g, w.by, packed)
             if w.flag == Which.LEAST:

@@ -135,6 +135,12 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
     return found
 
 
+def itself(g: World) -> int:
+    """The slot that "other" leaves out of what is counted: of the unit whose ability it is, or of a spell's target."""
+    e = g.now[0]
+    return e.source if e.source != NONE else e.target
+
+
 def of_kinds(g: World, kinds: int, owner: int) -> int:
     """Slots of a player's units of some kinds on the board."""
     slots = 0
@@ -174,7 +180,7 @@ def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
     they have together."""
     n = 0
     if zone == Zone.BOARD:
-        slots = passing(g, filter_, g.seat, g.now[0].source)
+        slots = passing(g, filter_, g.seat, itself(g))
         if measure == Measure.NUMBER:
             return slots.bit_count()
         for slot in bits(slots):
@@ -205,7 +211,7 @@ def of_random(g: World, v: ValueRow) -> int:
         return 0
     which = random(g, which)
     if v.zone == Zone.BOARD:
-        return unit_measure(g, v.total, nth_bit(passing(g, v.filter, g.seat, g.now[0].source), which))
+        return unit_measure(g, v.total, nth_bit(passing(g, v.filter, g.seat, itself(g)), which))
     for player in range(SEATS):
         for place in range(size_of(g, v.zone, player)):
             packed = card_at(g, v.zone, player, place)
@@ -319,7 +325,7 @@ def meets(g: World, index: int) -> bool:
         found = how_many(g, c.filter, c.zone, Measure.NUMBER) >= c.at_least
     else:
         slot = who_slot(g, c.who)
-        found = slot != NONE and matches(g, c.filter, slot, g.seat, g.now[0].source)
+        found = slot != NONE and matches(g, c.filter, slot, g.seat, itself(g))
     return found != (c.negated != 0)
 
 

@@ -284,6 +284,7 @@ this-acts =
         [yes] { "" }
        *[no] esta unidad{ " " }
     }{ $effect }
+    .times = behind
 # Quién inflige el daño: se dice si lo que sigue no lo hace esta unidad.
 grammar-deals =
     { $acts ->

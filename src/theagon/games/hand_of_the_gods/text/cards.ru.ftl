@@ -196,6 +196,11 @@ do-return-to-hand =
     .case = accusative
 do-ready = снимает утомление с { $object }
     .case = genitive
+    .again =
+        снимает с { $gender ->
+            [feminine] неё
+           *[masculine] него
+        } утомление
 do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
     .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }

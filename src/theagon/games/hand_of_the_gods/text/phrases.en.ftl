@@ -113,6 +113,9 @@ place-home =
     { grammar-on } { $count ->
         [1] a random free home tile
        *[other] random free home tiles
+    }{ $side ->
+        [enemy] { " " }of theirs
+       *[yours] { "" }
     }
 place-anywhere = { grammar-on } { grammar-free-tiles }
 grammar-free-tiles =

@@ -147,7 +147,10 @@ place-home =
     en { $count ->
         [1] una celda libre al azar
        *[other] celdas libres al azar
-    } de tus columnas
+    } de { $side ->
+        [enemy] sus
+       *[yours] tus
+    } columnas
 place-anywhere =
     en { $count ->
         [1] una celda libre al azar

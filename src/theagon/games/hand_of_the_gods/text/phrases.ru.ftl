@@ -176,6 +176,9 @@ place-home =
     на { $count ->
         [1] случайную свободную домашнюю клетку
        *[other] случайные свободные домашние клетки
+    }{ $side ->
+        [enemy] { " " }соперника
+       *[yours] { "" }
     }
 place-anywhere = на { grammar-free-tiles }
 grammar-free-tiles =

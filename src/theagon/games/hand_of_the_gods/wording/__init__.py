@@ -61,7 +61,7 @@ def card_text(card: Card, names: Mapping[str, Words], language: str) -> list[str
         lines.append(phrases.say("line-deploy-anywhere"))
     if card.neutral:
         lines.append(phrases.say("line-neutral"))
-    lines += [_aura_text(phrases, aura, card.id) for aura in card.auras]
+    lines += [_aura_text(phrases, aura, card) for aura in card.auras]
     return [*map(sentence, lines), *(_ability_text(card, ability, names, language) for ability in card.abilities)]
 
 
@@ -76,10 +76,9 @@ def _played_text(context: Context, do: Sequence[Effect], names: Mapping[str, Wor
     return [sentence(clause) for clause in _clauses(Effects(language, names, context), do, None, apart=True)]
 
 
-def _aura_text(phrases: Effects, aura: Aura, own: str) -> str:
-    """The line of an aura of the card with the id `own`."""
-    itself = aura.of.card in (None, own)  # the unit could be meant, which has no aura for itself
-    of = aura.of if aura.area or not itself else replace(aura.of, other=True)
+def _aura_text(phrases: Effects, aura: Aura, card: Card) -> str:
+    """The line of an aura of a card."""
+    of = replace(aura.of, other=True) if aura.area is None and _could_be_meant(card, aura.of) else aura.of
     units = phrases.units(
         of,
         "all",
@@ -89,6 +88,12 @@ def _aura_text(phrases: Effects, aura: Aura, own: str) -> str:
         rule_out_stones=None if touches_stone(Effect(gain=aura.gain)) else False,
     )
     return phrases.say("line-aura", object=units, bonus=phrases.bonus(aura.gain))
+
+
+def _could_be_meant(card: Card, of: Filter) -> bool:
+    """Whether a filter of an aura would pass the unit of the card, to which its own aura gives nothing."""
+    friendly, named = of.side in ("friendly", "any"), of.card in (None, card.id)
+    return friendly and named and of.subtype in (None, *card.subtypes) and of.not_subtype not in card.subtypes
 
 
 def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], language: str) -> str:
@@ -101,14 +106,16 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
             phrases.name_last("it")
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
-    apart = (
-        trigger.named and ability.if_ is None and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
-    )
-    effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
+    several = trigger.named and (ability.if_ is None or ability.if_.target is not None)
+    apart = several and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
+    own = None
     if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
         own = "yes" if ability.of is None and trigger.own else "no"
         if trigger.of is None:
             own = "named" if trigger.it is not None and not trigger.own else "unnamed"
+    own = phrases.behind_times(ability.do[0], own)
+    effect = phrases.joined(_clauses(phrases, ability.do, ability.if_, apart=apart), apart=apart)
+    if own is not None:
         effect = phrases.say("this-acts", effect=effect, own=own, this=phrases.this)
     line = sentence(_when(phrases, ability, effect))
     if ability.priority is not None:
@@ -164,21 +171,29 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         if lone.self_ is not None:
             phrases.last, phrases.owner = "subject", None  # it goes without saying
         return [phrases.say("if-effect", effect=clause, condition=phrases.condition(lone))]
-    under = None if condition is None else phrases.condition(condition)
-    if phrases.context.target is not None and not _named_in_passing(phrases.context.target, do):
+    asked = condition is not None and condition.target is not None
+    under = None if condition is None or asked else phrases.condition(condition)
+    choice = []
+    if phrases.context.target is not None and (asked or not _named_in_passing(phrases.context.target, do)):
         case = phrases.case_in("do-choose")
-        clauses.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
+        choice.append(phrases.say("do-choose", object=phrases.new_target(case, "any")))
         phrases.target_known = True
+    if asked and condition is not None:
+        under, apart = phrases.condition(condition), False
     before: Effect | None = None
+    own = phrases.behind_times(do[0], "unnamed") if _is_asked(condition, do[0]) else None
     for effect in do:
         phrases.goes_on = not apart and effect is not do[-1]
         phrases.joins = not apart and effect is not do[0]
         more = not apart and before is not None and phrases.is_more(before, effect)
         clauses.append(phrases.more(effect) if more else phrases.effect(effect))
         before = effect
-    if _is_asked(condition, do[0]):
-        clauses[0] = phrases.say("this-acts", effect=clauses[0], own="unnamed", this=phrases.this)
-    return clauses if under is None else [phrases.say("if-ability", condition=under, effect=phrases.joined(clauses))]
+    if own is not None:
+        clauses[0] = phrases.say("this-acts", effect=clauses[0], own=own, this=phrases.this)
+    if under is None:
+        return [*choice, *clauses]
+    first, met = (choice, clauses) if asked else ([], [*choice, *clauses])
+    return [*first, phrases.say("if-ability", condition=under, effect=phrases.joined(met))]
 
 
 def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bool:
@@ -241,9 +256,15 @@ class Effects(Phrases):
 
     def unconditional(self, effect: Effect) -> str:
         self.about(effect.to)
+        own = self.behind_times(effect, "unnamed") if _is_asked(effect.if_, effect) else None
         text = super().unconditional(effect)
-        asked = _is_asked(effect.if_, effect)
-        return self.say("this-acts", effect=text, own="unnamed", this=self.this) if asked else text
+        return text if own is None else self.say("this-acts", effect=text, own=own, this=self.this)
+
+    def behind_times(self, effect: Effect, own: str | None) -> str | None:
+        """Put off who acts, `own` of `this-acts`, where a language says it behind how often; or return it."""
+        within = effect.repeat is not None and self.texts.has_form(self.language, "this-acts", "times")
+        self.actor = own if within else None
+        return None if within else own
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
@@ -254,6 +275,8 @@ class Effects(Phrases):
 
     def repeated(self, effect: Effect, text: str) -> str:
         assert effect.repeat is not None
+        if self.actor is not None:
+            text, self.actor = self.say("this-acts", effect=text, own=self.actor, this=self.this), None
         how = "-redrawn" if isinstance(effect.to, Group) and effect.to.random is not None else ""
         return self.say(f"repeat{how}{self.amount_ending(effect.repeat)}", effect=text, **self.amount(effect.repeat))
 
@@ -263,6 +286,7 @@ class Effects(Phrases):
         if effect.to == "self":
             known = "other" if self.last in ("it", "summoned") else "no"
             known = "joined" if self.last == "summoned" and self.joins else known
+            known = "yes" if self._is_subject(effect.to) else known
         elif effect.to == self.last:
             known = "yes"
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
@@ -296,7 +320,7 @@ class Effects(Phrases):
         return named and self.texts.has_form(self.language, "anchor-self", "again")
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
-        if effect.to == "self":
+        if effect.to == "self" and self.texts.has_form(self.language, message, "own"):
             return self.texts.form(self.language, message, "own", **words)
         return super().told(effect, message, words)
 
@@ -373,14 +397,14 @@ class Effects(Phrases):
         assert summon is not None
         by_name = inflected(self.words_of(summon.card), self.language, summon.count)
         said = {"inflected": by_name, "gender": pronoun_gender(self.words_of(summon.card), self.language) or ""}
-        text = self.done(effect, place=self.place(summon.at, summon.count), **said)
+        text = self.done(effect, place=self.place(summon.at, summon.count, summon.side), **said)
         self.last = "summoned"
         return text
 
     def do_revive(self, effect: Effect) -> str:
         assert effect.revive is not None
         revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
-        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, "graveyard"))
+        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, come_from="graveyard"))
 
     def do_banish(self, effect: Effect) -> str:
         """The sentence, in which a language may say for how long."""

@@ -73,6 +73,7 @@ class Phrases(phrases.Phrases):
         self.goes_on = False  # whether the sentence goes on with another effect
         self.joins = False  # whether it has begun with another effect
         self.unnamed = False
+        self.actor: str | None = None  # how what is repeated says, behind how often, who does it
         self.this = forms(context.this, language)["name"] if context.this is not None else ""
 
     def words_of(self, card_id: str) -> Words:
@@ -273,9 +274,11 @@ class Phrases(phrases.Phrases):
         text = self.say(f"{message}-chosen-{tile}", **words)
         return f"{text} {self.area(target.area, 'one')}" if target.area else text
 
-    def place(self, at: str, count: int, come_from: Literal["nowhere", "graveyard"] = "nowhere") -> str:
-        """Where new units appear, or those that come from a graveyard."""
-        said = {"from": come_from}
+    def place(
+        self, at: str, count: int, side: str = "yours", come_from: Literal["nowhere", "graveyard"] = "nowhere"
+    ) -> str:
+        """Where new units of a side appear, or those that come from a graveyard."""
+        said = {"from": come_from, "side": side}
         if at in ("here", "home", "anywhere", "around"):
             return self.say(f"place-{at}", count=count, **said)
         if at == "target" and _target_kind(self.context.target) == "tile":
