@@ -48,7 +48,7 @@ async def sets_in(hub: Hub) -> int:
 
 def earlier_game() -> Game:
     """The game as an earlier release may have had it: a card had another value."""
-    definitions = GAME.definitions()
+    definitions = GAME.all_definitions
     next(each["card"] for each in definitions if each["card"]["kind"] == "creature")["health"] += 1
     setup = msgspec.json.encode(msgspec.to_builtins(GAME.setup(seed=0)))
     found, _ = GAME.recorded(
@@ -98,7 +98,7 @@ async def test_matches_of_one_card_set_store_it_once(opened: Hub) -> None:
         assert len(stored.match.beginning) < 4000
     assert await sets_in(opened) == 1
     kept = await opened.storage.card_set(GAME.card_set)
-    assert kept == _json(GAME.definitions())
+    assert kept == _json(GAME.all_definitions)
 
 
 async def test_a_set_is_stored_before_the_first_match_that_names_it(
@@ -132,7 +132,7 @@ async def test_two_processes_may_store_a_set_at_once(opened: Hub) -> None:
 
 async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_the_end_with_it(opened: Hub) -> None:
     earlier = earlier_game()
-    await opened.storage.add_card_set(earlier.card_set, _json(earlier.definitions()))
+    await opened.storage.add_card_set(earlier.card_set, _json(earlier.all_definitions))
     first, second = [await add(opened, f"match-{seed}", earlier, seed, cards=[]) for seed in (1, 2)]
     one, other = await opened.loader.live(first), await opened.loader.live(second)
     assert one.log.match.game is other.log.match.game
@@ -147,7 +147,7 @@ async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_t
 
 async def test_a_match_goes_on_from_one_of_an_earlier_card_set(opened: Hub) -> None:
     earlier = earlier_game()
-    await opened.storage.add_card_set(earlier.card_set, _json(earlier.definitions()))
+    await opened.storage.add_card_set(earlier.card_set, _json(earlier.all_definitions))
     await play(await opened.loader.live(await add(opened, "over", earlier, 1, cards=[])))
     resumed = NewMatch("gods-unchained", players=BOTH, begin=FromMatch("over", 3))
     created = await opened.lobby.create(resumed, "holder")
@@ -189,7 +189,7 @@ async def test_only_so_many_earlier_sets_are_kept_ready(opened: Hub, monkeypatch
     found = []
     for number in (1, 2, 1, 3, 1, 2):
         beginning = msgspec.structs.replace(plain, card_set=f"set {number}", cards=[])
-        await opened.storage.add_card_set(beginning.card_set, _json(game.definitions()))
+        await opened.storage.add_card_set(beginning.card_set, _json(game.all_definitions))
         found.append(await kept.game_of(beginning, opened.budgets.network("a")))
     one, two, one_again, _, one_at_last, two_at_last = found
     assert one is one_again is one_at_last

@@ -461,8 +461,13 @@ class Game(Protocol):
         """The deck that the text of a deck file describes. Raises `TheagonError` with the place of each mistake."""
         ...
 
-    def definitions(self, setup: Any = None) -> list[dict[str, Any]]:
-        """The definitions of all cards that a match with this set-up may ever need, or of all that there are."""
+    def definitions(self, setup: Any) -> list[dict[str, Any]]:
+        """The definitions of all cards that a match with this set-up may ever need: for replays."""
+        ...
+
+    @property
+    def all_definitions(self) -> list[dict[str, Any]]:
+        """The definitions of all its cards, with their places."""
         ...
 
     @property

@@ -275,9 +275,11 @@ class MachineGame(Game, Generic[C, D, S, P]):
         checked: S = read.value
         return checked
 
-    def definitions(self, setup: S | None = None) -> list[dict[str, Any]]:
-        if setup is None:
-            return self.cards.definitions()
+    @property
+    def all_definitions(self) -> list[dict[str, Any]]:
+        return self.cards.definitions()
+
+    def definitions(self, setup: S) -> list[dict[str, Any]]:
         self.check_setup("definitions", setup)
         return self.cards.definitions(self.cards.closure(self.needed(setup)))
 

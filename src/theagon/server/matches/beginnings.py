@@ -85,4 +85,4 @@ def beginning_of_record(match: MatchRecord) -> Beginning:
 
 def _encoded(game: Game) -> str:
     """All definitions of a game, as they are stored."""
-    return msgspec.json.encode(game.definitions()).decode()
+    return msgspec.json.encode(game.all_definitions).decode()
