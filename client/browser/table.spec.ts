@@ -225,6 +225,27 @@ test("the card that asks covers neither the board nor a player's line", async ({
   }
 });
 
+test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
+  await expect(prompt(page)).not.toBeEmpty();
+  for (const [width, height] of [
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const letters of [20, 40, 60]) {
+      const over = await prompt(page).evaluate((told, many) => {
+        const said = told.firstElementChild as HTMLElement;
+        said.textContent = "Выберите цель, ".repeat(9).slice(0, many);
+        (told as HTMLElement).style.setProperty("--letters", String(many));
+        const line = told.closest(".prompt") as Element;
+        return Math.max(told.scrollWidth - told.clientWidth, said.scrollHeight - line.clientHeight);
+      }, letters);
+      expect(over, `${letters} letters, ${width} wide`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test("a long hint stands whole on its ground and moves nothing", async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
