@@ -225,6 +225,17 @@ test("the card that asks covers neither the board nor a player's line", async ({
   }
 });
 
+test("on a phone the second player's first hand is in sight as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  const cards = page.locator(".hand button");
+  await expect(cards).toHaveCount(6); // four, the card of the turn, and the gift
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+});
+
 test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
   await expect(prompt(page)).not.toBeEmpty();
