@@ -54,6 +54,15 @@ test("whoever gives up sees a fallen column and no laurel", async ({ page }) => 
   await expect(page.locator(".leaf")).toHaveCount(0);
 });
 
+test("on a phone all that leads on from the result is in sight", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
+  await settle(page);
+  await resign(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ["Rematch", "Close"])
+    await expect(page.locator(".result").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+});
+
 test("Escape shuts the result, and the focus goes to what opens it again", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
   await settle(page);

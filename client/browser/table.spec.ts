@@ -1,5 +1,5 @@
 // What players do at the table besides playing.
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 import { test } from "./closing";
 import {
@@ -164,6 +164,17 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await expect(page.locator(".event").last()).toHaveText(/^You draw /);
 });
 
+/** How many of these the element lies over, even in part. */
+async function coveredBy(element: Locator, selector: string): Promise<number> {
+  return element.evaluate((covering, covered) => {
+    const { left, right, top, bottom } = covering.getBoundingClientRect();
+    return [...document.querySelectorAll(covered)].filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).length;
+  }, selector);
+}
+
 test("the question how fast events are shown covers no part of the board", async ({ browser }) => {
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -175,18 +186,74 @@ test("the question how fast events are shown covers no part of the board", async
       await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }] });
       const question = page.getByRole("group", { name: "Animation speed" });
       await expect(question).toBeVisible();
-      const covered = await question.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        const places = document.querySelectorAll("[role=grid] .tile, .panel button");
-        return [...places].filter((each) => {
-          const box = each.getBoundingClientRect();
-          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-        }).length;
-      });
-      expect(covered, `${game}, ${viewport.width} wide`).toBe(0);
+      expect(await coveredBy(question, "[role=grid] .tile, .panel button"), `${game}, ${viewport.width} wide`).toBe(0);
     }
     await page.getByRole("button", { name: "usual" }).click();
     await expect(page.getByRole("group", { name: "Animation speed" })).toHaveCount(0);
+  }
+});
+
+/** In each game, a position from which the first card in hand asks for a choice on the board. */
+const ASKING = [
+  [GAME, "hg3/no-warcry-stuns-silences-moves-or-transforms-a-stone.yaml"],
+  [SECOND, "gu7/a-roar-asks-for-its-target.yaml"],
+  [THIRD, "ag4/an-opponent-is-chosen-where-a-card-names-one.yaml"],
+] as const;
+
+test("the card that asks covers neither the board nor a player's line", async ({ browser }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+    { width: 390, height: 664 },
+  ]) {
+    const page = await (await browser.newContext({ viewport, locale: "ru" })).newPage();
+    for (const [game, name] of ASKING) {
+      await sitDown(page, { game, begin: { type: "scenario", name, step: 0 } });
+      await byMouse(page.locator(".hand button.able").first());
+      const places = page.locator(".tile:is(.target, .reach), .army.target .tile");
+      await byMouse((await places.count()) > 0 ? places.first() : page.locator(".actions .primary"));
+      const asker = page.locator(".notice-line .asker");
+      await expect(asker).toBeVisible();
+      const lines = "[role=grid] .tile, .strip, .prompt .what";
+      expect(await coveredBy(asker, lines), `${game}, ${viewport.width} by ${viewport.height}`).toBe(0);
+      for (const tile of await page.locator(".board .tile").all())
+        expect((await tile.boundingBox())?.height, `${game}: ${await tile.getAttribute("data-place")}`).toBeGreaterThan(
+          24,
+        );
+    }
+  }
+});
+
+test("on a phone the second player's first hand is in sight as a whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
+  await settle(page);
+  await decide(page, byMouse);
+  await settle(page);
+  const cards = page.locator(".hand button");
+  await expect(cards).toHaveCount(6); // four, the card of the turn, and the gift
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+});
+
+test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
+  await expect(prompt(page)).not.toBeEmpty();
+  for (const [width, height] of [
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const letters of [20, 40, 60]) {
+      const over = await prompt(page).evaluate((told, many) => {
+        const said = told.firstElementChild as HTMLElement;
+        said.textContent = "Выберите цель, ".repeat(9).slice(0, many);
+        (told as HTMLElement).style.setProperty("--letters", String(many));
+        const line = told.closest(".prompt") as Element;
+        return Math.max(told.scrollWidth - told.clientWidth, said.scrollHeight - line.clientHeight);
+      }, letters);
+      expect(over, `${letters} letters, ${width} wide`).toBeLessThanOrEqual(0);
+    }
   }
 });
 

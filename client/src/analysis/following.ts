@@ -1,10 +1,12 @@
 // Follows an analysis on the server until it is done.
-import { api } from "../protocol/api";
-import type { Finding, MatchAnalysis } from "../protocol/types";
+import { ProblemError, api, problemIn } from "../protocol/api";
+import type { Finding, MatchAnalysis, Problem } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
 /** Milliseconds between two looks at how far it is. */
 const LOOK_EVERY = 1000;
+/** The server knows nothing of an analysis that was begun: it was started again since. */
+const INTERRUPTED: Problem = { reason: "interrupted", text: "", hint: "" };
 
 /** Whether an analysis has found all that there is. */
 export function isDone({ curve }: MatchAnalysis): boolean {
@@ -20,23 +22,30 @@ async function begin(analysed: Analysed, view: MatchAnalysis["view"]): Promise<s
   return analysed.match;
 }
 
-/** Begin an analysis, and give it to `take` as far as it is, time and again. Call what this returns to stop. */
+/**
+ * Begin an analysis, and give it to `take` as far as it is, time and again, until it is done or fails. Call what this
+ * returns to stop.
+ */
 export function followAnalysis(
   analysed: Analysed,
   view: MatchAnalysis["view"],
   language: Language,
   take: (analysis: MatchAnalysis) => void,
-  fail: (thrown: unknown) => void,
+  fail: (error: ProblemError) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = false;
   async function look(match: string): Promise<void> {
     const found = await api.analysis(match, view, language);
     if (left) return;
-    if (found) take(found);
-    if (!found || !isDone(found)) timer = setTimeout(() => void look(match).catch(fail), LOOK_EVERY);
+    if (!found) throw new ProblemError(INTERRUPTED);
+    take(found);
+    if (!isDone(found)) timer = setTimeout(() => void look(match).catch(failed), LOOK_EVERY);
   }
-  begin(analysed, view).then(look).catch(fail);
+  function failed(thrown: unknown): void {
+    if (!left) fail(problemIn(thrown));
+  }
+  begin(analysed, view).then(look).catch(failed);
   return () => {
     left = true;
     clearTimeout(timer);

@@ -229,6 +229,7 @@ to-board = Show on the board
 analysing = Every decision is examined; this takes a while…
 analysing-match = Looking for where it turned…
 no-turning-point = No single turn decided it.
+problem-interrupted = The analysis was interrupted: the server was restarted.
 chances = Chances to win, by turn
 
 ## Your matches

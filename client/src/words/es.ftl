@@ -229,6 +229,7 @@ to-board = Ver en el tablero
 analysing = Se examina cada decisión; tarda un poco…
 analysing-match = Buscando dónde cambió la partida…
 no-turning-point = Ningún turno la decidió por sí solo.
+problem-interrupted = El análisis se ha interrumpido: el servidor se ha reiniciado.
 chances = Probabilidad de ganar, por turno
 
 ## Your matches

@@ -1,7 +1,7 @@
 """Games of pieces on a board, without cards, decks and options.
 
-A plain game declares beside its view where the places of its board lie (`Described.places`). The tables in the browser
-and in the terminal draw the board from this and from the `pieces` of the view.
+A plain game declares beside its view its kinds of pieces, and where the places of its board lie (`Described`). The
+tables in the browser and in the terminal draw the board from this and from the `pieces` of the view.
 """
 
 from __future__ import annotations
@@ -159,12 +159,15 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     options_type = NoOptions
     file_types: ClassVar[Mapping[str, type[Struct]]] = MappingProxyType({})
     modes: ClassVar[Mapping[str, Mode]] = MappingProxyType({"two": Mode(2)})
-    pieces: ClassVar[tuple[str, ...]]
-    """The kinds of pieces by their numbers, from 1; the texts have a message of this name for each."""
     choices: ClassVar[type[IntEnum]]
     """The kinds of choices. The texts have a message `expect-...` for each, and `expect-turn`."""
     explained_by: ClassVar[Mapping[str, str]]
     """The clause that explains each term."""
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The kinds of pieces by their numbers, from 1; the texts have a message of this name for each."""
+        return self.described.pieces
 
     @cached_property
     def place_names(self) -> tuple[str, ...]:

@@ -40,10 +40,11 @@ class Trait(Struct, frozen=True, rename="camel"):
 
 
 class Described(Struct, frozen=True, rename="camel", omit_defaults=True):
-    """What is told of the things of a game's view, in this order; of a plain game also how its board lies."""
+    """What is told of the things of a game's view, in this order; of a plain game also its pieces and its board."""
 
     values: dict[str, tuple[Value, ...]]  # by kind of thing: player, unit
     traits: tuple[Trait, ...]  # of all things, the most pressing first
+    pieces: tuple[str, ...] = ()  # the kinds of pieces by their numbers, from 1; each is a term of the catalogue
     places: tuple[tuple[str, ...], ...] = ()  # row by row, all of one length; empty where there is none
     lines: tuple[tuple[str, str], ...] = ()  # that are drawn between places
 

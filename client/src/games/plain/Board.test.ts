@@ -18,6 +18,7 @@ const CATALOGUE = catalogueOf("hand-of-the-gods", {
       piece: [],
       player: [{ field: "left", term: "name-left", of: "", printed: "", idle: true, brief: true, derived: false }],
     },
+    pieces: ["man"],
     traits: [{ field: "safe", term: "status-safe", holds: "", sign: "lock" }],
     places: [
       ["a3", "", "c3"],
@@ -78,6 +79,28 @@ test("it lies as the game declares it, and turned round for the second player", 
   expect(container.querySelector("line")?.getAttribute("x2")).toBe("2.5");
   await rerender({ ...props, near: 1 });
   expect(names()).toEqual(["c1", "a1", "b2", "c3", "a3"]);
+});
+
+test("pieces are told apart by their owners: by shape, and light or dark", () => {
+  const { container } = render(Board, props);
+  const drawn = [...container.querySelectorAll("[data-unit] > svg")];
+  const shapes = drawn.map((piece) => piece.querySelector(".shape")?.getAttribute("d"));
+  expect(new Set(shapes).size).toBe(2);
+  expect(drawn.map((piece) => piece.matches(".light"))).toEqual([false, true]);
+});
+
+test("the kind of a piece is written on it if the game has several", async () => {
+  const written = () => [...container.querySelectorAll("[data-unit] text")].map((line) => line.textContent);
+  const { container, rerender } = render(Board, props);
+  expect(written()).toEqual([]);
+  const described = { ...CATALOGUE.described, pieces: ["man", "queen"] };
+  const terms = { ...CATALOGUE.terms, queen: "queen of the night" };
+  const pieces = [
+    { id: 1, card: "man", owner: 0, tile: "a3" },
+    { id: 2, card: "queen", owner: 1, tile: "b2" },
+  ];
+  await rerender({ view: position({ pieces }), catalogue: { ...CATALOGUE, described, terms } });
+  expect(written()).toEqual(["man", "queen", "of the", "night"]);
 });
 
 test("the Tab key comes to one place, and from there the arrows pass over the gaps", async () => {

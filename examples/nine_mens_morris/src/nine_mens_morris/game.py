@@ -14,7 +14,7 @@ from nine_mens_morris.rules.clauses import Clause
 from nine_mens_morris.rules.observation import SPACE
 from nine_mens_morris.rules.vocabulary import Kind
 from nine_mens_morris.verbs import VERBS
-from nine_mens_morris.view import DESCRIBED, PIECES, View, view
+from nine_mens_morris.view import DESCRIBED, View, view
 from theagon.games.base import Refusal
 from theagon.games.builder import Builder
 from theagon.games.plain import NoCards, PlainGame, PlainPosition, PlainSetup
@@ -48,7 +48,6 @@ class NineMensMorris(PlainGame[MorrisPosition]):
     described = DESCRIBED
     events = EVENTS
     position_type = MorrisPosition
-    pieces = PIECES
     choices = w.Choice
     explained_by: ClassVar[Mapping[str, str]] = {
         "man": "NM1.2",

@@ -21,6 +21,7 @@ DESCRIBED: Final = Described(
         "player": (Value("in-hand", "name-in-hand"), Value("on-board", "name-on-board", derived=True)),
     },
     traits=(Trait("in-mill", "status-in-mill", sign="lock"),),
+    pieces=PIECES,
     places=ROWS,
     lines=tuple((first, last) for first, _, last in MILLS),
 )

@@ -1,0 +1,41 @@
+// How the name of a kind is written on a piece.
+
+export interface Lettered {
+  lines: string[];
+  /** The height of the letters. */
+  size: number;
+  /** From line to line. */
+  step: number;
+}
+
+/** Three lines are still read at a glance. */
+const MOST_LINES = 3;
+/** Of its height, the width of a letter of this type, with room for names of wide letters. */
+const WIDTH_OF_LETTER = 0.6;
+/** From line to line, of the height of the letters. */
+const LEADING = 1.2;
+
+/** The name, broken between its words so that it is as large as it can be in this space; one line fills half the height. */
+export function lettered(name: string, width: number, height: number): Lettered {
+  const broken = breaks(name.split(" "), MOST_LINES);
+  const sized = broken.map((lines) => {
+    const longest = Math.max(...lines.map((line) => line.length));
+    const size = Math.min(width / (longest * WIDTH_OF_LETTER), height / (LEADING * Math.max(lines.length, 2)));
+    return { lines, size, step: LEADING * size };
+  });
+  return sized.reduce((best, each) => (each.size > best.size ? each : best));
+}
+
+/** All ways to write these words in at most so many lines, those of fewer lines first. */
+function breaks(words: readonly string[], most: number): string[][] {
+  const whole = [words.join(" ")];
+  if (most === 1) return [whole];
+  return [
+    whole,
+    ...words
+      .slice(1)
+      .flatMap((_, place) =>
+        breaks(words.slice(place + 1), most - 1).map((rest) => [words.slice(0, place + 1).join(" "), ...rest]),
+      ),
+  ];
+}
