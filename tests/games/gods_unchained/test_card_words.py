@@ -45,8 +45,8 @@ EXAMPLES = {
     ],
     "fleshbind": [
         "Destroy a chosen friendly creature.",
-        "Heal your god for the strength it had.",
-        "Heal your god for the health it had.",
+        "Heal your god for the destroyed creature's strength.",
+        "Heal your god again, for that creature's health.",
         "Draw a card.",
     ],
     "influential-incubus": [
@@ -95,7 +95,7 @@ EXAMPLES = {
     ],
     "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
     "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
-    "hurl-weapon": ["Deal damage equal to 3 plus your relic's strength to a chosen creature.", "Destroy your relic."],
+    "hurl-weapon": ["A chosen creature takes damage equal to 3 plus your relic's strength.", "Destroy your relic."],
     "malfunctioning-servitor": [
         "Roar: Transform another random creature into a Tough Malfunctioning Artifice (1/5) or a Strong Malfunctioning "
         "Artifice (5/1) at random."

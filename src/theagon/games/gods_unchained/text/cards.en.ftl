@@ -9,21 +9,26 @@ do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
     [health] { grammar-damage-of }
-    [them] deal damage equal to { $value } to each of them
+    [them] { $object } take damage equal to their number
    *[other] { $anchor ->
         [yes] deal damage to { $object } equal to { $value }
-       *[no]
-            { LONG($value) ->
-                [yes] deal damage to { $object } equal to { $value }
-               *[no] deal damage equal to { $value } to { $object }
-            }
+       *[no] { grammar-takes } damage equal to { $value }
     }
 }
-grammar-damage-of =
-    { $of ->
-        [it] deal { $object } damage equal to { $value }
-       *[other] deal damage equal to { $value } to { $object }
+grammar-takes = { $object } { $number ->
+    [one] takes
+   *[many] take
+}
+grammar-damage-of = { $of ->
+    [it] { grammar-takes } damage equal to its { $by }
+   *[other] { $whose ->
+        [self] deal damage equal to { $value } to { $object }
+       *[other] { $after ->
+            [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
+           *[other] deal damage equal to { $value } to { $object }
+        }
     }
+}
 do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
@@ -33,16 +38,19 @@ do-gain-both = give { $object } { $bonus }{ $figures ->
 list-whom = { $first } and { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
-do-heal-equal = heal { $object } for { $by ->
-    [strength] { grammar-restored }
-    [health] { grammar-restored }
-    [dealt] { $value }
-   *[other] an amount equal to { $value }
+do-heal-equal = { $by ->
+    [strength] { grammar-heal-of }
+    [health] { grammar-heal-of }
+    [dealt] heal { $object } for { $value }
+   *[other] heal { $object } for an amount equal to { $value }
 }
-grammar-restored =
+grammar-heal-of =
     { $whose ->
-        [gone] the { $by } it had
-       *[other] { $value }
+        [gone] { $after ->
+            [heal] heal { $object } again, for that creature's { $by }
+           *[other] heal { $object } for the destroyed creature's { $by }
+        }
+       *[other] heal { $object } for { $value }
     }
 do-heal-full = fully heal { $object }
     .them = fully heal them
@@ -409,15 +417,15 @@ in-drawn = that you drew this way
 in-drawn-enemy = that the enemy drew this way
     .place = after
 in-void = in your void
-    .place = after
+    .place = end
 in-void-enemy = in the enemy's void
-    .place = after
+    .place = end
 in-void-any = { $number ->
     [counted] across both voids
     [one] in either void
    *[many] in both voids
 }
-    .place = after
+    .place = end
 do-god-power = your god power becomes { $name }
 do-pick = { $which ->
     [most] find
@@ -564,11 +572,11 @@ each-lead = each { $lead ->
     [creatures] creature
     [cards-in-hand] card in hand
    *[favor] favor
-} { $whose ->
-    [yours] you have in excess of the enemy's
-   *[enemy] the enemy has in excess of yours
+} by which { $whose ->
+    [yours] you outnumber the enemy
+   *[enemy] the enemy outnumbers you
 }
-value-at-most = { $value }, but no more than { $most }
+value-at-most = { $value } (at most { $most })
 value-mana-yours = { grammar-times }your unspent mana
 value-mana-enemy = { grammar-times }the enemy's unspent mana
 value-spells-cast-yours = { grammar-times }the number of spells that you played this turn
