@@ -79,10 +79,10 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "Deal 15 damage to each enemy creature and, if it takes any damage, summon a Walking Plant "
-        "(1/1) for the enemy after the destroyed creatures have left the board."
+        "Deal 15 damage to each enemy creature. For each one damaged this way, summon a Walking Plant (1/1) for the "
+        "enemy after the destroyed creatures have left the board."
     ],
-    "pandora-the-curious": ["Roar: Shuffle a random one of these into your deck: a Box or a Hypnos Puzzle Box."],
+    "pandora-the-curious": ["Roar: Shuffle either a Box or a Hypnos Puzzle Box into your deck, with equal chance."],
     "valknir-weaponsmith": [
         "Twin strike.",
         "Roar: If you have a relic, give this creature and your relic +1 strength each.",
@@ -621,7 +621,7 @@ def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> 
 def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ways = tuple(Mode(do=(Effect(damage=amount, to="enemy-god"),)) for amount in (1, 1, 2))
     text = card_text(Card(id="probe", name=NAME, kind="spell", do=(Effect(random_one=ways),)), standard().by_id, "en")
-    assert text == ["Randomly deal 1, 1 or 2 damage to the enemy god."]
+    assert text == ["Deal 1, 1 or 2 damage to the enemy god, at random."]
 
 
 @pytest.mark.parametrize(

@@ -190,11 +190,11 @@ made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the ene
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = { $chance ->
-    [yes] add a random one of these { $to }: { $cards }
+    [yes] add either { $cards } { $to }, with equal chance
    *[no] add { $cards } { $to }
 }
 do-add-deck = { $chance ->
-    [yes] shuffle a random one of these { $to }: { $cards }
+    [yes] shuffle either { $cards } { $to }, with equal chance
    *[no] shuffle { $cards } { $to }
 }
 one-of = { $effect }{ $number ->
@@ -443,7 +443,7 @@ do-same = do this a second time, choosing { $object }
 do-shared = choose { $known ->
     [yes] 2 of them
    *[no] { $units }
-}, then give a random one of those { $first } and the other { $second }
+}. One of the two, at random, gains { $first }; the other gains { $second }
 do-choose-one = choose one — { $modes }
     .itself = ordered
 do-each = for { $units }, { $effects }
@@ -461,11 +461,13 @@ do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing
 do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
-    [one] randomly { $modes }
+    [one] { $modes }, at random
     [added] { $modes }
    *[other] do one of these at random: { $modes }
 }
-    .begins = randomly { $head } { $modes }
+    .begins = { $head } { $modes }, at random
+    .shares = words
+    .units = any
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
