@@ -607,9 +607,12 @@ each-done-pull = { $to ->
    *[other] each of them
 }
 condition-done-damage = { $count ->
-    [1] { $known ->
-        [yes] it takes any damage
-       *[no] any damage was dealt
+    [1] { $each ->
+        [no] { $known ->
+            [yes] it takes any damage
+           *[no] any damage was dealt
+        }
+       *[neuter] damaged this way
     }
    *[other] { $count } or more damage was dealt
 }
@@ -664,8 +667,27 @@ repeat-equal = { $by ->
    *[other] { $effect } a number of times equal to { $value }
 }
 
+# `stated`, after an order, what a unit does; `yes`, an order after that. Under a condition all stays in its sentence.
+then = { $bound ->
+    [yes] { $turn ->
+        [yes] { $first }; then { $last }
+        [stated] { $first }, and { $last }
+       *[no] { $first }, then { $last }
+    }
+   *[no] { $turn ->
+        [yes] { $first }. Next, { $last }
+       *[no] { $first }, then { $last }
+    }
+}
+
 ## Conditions
 
+# What is asked of each of several units: which of them are meant.
+if-ability = { $each ->
+    [no] if { $condition }, { UNDER_A_CONDITION($effect) }
+   *[neuter] for each one { $condition }, { $effect }
+}
+    .own = yes
 condition-is = { $who } is { $units }
 condition-is-not = { $who } is not { $units }
 condition-friendly = { $who } is friendly
@@ -687,6 +709,10 @@ condition-has = { $who } { $what ->
 condition-damaged = { $who } is damaged
 condition-undamaged = { $who } is undamaged
 condition-dying = { $who } dies
+    .again = { $each ->
+    [no] it dies
+   *[neuter] destroyed this way
+}
 condition-living = { $who } survives
 condition-fought = { $who } has attacked since it entered play
 condition-unfought = { $who } has not attacked since it entered play
