@@ -373,17 +373,23 @@ do-discard-random-enemy = obliterate a random card in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice }. Lower its cost by { $amount }
-   *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } less
-       *[no] lower the cost of { $cards } by { $amount }
+   *[no] { LONG($free) ->
+        [yes] subtract { $amount } from the cost of { $cards }
+       *[no] { LONG($cards) ->
+            [yes] { $cards } now cost { $amount } less
+           *[no] lower the cost of { $cards } by { $amount }
+        }
     }
 }
     .again = lower its cost by { $amount }
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice }. Raise its cost by { $amount }
-   *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } more
-       *[no] raise the cost of { $cards } by { $amount }
+   *[no] { LONG($free) ->
+        [yes] add { $amount } to the cost of { $cards }
+       *[no] { LONG($cards) ->
+            [yes] { $cards } now cost { $amount } more
+           *[no] raise the cost of { $cards } by { $amount }
+        }
     }
 }
     .again = raise its cost by { $amount }

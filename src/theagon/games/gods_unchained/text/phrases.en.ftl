@@ -127,11 +127,7 @@ grammar-cost =
         [one] costs
        *[other] cost
     }
-grammar-gems =
-    { $which ->
-        [all] your mana gem count
-       *[any] the number of mana gems you have
-    }
+grammar-gems = the number of mana gems you have
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
