@@ -133,8 +133,8 @@ EXAMPLES = {
         "all friendly Viking creatures +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
-        "Roar: This creature gains each of these keywords if a creature in your hand has it: deadly, flank, "
-        "frontline, hidden, protected, twin strike and ward."
+        "Roar: This creature gains each of these keywords that a creature in your hand has: deadly, flank, frontline, "
+        "hidden, protected, twin strike and ward."
     ],
 }
 

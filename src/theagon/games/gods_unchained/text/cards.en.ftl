@@ -445,7 +445,7 @@ picked = { $cards } { $place ->
 }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
-do-same = do this a second time, choosing { $object }
+do-same = choose { $object } and do this to it as well
 do-shared = choose { $known ->
     [yes] 2 of them
    *[no] { $units }
@@ -526,14 +526,26 @@ bonus-burn = burn +{ $amount }
 bonus-regen = regen +{ $amount }
 bonus-armor = armor +{ $amount }
 bonus-spell-boost = spell boost +{ $amount }
-inborn-burn = burn { $amount }
-inborn-regen = regen { $amount }
-inborn-armor = armor { $amount }
-inborn-spell-boost = spell boost { $amount }
+inborn-burn = burn { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-regen = regen { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-armor = armor { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-spell-boost = spell boost { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
 bonus-own-abilities = this effect
-bonus-had = each of these keywords if { $units } has it: { $bonus }
+bonus-had = each of these keywords that { $units } has: { $bonus }
 lost-burn = burn
 lost-regen = regen
 lost-armor = armor
