@@ -31,8 +31,8 @@ EXAMPLES = {
         "Do this a second time after the destroyed creatures have left the board.",
     ],
     "ashen-drake": [
-        "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to a random enemy character other than "
-        "the chosen one, 4 times."
+        "Roar: Deal 4 damage to a chosen enemy creature. Do this 4 times: deal 1 damage to a random enemy character "
+        "other than the chosen creature."
     ],
     "astraeas-envoy": ["Roar: Give +4/+4 to whichever other creature has the lowest strength."],
     "bardelys-parthene-orator": [
@@ -606,7 +606,7 @@ def test_others_than_the_chosen_one_are_told_so_where_it_need_not_be_one_of_them
     spell = Card(id="probe", name=NAME, kind="spell", target=Target(unit=CREATURE), do=(target, enemies))
     roar = Ability(on="roar", target=Target(unit=Filter(side="enemy")), do=(target, friends))
     creature = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(roar,))
-    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen one."
+    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen creature."
     # A creature leaves out itself, too.
     assert card_text(creature, {}, "en")[0].endswith("Deal 1 damage to all other friendly creatures.")
 

@@ -672,7 +672,11 @@ each-spell-cast-both = each spell that either player played this turn
 each-death-yours = each friendly creature destroyed this turn
 each-death-enemy = each enemy creature destroyed this turn
 each-death-both = each creature destroyed this turn
-repeat = { $effect }, { $times } times
+# Of a long effect it is said first how often it happens.
+repeat = { LONG($effect) ->
+    [yes] do this { $times } times: { $effect }
+   *[no] { $effect }, { $times } times
+}
 repeat-each = { $operation ->
     [heal] { grammar-times }for { $each }, { $effect }
     [redrawn] { grammar-times }for { $each }, { $effect }

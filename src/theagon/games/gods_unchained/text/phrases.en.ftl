@@ -64,7 +64,7 @@ grammar-but-for =
         [yes]
             { $event ->
                 [no] { "" }
-                [target] { " " }other than the chosen one
+                [target] { " " }other than the chosen { $kind }
                *[attacks] { " " }except this one
             }
        *[no] { "" }
