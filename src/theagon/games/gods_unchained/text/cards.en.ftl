@@ -54,7 +54,13 @@ grammar-heal-of =
     }
 do-heal-full = fully heal { $object }
     .them = fully heal them
-do-gain = { GIVE($object, $bonus) }
+do-gain = { $lasts ->
+    [yes] { $object } { $number ->
+        [one] gains
+       *[many] gain
+    } { $bonus }
+   *[no] { GIVE($object, $bonus) }
+}
     .them = give them { $bonus }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
@@ -647,6 +653,12 @@ condition-done-pull = { $count ->
    *[other] there were { $count } or more
 }
 value-plus = { $plus } plus { $value }
+# `.narrowed`: how long stands beside what is given if whoever gets it is named with more than adjectives.
+until-your-next-turn = { LONG($effect) ->
+    [yes] until your next turn, { $effect }
+   *[no] { $effect } until your next turn
+}
+    .narrowed = yes
 until-this-turn = { LONG($effect) ->
     [yes] until the end of the turn, { $effect }
    *[no] { $effect } until the end of the turn

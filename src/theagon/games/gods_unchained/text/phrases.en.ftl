@@ -105,8 +105,17 @@ with-god-enemy = from the enemy god's domain
     .place = after
 with-keyword = { $with }
     .place = clause
-with-not-keyword = { $without }
+with-not-keyword = { $given ->
+    [deadly] { grammar-is-not }
+    [hidden] { grammar-is-not }
+    [protected] { grammar-is-not }
+   *[other] { $without }
+}
     .place = clause
+grammar-is-not = that { $number ->
+    [one] is
+   *[other] are
+} not { $given }
 with-durability = with { $range } durability
     .place = clause
 with-no-durability = with no durability left

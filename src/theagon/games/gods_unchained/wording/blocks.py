@@ -202,12 +202,12 @@ class BlockPhrases(CardPhrases):
         if len(bonuses) == 1 and self._adds_to(effect):
             adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
             bonus = self.say("bonus-further", bonus=bonus, figures=adds)
-        bonus = self.for_so_long(effect, bonus)
+        lasting, bonus = bonus, self.for_so_long(effect, bonus)
         lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
         # This creature has just done something to another, and gives it more.
         another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
-        told = {"chance": chance, "another": another}
-        said = {name: "yes" if true else "no" for name, true in told.items()}
+        holds = {"chance": chance, "another": another, "lasts": bonus != lasting}
+        said = {name: "yes" if true else "no" for name, true in holds.items()}
         return self.say_of(message, {**whom, **said, "bonus": bonus, "lacks": lacks})
 
     def _adds_to(self, effect: Effect) -> bool:
