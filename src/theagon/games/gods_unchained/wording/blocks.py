@@ -343,4 +343,5 @@ def _is_long(bonus: Bonus) -> bool:
 
 def states(effect: Effect) -> bool:
     """Whether its sentence says what happens, instead of telling the player what to do."""
-    return effect.durability is not None or effect.attack is not None or (bool(effect.gain) and effect.to == "self")
+    of_itself = effect.to == "self" and bool(effect.gain or effect.lose)
+    return of_itself or effect.durability is not None or effect.attack is not None
