@@ -124,7 +124,7 @@ EXAMPLES = {
     ],
     "underbrush-boar": [
         "Confused.",
-        "When this creature enters play, it attacks a random enemy creature at the end of that turn.",
+        "At the end of the turn in which this creature enters play, it attacks a random enemy creature.",
     ],
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",

@@ -309,9 +309,12 @@ do-pull-both = each player { $way ->
     [void] moves
    *[other] pulls
 } { $cards } { $from } { $to }
-do-pull-obliterate = obliterate { $cards }{ $there ->
-    [yes] { "" }
-   *[no] { " " }{ $from }
+do-pull-obliterate = { $there ->
+    [yes] obliterate { $cards }
+   *[no] { LONG($cards) ->
+        [yes] { $from }, obliterate { $cards }
+       *[no] obliterate { $cards } { $from }
+    }
 }
 do-pull-obliterate-both = each player obliterates { $cards } { $from }
 do-pull-copy = add { $count ->
@@ -570,8 +573,8 @@ value-strength = { grammar-times }{ $who }'s strength
     .again = { grammar-times }its strength
 value-health = { grammar-times }{ $who }'s health
     .again = { grammar-times }its health
-value-missing = { grammar-times }the health that { $who } has lost
-    .again = { grammar-times }the health that it has lost
+value-missing = { grammar-times }the health that { $who } is missing
+    .again = { grammar-times }the health that it is missing
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
@@ -670,11 +673,11 @@ each-cards = every { $count } cards in your hand
 each-missing = { $count ->
     [1] each point of health
    *[other] every { $count } health
-} that { $who } has lost
+} that { $who } is missing
     .again = { $count ->
     [1] each point of health
    *[other] every { $count } health
-} that it has lost
+} that it is missing
 each-mana-yours = each unspent mana you have
 each-mana-enemy = each unspent mana the enemy has
 each-gem = each mana gem you have
@@ -830,7 +833,12 @@ grammar-when =
        *[no] when
     }
 when-attacks = { grammar-when } { $who } attacks, { $effect }
-when-attacks-whom = { grammar-when } { $who } attacks { $whom }, { $effect }
+# `known`: of the creature that attacks and gains something, only the effect speaks; "it" might be the one attacked.
+when-attacks-whom = { $known ->
+    [yes] { grammar-when } attacking { $whom }, { $effect }
+   *[no] { grammar-when } { $who } attacks { $whom }, { $effect }
+}
+    .actor = later
 when-attacked = { grammar-when } { $who } is attacked, { $effect }
 when-attacked-whom = { grammar-when } { $who } is attacked by { $whom }, { $effect }
 when-deals-damage = when { $who } deals damage, { $effect }
@@ -841,6 +849,7 @@ when-healed = when { $who } is healed, { $effect }
 when-dies = when { $who } is destroyed, { $effect }
 when-summoned = when { $who } is summoned, { $effect }
 when-arrives = when { $who } enters play, { $effect }
+    .turn-end = at the end of the turn in which { $who } enters play, { $effect }
 when-targeted = when you target { $who } with a spell, { $effect }
 when-card-played = { $side ->
     [friendly] { grammar-when } you play { $card }, { $effect }

@@ -146,7 +146,10 @@ with-gems-within = that { grammar-cost } { $least ->
 with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause
 with-like = { $known ->
-    [yes] of the same cost
+    [yes] { $which ->
+        [all] with the same cost as that creature
+       *[any] of the same cost
+    }
    *[no] costing as much as { $who }
 }
     .place = clause
