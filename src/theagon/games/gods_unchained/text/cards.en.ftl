@@ -5,6 +5,7 @@
 
 do-damage = deal { $amount } damage to { $object }
     .them = deal { $amount } damage to them
+# Whom a long value would part from "deal" takes the damage; `after` a creature is destroyed, the value is that one's.
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
