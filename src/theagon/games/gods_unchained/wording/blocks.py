@@ -207,8 +207,8 @@ class BlockPhrases(CardPhrases):
         # This creature has just done something to another, and gives it more.
         another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
         holds = {"chance": chance, "another": another, "lasts": bonus != lasting}
-        said = {name: "yes" if true else "no" for name, true in holds.items()}
-        return self.say_of(message, {**whom, **said, "bonus": bonus, "lacks": lacks})
+        words = {name: "yes" if true else "no" for name, true in holds.items()}
+        return self.say_of(message, {**whom, **words, "bonus": bonus, "lacks": lacks})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
