@@ -103,7 +103,7 @@ EXAMPLES = {
     "orfeo-champion-of-deception": [
         "Backline, deadly.",
         "Hidden until your next turn.",
-        "While this card is in your hand, after you play a card, pull this card to the board.",
+        "After you play a card, if this card is in your hand, pull it to the board.",
     ],
     "ocular-fiend": [
         "Roar: Add a random Rune spell to your hand. For each Rune card in your hand, deal 1 damage to a "
@@ -461,7 +461,7 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
 def test_the_roar_is_read_before_what_comes_later() -> None:
     cards = standard()
     texts = {card.id: card_text(card, cards.by_id, "en") for card in cards.cards.values()}
-    later = re.compile(r"(?:When|After|At the|Afterlife|Ability|Once)\b")
+    later = re.compile(r"(?!.*\bif this card is in your hand\b)(?:When|After|At the|Afterlife|Ability|Once)\b")
     roars = {card: k for card, lines in texts.items() for k, line in enumerate(lines) if line.startswith("Roar:")}
     assert "howling-berserker" in roars
     assert [card for card, roar in roars.items() if any(map(later.match, texts[card][:roar]))] == []

@@ -284,7 +284,7 @@ do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
 do-favor-equal = { $by ->
-    [that] you gain that much
+    [that] you gain that much favor
    *[other] gain favor equal to { $value }
 }
 whose-enemy = the enemy: { $effect }
@@ -632,7 +632,7 @@ each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
 each-done-pull = { $to ->
     [obliterated] each card obliterated
-   *[other] each of them
+   *[other] each card moved this way
 }
 condition-done-damage = { $count ->
     [1] { $each ->
@@ -870,6 +870,9 @@ when-discarded = { $side ->
    *[any] when a player obliterates { $card } in their hand, { $effect }
 }
 line-once = once each turn, { $line }
+# `.within`, behind what a player does, or behind a moment of a turn.
 line-from-hand = While this card is in your hand, { $line }
+    .within = if this card is in your hand, { $line }
 line-from-void = While this card is in your void, { $line }
+    .within = if this card is in your void, { $line }
 line-for-a-turn = { $words } until your next turn
