@@ -618,6 +618,23 @@ def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> 
     assert text == ["For each creature, do one of these at random: give it +3 strength, or deal 1 damage to it."]
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (Filter(damaged=True), "that is damaged"),
+        (Filter(keyword="hidden"), "that is hidden"),
+        (Filter(health_min=1), "that survives"),
+        (Filter(side="enemy"), "that is an enemy"),
+        (Filter(dying=True), "destroyed this way"),
+    ],
+)
+def test_what_befalls_each_is_told_of_those_that_are_as_asked(asked: Filter, said: str) -> None:
+    hurt, drawn = Effect(damage=1, to="it"), Effect(draw=1, if_=Condition(it=asked))
+    do = (Effect(each=Each(of=CREATURE, do=(hurt, drawn))),)
+    text = card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en")
+    assert text == [f"Deal 1 damage to each creature. For each one {said}, draw a card."]
+
+
 def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ways = tuple(Mode(do=(Effect(damage=amount, to="enemy-god"),)) for amount in (1, 1, 2))
     text = card_text(Card(id="probe", name=NAME, kind="spell", do=(Effect(random_one=ways),)), standard().by_id, "en")

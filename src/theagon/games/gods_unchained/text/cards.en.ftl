@@ -598,13 +598,19 @@ value-lead = { $lead ->
     [favor] how much more favor { grammar-than }
    *[other] how many more { grammar-led } { grammar-than }
 }
-each-lead = each { $lead ->
-    [creatures] creature
-    [cards-in-hand] card in hand
-   *[favor] favor
-} by which { $whose ->
-    [yours] you outnumber the enemy
-   *[enemy] the enemy outnumbers you
+each-lead = { $lead ->
+    [creatures] each creature by which { $whose ->
+        [yours] you outnumber the enemy
+       *[enemy] the enemy outnumbers you
+    }
+    [cards-in-hand] each card by which { $whose ->
+        [yours] your hand outnumbers the enemy's
+       *[enemy] the enemy's hand outnumbers yours
+    }
+   *[favor] each favor by which { $whose ->
+        [yours] you lead the enemy
+       *[enemy] the enemy leads you
+    }
 }
 value-at-most = { $value } (at most { $most })
 value-mana-yours = { grammar-times }your unspent mana
@@ -726,37 +732,45 @@ if-ability = { $each ->
    *[neuter] for each one { $condition }, { $effect }
 }
     .own = yes
-condition-is = { $who } is { $units }
-condition-is-not = { $who } is not { $units }
-condition-friendly = { $who } is friendly
-condition-enemy = { $who } is an enemy
-condition-lacks = { $who } { $given ->
+grammar-asked =
+    { $each ->
+        [no] { $who }
+       *[neuter]
+            { $known ->
+                [yes] that
+               *[no] { $who }
+            }
+    }
+condition-is = { grammar-asked } is { $units }
+condition-is-not = { grammar-asked } is not { $units }
+condition-friendly = { grammar-asked } is friendly
+condition-enemy = { grammar-asked } is an enemy
+condition-lacks = { grammar-asked } { $given ->
     [deadly] is not
     [hidden] is not
     [protected] is not
     [soulless] is not
    *[other] does not have
 } { $given }
-condition-has = { $who } { $what ->
+condition-has = { grammar-asked } { $what ->
     [deadly] is
     [hidden] is
     [protected] is
     [soulless] is
    *[other] has
 } { $what }
-condition-damaged = { $who } is damaged
-condition-undamaged = { $who } is undamaged
-condition-dying = { $who } dies
-    .again = { $each ->
-    [no] it dies
+condition-damaged = { grammar-asked } is damaged
+condition-undamaged = { grammar-asked } is undamaged
+condition-dying = { $each ->
+    [no] { $who } dies
    *[neuter] destroyed this way
 }
-condition-living = { $who } survives
-condition-fought = { $who } has attacked since it entered play
-condition-unfought = { $who } has not attacked since it entered play
-condition-gems-below = { $who } costs less than the number of mana gems you have
-condition-asleep = { $who } is asleep
-condition-awake = { $who } is awake
+condition-living = { grammar-asked } survives
+condition-fought = { grammar-asked } has attacked since it entered play
+condition-unfought = { grammar-asked } has not attacked since it entered play
+condition-gems-below = { grammar-asked } costs less than the number of mana gems you have
+condition-asleep = { grammar-asked } is asleep
+condition-awake = { grammar-asked } is awake
 has-keyword = { $given }
 has-strength = { $range } strength
 has-health = { $range } health
