@@ -92,8 +92,12 @@ def quotes_within(phrase: str) -> str:
 
 
 def english_commas(phrase: str) -> str:
-    """An English phrase with a comma before an "if" within; what comes then under a condition is a new sentence."""
-    return phrase.replace(", then if ", ". If ").replace(" and if ", " and, if ")
+    """An English phrase with a comma before an "if" within.
+
+    What comes then under a condition is a new sentence, and so is what befalls each one of several.
+    """
+    text = phrase.replace(", then if ", ". If ").replace(" and for each one ", ". For each one ")
+    return text.replace(" and if ", " and, if ")
 
 
 def under_a_condition(phrase: str) -> str:

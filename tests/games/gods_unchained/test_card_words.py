@@ -31,8 +31,8 @@ EXAMPLES = {
         "Do this a second time after the destroyed creatures have left the board.",
     ],
     "ashen-drake": [
-        "Roar: Deal 4 damage to a chosen enemy creature. Deal 1 damage to a random enemy character other than "
-        "the chosen one, 4 times."
+        "Roar: Deal 4 damage to a chosen enemy creature. Do this 4 times: deal 1 damage to a random enemy character "
+        "other than the chosen creature."
     ],
     "astraeas-envoy": ["Roar: Give +4/+4 to whichever other creature has the lowest strength."],
     "bardelys-parthene-orator": [
@@ -45,8 +45,8 @@ EXAMPLES = {
     ],
     "fleshbind": [
         "Destroy a chosen friendly creature.",
-        "Heal your god for the strength it had.",
-        "Heal your god for the health it had.",
+        "Heal your god for the destroyed creature's strength.",
+        "Heal your god again, for that creature's health.",
         "Draw a card.",
     ],
     "influential-incubus": [
@@ -79,10 +79,10 @@ EXAMPLES = {
         "Draw a card.",
     ],
     "seasonal-rebirth": [
-        "Deal 15 damage to each enemy creature and, if it takes any damage, summon a Walking Plant "
-        "(1/1) for the enemy after the destroyed creatures have left the board."
+        "Deal 15 damage to each enemy creature. For each one damaged this way, summon a Walking Plant (1/1) for the "
+        "enemy after the destroyed creatures have left the board."
     ],
-    "pandora-the-curious": ["Roar: Shuffle a random one of these into your deck: a Box or a Hypnos Puzzle Box."],
+    "pandora-the-curious": ["Roar: Shuffle either a Box or a Hypnos Puzzle Box into your deck, with equal chance."],
     "valknir-weaponsmith": [
         "Twin strike.",
         "Roar: If you have a relic, give this creature and your relic +1 strength each.",
@@ -95,7 +95,7 @@ EXAMPLES = {
     ],
     "recursion": ["Add 2 copies of a random spell from the enemy's void to your hand."],
     "born-again": ["For each cost from 1 to 9, pull a random creature of that cost from your void to your hand."],
-    "hurl-weapon": ["Deal damage equal to 3 plus your relic's strength to a chosen creature.", "Destroy your relic."],
+    "hurl-weapon": ["A chosen creature takes damage equal to 3 plus your relic's strength.", "Destroy your relic."],
     "malfunctioning-servitor": [
         "Roar: Transform another random creature into a Tough Malfunctioning Artifice (1/5) or a Strong Malfunctioning "
         "Artifice (5/1) at random."
@@ -103,7 +103,7 @@ EXAMPLES = {
     "orfeo-champion-of-deception": [
         "Backline, deadly.",
         "Hidden until your next turn.",
-        "While this card is in your hand, after you play a card, pull this card to the board.",
+        "After you play a card, if this card is in your hand, pull it to the board.",
     ],
     "ocular-fiend": [
         "Roar: Add a random Rune spell to your hand. For each Rune card in your hand, deal 1 damage to a "
@@ -124,7 +124,7 @@ EXAMPLES = {
     ],
     "underbrush-boar": [
         "Confused.",
-        "When this creature enters play, it attacks a random enemy creature at the end of that turn.",
+        "At the end of the turn in which this creature enters play, it attacks a random enemy creature.",
     ],
     "valka-champion-of-war": [
         "Frontline, twin strike, overkill.",
@@ -133,8 +133,8 @@ EXAMPLES = {
         "all friendly Viking creatures +3/+3.",
     ],
     "zaxiom-cryptic-panther": [
-        "Roar: This creature gains each of these keywords if a creature in your hand has it: deadly, flank, "
-        "frontline, hidden, protected, twin strike and ward."
+        "Roar: This creature gains each of these keywords that a creature in your hand has: deadly, flank, frontline, "
+        "hidden, protected, twin strike and ward."
     ],
 }
 
@@ -461,7 +461,7 @@ def test_every_card_has_a_text_and_cards_of_a_kind_that_differ_read_differently(
 def test_the_roar_is_read_before_what_comes_later() -> None:
     cards = standard()
     texts = {card.id: card_text(card, cards.by_id, "en") for card in cards.cards.values()}
-    later = re.compile(r"(?:When|After|At the|Afterlife|Ability|Once)\b")
+    later = re.compile(r"(?!.*\bif this card is in your hand\b)(?:When|After|At the|Afterlife|Ability|Once)\b")
     roars = {card: k for card, lines in texts.items() for k, line in enumerate(lines) if line.startswith("Roar:")}
     assert "howling-berserker" in roars
     assert [card for card, roar in roars.items() if any(map(later.match, texts[card][:roar]))] == []
@@ -606,7 +606,7 @@ def test_others_than_the_chosen_one_are_told_so_where_it_need_not_be_one_of_them
     spell = Card(id="probe", name=NAME, kind="spell", target=Target(unit=CREATURE), do=(target, enemies))
     roar = Ability(on="roar", target=Target(unit=Filter(side="enemy")), do=(target, friends))
     creature = Card(id="probe", name=NAME, kind="creature", strength=1, health=1, abilities=(roar,))
-    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen one."
+    assert card_text(spell, {}, "en")[1] == "Deal 1 damage to all enemy creatures other than the chosen creature."
     # A creature leaves out itself, too.
     assert card_text(creature, {}, "en")[0].endswith("Deal 1 damage to all other friendly creatures.")
 
@@ -618,10 +618,27 @@ def test_chance_that_decides_for_each_is_not_told_as_if_it_decided_for_all() -> 
     assert text == ["For each creature, do one of these at random: give it +3 strength, or deal 1 damage to it."]
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (Filter(damaged=True), "that is damaged"),
+        (Filter(keyword="hidden"), "that is hidden"),
+        (Filter(health_min=1), "that survives"),
+        (Filter(side="enemy"), "that is an enemy"),
+        (Filter(dying=True), "destroyed this way"),
+    ],
+)
+def test_what_befalls_each_is_told_of_those_that_are_as_asked(asked: Filter, said: str) -> None:
+    hurt, drawn = Effect(damage=1, to="it"), Effect(draw=1, if_=Condition(it=asked))
+    do = (Effect(each=Each(of=CREATURE, do=(hurt, drawn))),)
+    text = card_text(Card(id="probe", name=NAME, kind="spell", do=do), standard().by_id, "en")
+    assert text == [f"Deal 1 damage to each creature. For each one {said}, draw a card."]
+
+
 def test_a_likelier_amount_is_told_as_often_as_chance_has_it() -> None:
     ways = tuple(Mode(do=(Effect(damage=amount, to="enemy-god"),)) for amount in (1, 1, 2))
     text = card_text(Card(id="probe", name=NAME, kind="spell", do=(Effect(random_one=ways),)), standard().by_id, "en")
-    assert text == ["Randomly deal 1, 1 or 2 damage to the enemy god."]
+    assert text == ["Deal 1, 1 or 2 damage to the enemy god, at random."]
 
 
 @pytest.mark.parametrize(

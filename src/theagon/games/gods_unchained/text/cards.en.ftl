@@ -5,25 +5,31 @@
 
 do-damage = deal { $amount } damage to { $object }
     .them = deal { $amount } damage to them
+# Whom a long value would part from "deal" takes the damage; `after` a creature is destroyed, the value is that one's.
 do-damage-equal = { $by ->
     [that] deal that much damage to { $object }
     [strength] { grammar-damage-of }
     [health] { grammar-damage-of }
-    [them] deal damage equal to { $value } to each of them
+    [them] { $object } take damage equal to their number
    *[other] { $anchor ->
         [yes] deal damage to { $object } equal to { $value }
-       *[no]
-            { LONG($value) ->
-                [yes] deal damage to { $object } equal to { $value }
-               *[no] deal damage equal to { $value } to { $object }
-            }
+       *[no] { grammar-takes } damage equal to { $value }
     }
 }
-grammar-damage-of =
-    { $of ->
-        [it] deal { $object } damage equal to { $value }
-       *[other] deal damage equal to { $value } to { $object }
+grammar-takes = { $object } { $number ->
+    [one] takes
+   *[many] take
+}
+grammar-damage-of = { $of ->
+    [it] { grammar-takes } damage equal to its { $by }
+   *[other] { $whose ->
+        [self] deal damage equal to { $value } to { $object }
+       *[other] { $after ->
+            [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
+           *[other] deal damage equal to { $value } to { $object }
+        }
     }
+}
 do-damage-both = deal { $amount } damage to { $object }
 do-heal-both = heal { $object } for { $amount } each
 do-gain-both = give { $object } { $bonus }{ $figures ->
@@ -33,20 +39,29 @@ do-gain-both = give { $object } { $bonus }{ $figures ->
 list-whom = { $first } and { $last }
 do-heal = heal { $object } for { $amount }
     .them = heal them for { $amount }
-do-heal-equal = heal { $object } for { $by ->
-    [strength] { grammar-restored }
-    [health] { grammar-restored }
-    [dealt] { $value }
-   *[other] an amount equal to { $value }
+do-heal-equal = { $by ->
+    [strength] { grammar-heal-of }
+    [health] { grammar-heal-of }
+    [dealt] heal { $object } for { $value }
+   *[other] heal { $object } for an amount equal to { $value }
 }
-grammar-restored =
+grammar-heal-of =
     { $whose ->
-        [gone] the { $by } it had
-       *[other] { $value }
+        [gone] { $after ->
+            [heal] heal { $object } again, for that creature's { $by }
+           *[other] heal { $object } for the destroyed creature's { $by }
+        }
+       *[other] heal { $object } for { $value }
     }
 do-heal-full = fully heal { $object }
     .them = fully heal them
-do-gain = { GIVE($object, $bonus) }
+do-gain = { $lasts ->
+    [yes] { $object } { $number ->
+        [one] gains
+       *[many] gain
+    } { $bonus }
+   *[no] { GIVE($object, $bonus) }
+}
     .them = give them { $bonus }
 do-gain-harm = { do-gain }
     .them = { do-gain.them }
@@ -182,11 +197,11 @@ made-copy-last-creature-enemy = { COUNT($count, "a copy", "copies") } of the ene
 made-copy = { COUNT($count, "a copy", "copies") } of { $who }
 made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = { $chance ->
-    [yes] add a random one of these { $to }: { $cards }
+    [yes] add either { $cards } { $to }, with equal chance
    *[no] add { $cards } { $to }
 }
 do-add-deck = { $chance ->
-    [yes] shuffle a random one of these { $to }: { $cards }
+    [yes] shuffle either { $cards } { $to }, with equal chance
    *[no] shuffle { $cards } { $to }
 }
 one-of = { $effect }{ $number ->
@@ -269,7 +284,7 @@ do-favor-enemy = the enemy gains { $amount } favor
 do-favor-lose = lose { $amount } favor
 do-favor-lose-enemy = the enemy loses { $amount } favor
 do-favor-equal = { $by ->
-    [that] you gain that much
+    [that] you gain that much favor
    *[other] gain favor equal to { $value }
 }
 whose-enemy = the enemy: { $effect }
@@ -295,9 +310,12 @@ do-pull-both = each player { $way ->
     [void] moves
    *[other] pulls
 } { $cards } { $from } { $to }
-do-pull-obliterate = obliterate { $cards }{ $there ->
-    [yes] { "" }
-   *[no] { " " }{ $from }
+do-pull-obliterate = { $there ->
+    [yes] obliterate { $cards }
+   *[no] { LONG($cards) ->
+        [yes] { $from }, obliterate { $cards }
+       *[no] obliterate { $cards } { $from }
+    }
 }
 do-pull-obliterate-both = each player obliterates { $cards } { $from }
 do-pull-copy = add { $count ->
@@ -365,17 +383,23 @@ do-discard-random-enemy = obliterate a random card in the enemy's hand
 do-improve = { GIVE($cards, $bonus) }
 do-improve-cheaper = { LONG($choice) ->
     [yes] choose { $choice }. Lower its cost by { $amount }
-   *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } less
-       *[no] lower the cost of { $cards } by { $amount }
+   *[no] { LONG($free) ->
+        [yes] subtract { $amount } from the cost of { $cards }
+       *[no] { LONG($cards) ->
+            [yes] { $cards } now cost { $amount } less
+           *[no] lower the cost of { $cards } by { $amount }
+        }
     }
 }
     .again = lower its cost by { $amount }
 do-improve-dearer = { LONG($choice) ->
     [yes] choose { $choice }. Raise its cost by { $amount }
-   *[no] { LONG($cards) ->
-        [yes] { $cards } now cost { $amount } more
-       *[no] raise the cost of { $cards } by { $amount }
+   *[no] { LONG($free) ->
+        [yes] add { $amount } to the cost of { $cards }
+       *[no] { LONG($cards) ->
+            [yes] { $cards } now cost { $amount } more
+           *[no] raise the cost of { $cards } by { $amount }
+        }
     }
 }
     .again = raise its cost by { $amount }
@@ -409,15 +433,15 @@ in-drawn = that you drew this way
 in-drawn-enemy = that the enemy drew this way
     .place = after
 in-void = in your void
-    .place = after
+    .place = end
 in-void-enemy = in the enemy's void
-    .place = after
+    .place = end
 in-void-any = { $number ->
     [counted] across both voids
     [one] in either void
    *[many] in both voids
 }
-    .place = after
+    .place = end
 do-god-power = your god power becomes { $name }
 do-pick = { $which ->
     [most] find
@@ -431,11 +455,11 @@ picked = { $cards } { $place ->
 }
 do-copy-god-power = your god power becomes a copy of the enemy's
 do-choose = choose { $object }
-do-same = do this a second time, choosing { $object }
+do-same = choose { $object } and do this to it as well
 do-shared = choose { $known ->
     [yes] 2 of them
    *[no] { $units }
-}, then give a random one of those { $first } and the other { $second }
+}. One of the two, at random, gains { $first }; the other gains { $second }
 do-choose-one = choose one — { $modes }
     .itself = ordered
 do-each = for { $units }, { $effects }
@@ -453,11 +477,13 @@ do-later-your-next-turn = at the start of your next turn, { $effects }
 mode-nothing = do nothing
 do-random-maybe = there is a 50% chance to { $effects }
 do-random-one = { $either ->
-    [one] randomly { $modes }
+    [one] { $modes }, at random
     [added] { $modes }
    *[other] do one of these at random: { $modes }
 }
-    .begins = randomly { $head } { $modes }
+    .begins = { $head } { $modes }, at random
+    .shares = words
+    .units = any
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
@@ -510,14 +536,26 @@ bonus-burn = burn +{ $amount }
 bonus-regen = regen +{ $amount }
 bonus-armor = armor +{ $amount }
 bonus-spell-boost = spell boost +{ $amount }
-inborn-burn = burn { $amount }
-inborn-regen = regen { $amount }
-inborn-armor = armor { $amount }
-inborn-spell-boost = spell boost { $amount }
+inborn-burn = burn { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-regen = regen { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-armor = armor { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
+inborn-spell-boost = spell boost { $had ->
+    [yes] (only { $amount })
+   *[no] { $amount }
+}
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
 bonus-own-abilities = this effect
-bonus-had = each of these keywords if { $units } has it: { $bonus }
+bonus-had = each of these keywords that { $units } has: { $bonus }
 lost-burn = burn
 lost-regen = regen
 lost-armor = armor
@@ -536,8 +574,8 @@ value-strength = { grammar-times }{ $who }'s strength
     .again = { grammar-times }its strength
 value-health = { grammar-times }{ $who }'s health
     .again = { grammar-times }its health
-value-missing = { grammar-times }the health that { $who } has lost
-    .again = { grammar-times }the health that it has lost
+value-missing = { grammar-times }the health that { $who } is missing
+    .again = { grammar-times }the health that it is missing
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
@@ -560,15 +598,21 @@ value-lead = { $lead ->
     [favor] how much more favor { grammar-than }
    *[other] how many more { grammar-led } { grammar-than }
 }
-each-lead = each { $lead ->
-    [creatures] creature
-    [cards-in-hand] card in hand
-   *[favor] favor
-} { $whose ->
-    [yours] you have in excess of the enemy's
-   *[enemy] the enemy has in excess of yours
+each-lead = { $lead ->
+    [creatures] each creature by which { $whose ->
+        [yours] you outnumber the enemy
+       *[enemy] the enemy outnumbers you
+    }
+    [cards-in-hand] each card by which { $whose ->
+        [yours] your hand outnumbers the enemy's
+       *[enemy] the enemy's hand outnumbers yours
+    }
+   *[favor] each favor by which { $whose ->
+        [yours] you lead the enemy
+       *[enemy] the enemy leads you
+    }
 }
-value-at-most = { $value }, but no more than { $most }
+value-at-most = { $value } (at most { $most })
 value-mana-yours = { grammar-times }your unspent mana
 value-mana-enemy = { grammar-times }the enemy's unspent mana
 value-spells-cast-yours = { grammar-times }the number of spells that you played this turn
@@ -594,12 +638,15 @@ each-done-destroy = each creature destroyed
 each-done-favor = each favor lost
 each-done-pull = { $to ->
     [obliterated] each card obliterated
-   *[other] each of them
+   *[other] each card moved this way
 }
 condition-done-damage = { $count ->
-    [1] { $known ->
-        [yes] it takes any damage
-       *[no] any damage was dealt
+    [1] { $each ->
+        [no] { $known ->
+            [yes] it takes any damage
+           *[no] any damage was dealt
+        }
+       *[neuter] damaged this way
     }
    *[other] { $count } or more damage was dealt
 }
@@ -616,6 +663,12 @@ condition-done-pull = { $count ->
    *[other] there were { $count } or more
 }
 value-plus = { $plus } plus { $value }
+# `.narrowed`: how long stands beside what is given if whoever gets it is named with more than adjectives.
+until-your-next-turn = { LONG($effect) ->
+    [yes] until your next turn, { $effect }
+   *[no] { $effect } until your next turn
+}
+    .narrowed = yes
 until-this-turn = { LONG($effect) ->
     [yes] until the end of the turn, { $effect }
    *[no] { $effect } until the end of the turn
@@ -627,11 +680,11 @@ each-cards = every { $count } cards in your hand
 each-missing = { $count ->
     [1] each point of health
    *[other] every { $count } health
-} that { $who } has lost
+} that { $who } is missing
     .again = { $count ->
     [1] each point of health
    *[other] every { $count } health
-} that it has lost
+} that it is missing
 each-mana-yours = each unspent mana you have
 each-mana-enemy = each unspent mana the enemy has
 each-gem = each mana gem you have
@@ -641,7 +694,11 @@ each-spell-cast-both = each spell that either player played this turn
 each-death-yours = each friendly creature destroyed this turn
 each-death-enemy = each enemy creature destroyed this turn
 each-death-both = each creature destroyed this turn
-repeat = { $effect }, { $times } times
+# Of a long effect it is said first how often it happens.
+repeat = { LONG($effect) ->
+    [yes] do this { $times } times: { $effect }
+   *[no] { $effect }, { $times } times
+}
 repeat-each = { $operation ->
     [heal] { grammar-times }for { $each }, { $effect }
     [redrawn] { grammar-times }for { $each }, { $effect }
@@ -654,35 +711,66 @@ repeat-equal = { $by ->
    *[other] { $effect } a number of times equal to { $value }
 }
 
+# `stated`, after an order, what a unit does; `yes`, an order after that. Under a condition all stays in its sentence.
+then = { $bound ->
+    [yes] { $turn ->
+        [yes] { $first }; then { $last }
+        [stated] { $first }, and { $last }
+       *[no] { $first }, then { $last }
+    }
+   *[no] { $turn ->
+        [yes] { $first }. Next, { $last }
+       *[no] { $first }, then { $last }
+    }
+}
+
 ## Conditions
 
-condition-is = { $who } is { $units }
-condition-is-not = { $who } is not { $units }
-condition-friendly = { $who } is friendly
-condition-enemy = { $who } is an enemy
-condition-lacks = { $who } { $given ->
+# What is asked of each of several units: which of them are meant.
+if-ability = { $each ->
+    [no] if { $condition }, { UNDER_A_CONDITION($effect) }
+   *[neuter] for each one { $condition }, { $effect }
+}
+    .own = yes
+grammar-asked =
+    { $each ->
+        [no] { $who }
+       *[neuter]
+            { $known ->
+                [yes] that
+               *[no] { $who }
+            }
+    }
+condition-is = { grammar-asked } is { $units }
+condition-is-not = { grammar-asked } is not { $units }
+condition-friendly = { grammar-asked } is friendly
+condition-enemy = { grammar-asked } is an enemy
+condition-lacks = { grammar-asked } { $given ->
     [deadly] is not
     [hidden] is not
     [protected] is not
     [soulless] is not
    *[other] does not have
 } { $given }
-condition-has = { $who } { $what ->
+condition-has = { grammar-asked } { $what ->
     [deadly] is
     [hidden] is
     [protected] is
     [soulless] is
    *[other] has
 } { $what }
-condition-damaged = { $who } is damaged
-condition-undamaged = { $who } is undamaged
-condition-dying = { $who } dies
-condition-living = { $who } survives
-condition-fought = { $who } has attacked since it entered play
-condition-unfought = { $who } has not attacked since it entered play
-condition-gems-below = { $who } costs less than the number of mana gems you have
-condition-asleep = { $who } is asleep
-condition-awake = { $who } is awake
+condition-damaged = { grammar-asked } is damaged
+condition-undamaged = { grammar-asked } is undamaged
+condition-dying = { $each ->
+    [no] { $who } dies
+   *[neuter] destroyed this way
+}
+condition-living = { grammar-asked } survives
+condition-fought = { grammar-asked } has attacked since it entered play
+condition-unfought = { grammar-asked } has not attacked since it entered play
+condition-gems-below = { grammar-asked } costs less than the number of mana gems you have
+condition-asleep = { grammar-asked } is asleep
+condition-awake = { grammar-asked } is awake
 has-keyword = { $given }
 has-strength = { $range } strength
 has-health = { $range } health
@@ -760,7 +848,12 @@ grammar-when =
        *[no] when
     }
 when-attacks = { grammar-when } { $who } attacks, { $effect }
-when-attacks-whom = { grammar-when } { $who } attacks { $whom }, { $effect }
+# `known`: of the creature that attacks and gains something, only the effect speaks; "it" might be the one attacked.
+when-attacks-whom = { $known ->
+    [yes] { grammar-when } attacking { $whom }, { $effect }
+   *[no] { grammar-when } { $who } attacks { $whom }, { $effect }
+}
+    .actor = later
 when-attacked = { grammar-when } { $who } is attacked, { $effect }
 when-attacked-whom = { grammar-when } { $who } is attacked by { $whom }, { $effect }
 when-deals-damage = when { $who } deals damage, { $effect }
@@ -771,6 +864,7 @@ when-healed = when { $who } is healed, { $effect }
 when-dies = when { $who } is destroyed, { $effect }
 when-summoned = when { $who } is summoned, { $effect }
 when-arrives = when { $who } enters play, { $effect }
+    .turn-end = at the end of the turn in which { $who } enters play, { $effect }
 when-targeted = when you target { $who } with a spell, { $effect }
 when-card-played = { $side ->
     [friendly] { grammar-when } you play { $card }, { $effect }
@@ -790,6 +884,9 @@ when-discarded = { $side ->
    *[any] when a player obliterates { $card } in their hand, { $effect }
 }
 line-once = once each turn, { $line }
+# `.within`, behind what a player does, or behind a moment of a turn.
 line-from-hand = While this card is in your hand, { $line }
+    .within = if this card is in your hand, { $line }
 line-from-void = While this card is in your void, { $line }
+    .within = if this card is in your void, { $line }
 line-for-a-turn = { $words } until your next turn

@@ -64,7 +64,7 @@ grammar-but-for =
         [yes]
             { $event ->
                 [no] { "" }
-                [target] { " " }other than the chosen one
+                [target] { " " }other than the chosen { $kind }
                *[attacks] { " " }except this one
             }
        *[no] { "" }
@@ -105,8 +105,17 @@ with-god-enemy = from the enemy god's domain
     .place = after
 with-keyword = { $with }
     .place = clause
-with-not-keyword = { $without }
+with-not-keyword = { $given ->
+    [deadly] { grammar-is-not }
+    [hidden] { grammar-is-not }
+    [protected] { grammar-is-not }
+   *[other] { $without }
+}
     .place = clause
+grammar-is-not = that { $number ->
+    [one] is
+   *[other] are
+} not { $given }
 with-durability = with { $range } durability
     .place = clause
 with-no-durability = with no durability left
@@ -127,11 +136,7 @@ grammar-cost =
         [one] costs
        *[other] cost
     }
-grammar-gems =
-    { $which ->
-        [all] your mana gem count
-       *[any] the number of mana gems you have
-    }
+grammar-gems = the number of mana gems you have
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
@@ -141,7 +146,10 @@ with-gems-within = that { grammar-cost } { $least ->
 with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause
 with-like = { $known ->
-    [yes] of the same cost
+    [yes] { $which ->
+        [all] with the same cost as that creature
+       *[any] of the same cost
+    }
    *[no] costing as much as { $who }
 }
     .place = clause

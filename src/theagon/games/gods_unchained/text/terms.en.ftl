@@ -48,6 +48,7 @@ keyword-soulless = soulless
     .without = with a soul
 keyword-cannot-attack = cannot attack
     .given = “cannot attack”
+    .suffer = { $object } can no longer attack
     .with = unable to attack
     .without = able to attack
 keyword-cannot-attack-gods = cannot attack gods

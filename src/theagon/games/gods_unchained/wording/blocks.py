@@ -202,11 +202,11 @@ class BlockPhrases(CardPhrases):
         if len(bonuses) == 1 and self._adds_to(effect):
             adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
             bonus = self.say("bonus-further", bonus=bonus, figures=adds)
-        bonus = self.for_so_long(effect, bonus)
+        lasting, bonus = bonus, self.for_so_long(effect, bonus)
         lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
         # This creature has just done something to another, and gives it more.
         another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
-        holds = {"chance": chance, "another": another}
+        holds = {"chance": chance, "another": another, "lasts": bonus != lasting}
         words = {name: "yes" if true else "no" for name, true in holds.items()}
         return self.say_of(message, {**whom, **words, "bonus": bonus, "lacks": lacks})
 
@@ -343,4 +343,5 @@ def _is_long(bonus: Bonus) -> bool:
 
 def states(effect: Effect) -> bool:
     """Whether its sentence says what happens, instead of telling the player what to do."""
-    return effect.durability is not None or effect.attack is not None or (bool(effect.gain) and effect.to == "self")
+    of_itself = effect.to == "self" and bool(effect.gain or effect.lose)
+    return of_itself or effect.durability is not None or effect.attack is not None

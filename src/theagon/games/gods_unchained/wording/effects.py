@@ -243,7 +243,8 @@ class Effects(BlockPhrases):
     def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
         named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
-        return [self.say(f"{message}-{name}", amount=amount) for name, amount in named.items() if amount]
+        had = "no" if getattr(of, "had_by", None) is None else "yes"
+        return [self.say(f"{message}-{name}", amount=amount, had=had) for name, amount in named.items() if amount]
 
     def do_set(self, effect: Effect) -> str:
         values = effect.set

@@ -131,7 +131,8 @@ class Phrases(phrases.Phrases):
         of = self.target.unit if self.target is not None and self.target_known and f.side == "enemy" else f
         event = "no" if (f.side, f.kind) == (of.side, of.kind) else "target"  # which alone is left out
         event = (self.on or "no") if f.other and self.by is not None else event  # that tells of other units
-        grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), "event": event}
+        other: Arguments = {"event": event, "kind": of.kind}
+        grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), **other}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
         by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
