@@ -9,7 +9,9 @@ import pytest
 
 from tests.games.kits import KITS, MODES, Kit
 from tests.games.support import walk
-from theagon.kernel.hooks import horizon
+from theagon.kernel import monte_carlo
+from theagon.kernel.greedy import choose_greedy
+from theagon.kernel.hooks import horizon, playout_budget
 from theagon.kernel.memory import copy
 from theagon.kernel.monte_carlo import ROOT, draw_world, list_arms, try_arm
 from theagon.testing import ConformanceError, check_bot_is_fair, house_bot
@@ -46,22 +48,46 @@ def test_search_decides_alike_interpreted_and_compiled(name: str, mode: str) -> 
         assert searched(other) == searched(position)
 
 
-@pytest.mark.parametrize("name", KITS)
-def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None:
-    """Common random numbers: so the difference of two actions in one world is no matter of luck."""
+def world_to_try(name: str) -> tuple[Any, int]:
+    """An interpreted world in which an action is to be tried, and the turn up to which it is played on."""
     kit = KITS[name]
     (position,) = positions(kit, kit.modes[0], 1)
     g = kit.game("interpreted").restore(position.setup, position.state_bytes()).machine.world
     copy(g.saved[ROOT], g)
     list_arms(g)
     draw_world(g, peeps=False)
-    last = g.turn + horizon(g)
     g.arm[0].value = 0
-    try_arm(g, 0, last)
+    return g, g.turn + horizon(g)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None:
+    """Common random numbers: so the difference of two actions in one world is no matter of luck."""
+    g, last = world_to_try(name)
+    now = g.turn
+    try_arm(g, 0, now, last)
     once = g.arm[0].value
-    try_arm(g, 0, last)
+    try_arm(g, 0, now, last)
     assert once != 0
     assert g.arm[0].value == 2 * once
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_for_later_ones(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    g, last = world_to_try(name)
+    now = g.turn
+    seen: set[tuple[bool, int]] = set()
+
+    def watched(g: Any, budget: int) -> int:
+        seen.add((g.turn == now, budget))
+        return choose_greedy(g, budget)
+
+    monkeypatch.setattr(monte_carlo, "choose_greedy", watched)
+    for k in range(g.arms):
+        try_arm(g, k, now, last)
+    assert seen == {(this_turn, playout_budget(g, this_turn)) for this_turn in (True, False)}
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

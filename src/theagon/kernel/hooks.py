@@ -91,6 +91,12 @@ def spread(g: Record) -> int:
     return found
 
 
+def playout_budget(g: Record, now: bool) -> int:
+    """How many positions greedy looks at for an action of a trial: in the turn of the decision (`now`), or later."""
+    found: int = _entry(type(g), "playout_budget")(g, now)
+    return found
+
+
 HOOKS: dict[Any, str] = {
     hook: hook.__name__
     for hook in (
@@ -107,6 +113,7 @@ HOOKS: dict[Any, str] = {
         alike,
         horizon,
         spread,
+        playout_budget,
     )
 }
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from theagon.kernel.bots import bot_random
 from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, choose_greedy
-from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, spread
+from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, playout_budget, spread
 from theagon.kernel.lapses import imagine
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
@@ -20,7 +20,6 @@ from theagon.kernel.rng import reseed
 ROOT = GREEDY_POSITIONS  # where the position to decide is saved; greedy has the places before it
 WORLD = ROOT + 1  # where the determinization is saved that the actions are tried in
 POSITIONS = WORLD + 1
-POLICY = 20  # positions that greedy looks at for an action of a trial
 CERTAIN = 1 << 20  # the value of a trial that is won
 
 
@@ -48,7 +47,8 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
     """
     g.searching = 1  # in a trial greedy asks for advice itself
     advice = advise(g)
-    last = g.turn + horizon(g)
+    now = g.turn
+    last = now + horizon(g)
     g.searching = 0
     if advice >= 0:
         return advice
@@ -65,7 +65,7 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
         for _ in range((budget - g.trials) // (g.arms * rounds_of(g.arms))):
             draw_world(g, peeps)
             for k in range(g.arms):
-                try_arm(g, k, last)
+                try_arm(g, k, now, last)
         sort_arms(g)
         g.arms = (g.arms + 1) // 2
     copy(g, g.saved[ROOT])
@@ -115,15 +115,19 @@ def draw_world(g: SearchScratch, peeps: bool) -> None:
     g.world_draws = g.bot_draws
 
 
-def try_arm(g: SearchScratch, k: int, last: int) -> None:
-    """Carry out an arm's action in the world, play on to a turn, and add how it came out for the seat that decides."""
+def try_arm(g: SearchScratch, k: int, now: int, last: int) -> None:
+    """Carry out an arm's action in the world, play on to a turn, and add how it came out for the seat that decides.
+
+    `now` is the turn of the decision, `last` where the trial stops.
+    """
     copy(g, g.saved[WORLD])
     g.bot_draws = g.world_draws  # common random numbers: arms differ by what they do, not by luck
     seat = g.to_act
     action = g.arm[k].action
     act(g, action)
     while g.winner < 0 and g.turn < last:
-        action = choose_greedy(g, POLICY)
+        positions = playout_budget(g, g.turn == now)
+        action = choose_greedy(g, positions)
         act(g, action)
     score = evaluate(g, seat)
     g.arm[k].value += score * CERTAIN // (abs(score) + spread(g))

@@ -10,7 +10,7 @@ from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
 from theagon.kernel.match import reward, side_of
-from theagon.kernel.perfect_information import advise, alike, determinize, forget
+from theagon.kernel.perfect_information import advise, alike, determinize, forget, playout_budget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(
@@ -22,7 +22,7 @@ PROGRAM = Program(
     entries=(
         *ENTRIES,
         *(reset, legal, is_legal, accepts, act, reward, observe, empty, valid),
-        *(evaluate, horizon, spread, subject, determinize, forget, advise, alike, side_of),
+        *(evaluate, horizon, spread, playout_budget, subject, determinize, forget, advise, alike, side_of),
     ),
     buffers={"observe": SPACE.size},
     arguments=ARGUMENTS,

@@ -11,6 +11,7 @@ from theagon.games.gods_unchained.rules.bots import (
     evaluate,
     forget,
     horizon,
+    playout_budget,
     spread,
     subject,
 )
@@ -48,6 +49,7 @@ PROGRAM = Program(
         alike,
         horizon,
         spread,
+        playout_budget,
         empty,
         put_unit,
         valid,

@@ -38,6 +38,8 @@ ATTACK_WORTH = 55
 HEALTH_WORTH = 38
 HORIZON = 2  # turns
 SPREAD = 1000  # ten mana
+PLAYOUT_NOW = 240  # positions: how well a turn can go on tells most of what an action of it is worth
+PLAYOUT_LATER = 60
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
@@ -180,3 +182,7 @@ def horizon(_: World) -> int:
 
 def spread(_: World) -> int:
     return SPREAD
+
+
+def playout_budget(_: World, now: bool) -> int:
+    return PLAYOUT_NOW if now else PLAYOUT_LATER
