@@ -505,6 +505,21 @@ def test_a_condition_after_a_turn_begins_with_a_comma_in_russian() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Roar: If there is an Aether card in your deck, draw a card."),
+        ("es", "Rugido: si hay una carta de tipo Éter en tu mazo, roba una carta."),
+        ("ru", "Рык: если в вашей колоде есть карта эфира, возьмите 1 карту."),
+    ],
+)
+def test_a_condition_may_count_cards_of_a_deck(language: str, said: str) -> None:
+    asked = Condition(count=Filter(side="friendly", kind="card", tribe="aether"), zone="deck")
+    ability = Ability(on="roar", if_=asked, do=(Effect(draw=1),))
+    card = Card(id="probe", name=NAME, kind="creature", abilities=(ability,))
+    assert card_text(card, standard().by_id, language) == [said]
+
+
+@pytest.mark.parametrize(
     ("effect", "said"),
     [
         (Effect(foresee=2, whose="both"), "Both players: foresee 2."),

@@ -224,7 +224,10 @@ class ValuePhrases(Phrases):
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
         asked = {"number": "many", "case": "nominative"}
-        where = "" if on_board else self.texts.form(self.language, where_is(condition.zone, f.side), "there", **asked)
+        place = where_is(condition.zone, f.side)
+        said_there = not on_board and self.texts.has_form(self.language, place, "there")
+        there = self.texts.form(self.language, place, "there", **asked) if said_there else ""
+        where = there if on_board or said_there else self.say(place, **asked)
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"
