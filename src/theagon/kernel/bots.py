@@ -12,6 +12,8 @@ from theagon.kernel.rng import U32, RngState, mix
 
 WON = 1 << 30
 """What `evaluate` says of a match that the seat or its partner has won."""
+PLAYOUT = 20
+"""Positions that greedy looks at for an action of a search's trial, where a game does not gain by more."""
 
 
 class BotScratch(MatchScratch):
@@ -40,3 +42,8 @@ def draw_listed(g: BotScratch) -> int:
     """Any of the actions that `legal` has listed."""
     k = bot_random(g, g.actions)
     return g.action[k]
+
+
+def playout_budget(_g: BotScratch, _now: bool) -> int:
+    """Playouts are quick: an entry for the program of a game in which better ones do not decide better."""
+    return PLAYOUT

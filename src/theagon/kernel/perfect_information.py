@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from theagon.kernel.monte_carlo import SearchScratch
 
-PLAYOUT = 20  # positions that greedy looks at for an action
-
 
 def determinize(g: SearchScratch, seat: int) -> None:
     """There is nothing to redraw."""
@@ -23,8 +21,3 @@ def advise(g: SearchScratch) -> int:
 def alike(g: SearchScratch, action: int) -> int:
     """Each action does something else: there is no hand with equal cards."""
     return action
-
-
-def playout_budget(_g: SearchScratch, _now: bool) -> int:
-    """Playouts are quick: they tell of many worlds rather than of good play."""
-    return PLAYOUT

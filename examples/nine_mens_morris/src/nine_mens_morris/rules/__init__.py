@@ -9,8 +9,9 @@ from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
+from theagon.kernel.bots import playout_budget
 from theagon.kernel.match import reward, side_of
-from theagon.kernel.perfect_information import advise, alike, determinize, forget, playout_budget
+from theagon.kernel.perfect_information import advise, alike, determinize, forget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(

@@ -11,7 +11,6 @@ from theagon.games.army_of_gods.rules.bots import (
     evaluate,
     forget,
     horizon,
-    playout_budget,
     side_of,
     spread,
     subject,
@@ -23,6 +22,7 @@ from theagon.games.army_of_gods.rules.setup import empty, reset
 from theagon.games.army_of_gods.rules.valid import Law, valid
 from theagon.games.army_of_gods.rules.world import ACTIONS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
+from theagon.kernel.bots import playout_budget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 
 PROGRAM = Program(

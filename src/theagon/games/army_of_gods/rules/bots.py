@@ -35,7 +35,6 @@ TOKEN_WORTH = 30
 MOVE_WORTH = 70
 GUARD_WORTH = 40
 SPREAD = 4000  # a set
-PLAYOUT = 20  # positions
 
 
 def stack_worth(n: int) -> int:
@@ -260,7 +259,3 @@ def horizon(g: World) -> int:
 
 def spread(_: World) -> int:
     return SPREAD
-
-
-def playout_budget(_world: World, _now: bool) -> int:
-    return PLAYOUT

@@ -43,7 +43,6 @@ FAVOR_WORTH = 9
 HORIZON = 4  # turns
 POWER_HORIZON = 16  # of a search for a god power: what one is worth shows late
 SPREAD = 1000  # ten mana
-PLAYOUT = 20  # positions
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
@@ -185,7 +184,3 @@ def horizon(g: World) -> int:
 
 def spread(_: World) -> int:
     return SPREAD
-
-
-def playout_budget(_world: World, _now: bool) -> int:
-    return PLAYOUT
