@@ -256,6 +256,15 @@ def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
 # ---- several servers on one PostgreSQL -------------------------------------------------------------------------------
 
 
+@pytest.fixture
+async def opened(database: str) -> AsyncIterator[Hub]:
+    """The matches of a server to which nobody connects."""
+    found = Hub(Storage(database), pauses=NO_PAUSES)
+    await found.open()
+    yield found
+    await found.close()
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     with postgres() as server:

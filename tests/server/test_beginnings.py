@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.server.unserved import NO_PAUSES, Wire
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games.base import Game
-from theagon.match.beginning import Dealt, beginning_of, read_beginning
+from theagon.match.beginning import NOT_SHARED, Dealt, beginning_of, read_beginning
 from theagon.match.match import Match
 from theagon.server.matches import beginnings
 from theagon.server.matches.hub import Hub
@@ -30,14 +30,6 @@ from theagon.server.storage.storage import Storage
 
 GAME = theagon.load("gods-unchained")
 BOTH = (PlayerWish("me"), PlayerWish("me"))
-
-
-@pytest.fixture
-async def opened(tmp_path: Path) -> AsyncIterator[Hub]:
-    found = Hub(Storage(f"sqlite:///{tmp_path / 'matches.sqlite'}"), pauses=NO_PAUSES)
-    await found.open()
-    yield found
-    await found.close()
 
 
 async def sets_in(hub: Hub) -> int:
@@ -125,9 +117,16 @@ async def test_a_server_that_starts_again_stores_no_set_twice(tmp_path: Path) ->
         await hub.close()
 
 
-async def test_two_processes_may_store_a_set_at_once(opened: Hub) -> None:
-    await asyncio.gather(*(opened.storage.add_card_set("a" * 64, "[]") for _ in range(4)))
-    assert await sets_in(opened) == 1
+async def test_processes_may_store_a_set_at_once(shared_database: str) -> None:
+    processes = [Storage(shared_database) for _ in range(4)]
+    for each in processes:
+        await each.open()
+    for _ in range(20):
+        digest = secrets.token_hex(32)
+        await asyncio.gather(*(each.add_card_set(digest, "[]") for each in processes))
+        assert await processes[0].card_set(digest) == "[]"
+    for each in processes:
+        await each.close()
 
 
 async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_the_end_with_it(opened: Hub) -> None:
@@ -179,6 +178,13 @@ async def test_a_match_whose_set_is_lost_says_so(opened: Hub) -> None:
     stored = await add(opened, "lost", earlier_game(), 1, cards=[])
     with pytest.raises(TheagonError, match="the cards of this match are not in the database"):
         await opened.loader.live(stored)
+
+
+async def test_a_match_from_a_replay_of_a_game_without_cards_has_none_to_lose(opened: Hub) -> None:
+    game = theagon.load("army-of-gods")
+    beginning = msgspec.structs.replace(beginning_of(game, game.setup(seed=1)), card_set=NOT_SHARED, cards=[])
+    kept = beginnings.Beginnings(opened.storage, opened.crew)
+    assert await kept.game_of(beginning, opened.budgets.network("a")) is None
 
 
 async def test_only_so_many_earlier_sets_are_kept_ready(opened: Hub, monkeypatch: pytest.MonkeyPatch) -> None:

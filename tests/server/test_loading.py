@@ -6,14 +6,13 @@ import asyncio
 import re
 import threading
 import zlib
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 import pytest
 
 import theagon
-from tests.server.unserved import NO_PAUSES, Wire
+from tests.server.unserved import Wire
 from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
 from theagon.server.matches import loader, match_log, snapshots
@@ -24,7 +23,6 @@ from theagon.server.matches.snapshots import EVERY
 from theagon.server.protocol.client import Act, AskTakeBack, Speak
 from theagon.server.protocol.matches import Join, NewMatch, PlayerWish
 from theagon.server.storage.records import Entry, Snapshot, StoredMatch
-from theagon.server.storage.storage import Storage
 
 GAME = theagon.load("army-of-gods")
 SETUP = GAME.setup(seed=5)
@@ -207,14 +205,6 @@ def test_a_seat_takes_back_only_so_often(monkeypatch: pytest.MonkeyPatch) -> Non
     loaded = load_log(BEGINNING, player.log.entries, player.snapshots)
     for each in (player.log, loaded):
         assert each.why_not_take_back(0) == "too-often"
-
-
-@pytest.fixture
-async def opened(tmp_path: Any) -> AsyncIterator[Hub]:
-    found = Hub(Storage(f"sqlite:///{tmp_path / 'matches.sqlite'}"), pauses=NO_PAUSES)
-    await found.open()
-    yield found
-    await found.close()
 
 
 async def stored_match(opened: Hub, **wish: Any) -> StoredMatch:

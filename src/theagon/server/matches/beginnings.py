@@ -64,7 +64,7 @@ class Beginnings:
         if not isinstance(beginning, Dealt) or beginning.cards:
             return None
         digest = beginning.card_set
-        if digest == load_game(beginning.game).card_set:
+        if digest in (NOT_SHARED, load_game(beginning.game).card_set):  # what is not shared has no cards at all
             return None
         if digest not in self._earlier:
             cards = await self._storage.card_set(digest)

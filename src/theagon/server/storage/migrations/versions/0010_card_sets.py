@@ -18,4 +18,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Matches that name the card set of another release cannot go on: they had their cards here."""
     op.drop_table("card_set")
