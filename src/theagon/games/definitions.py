@@ -140,14 +140,15 @@ def _check_those_before(
     """A definition may replace another only where those that name it stay right."""
     earlier = {definition.id: definition for each in before for definition in each.values()}
     replaced = {definition.id: node for _, definition, node in found if definition.id in earlier}
-    for definition in earlier.values() if replaced else ():
-        named = [name for name in replaced if definition.id not in replaced and _names(definition, name)]
-        if named:
-            wrong = Report()
-            check(definition, node_of_plain(definition, definition.id), known, wrong)
-            for message in dict.fromkeys(error.message for error in wrong.errors):
-                told = f"{quoted(definition.id)} names this one and would be wrong: {message}"
-                report.add(told, replaced[named[0]].find("id").location, "take another id")
+    for name, definition in earlier.items() if replaced else ():
+        named = [each for each in replaced if _names(definition, each)]
+        if name in replaced or not named:
+            continue
+        wrong = Report()
+        check(definition, node_of_plain(definition, name), known, wrong)
+        for message in dict.fromkeys(error.message for error in wrong.errors):
+            told = f"{quoted(name)} names this one and would be wrong: {message}"
+            report.add(told, replaced[named[0]].find("id").location, "take another id")
 
 
 def _names(definition: Schema, name: str) -> bool:
