@@ -4,8 +4,6 @@ export interface Lettered {
   lines: string[];
   /** The height of the letters. */
   size: number;
-  /** From line to line. */
-  step: number;
 }
 
 /** Three lines are still read at a glance. */
@@ -13,7 +11,7 @@ const MOST_LINES = 3;
 /** Of its height, the width of a letter of this type, with room for names of wide letters. */
 const WIDTH_OF_LETTER = 0.6;
 /** From line to line, of the height of the letters. */
-const LEADING = 1.2;
+export const LEADING = 1.2;
 
 /** The name, broken between its words so that it is as large as it can be in this space; one line fills half the height. */
 export function lettered(name: string, width: number, height: number): Lettered {
@@ -21,7 +19,7 @@ export function lettered(name: string, width: number, height: number): Lettered 
   const sized = broken.map((lines) => {
     const longest = Math.max(...lines.map((line) => line.length));
     const size = Math.min(width / (longest * WIDTH_OF_LETTER), height / (LEADING * Math.max(lines.length, 2)));
-    return { lines, size, step: LEADING * size };
+    return { lines, size };
   });
   return sized.reduce((best, each) => (each.size > best.size ? each : best));
 }
