@@ -44,6 +44,10 @@ class Phrases(ABC):
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return self.texts.say(self.language, message_id, **arguments)
 
+    def form(self, message_id: str, name: str, /, **arguments: str | int) -> str:
+        """The form of a message that a language may have by this name; else the message as it is."""
+        return self.texts.form(self.language, message_id, name, **arguments)
+
     def case_in(self, message_id: str) -> str:
         """The case that the sentence `message_id` puts its units in."""
         return self.texts.attribute(self.language, message_id, "case", "nominative")
@@ -54,9 +58,9 @@ class Phrases(ABC):
         What is known as `them` are all the units that it has just named.
         """
         if words.get("known") == "yes":
-            return self.texts.form(self.language, message_id, "again", **words)
+            return self.form(message_id, "again", **words)
         if words.get("known") == "them":
-            return self.texts.form(self.language, message_id, "them", **words)
+            return self.form(message_id, "them", **words)
         return self.say(message_id, **words)
 
     @abstractmethod
@@ -237,7 +241,7 @@ class Phrases(ABC):
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
                 placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
-        noun = called or self.texts.form(self.language, head, form, **grammar, **words)
+        noun = called or self.form(head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
         if placed["clause"]:

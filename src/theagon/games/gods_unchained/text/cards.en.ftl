@@ -641,7 +641,7 @@ each-done-pull = { $to ->
    *[other] each card moved this way
 }
 condition-done-damage = { $count ->
-    [1] { $each ->
+    [1] { $apiece ->
         [no] { $known ->
             [yes] it takes any damage
            *[no] any damage was dealt
@@ -727,13 +727,13 @@ then = { $bound ->
 ## Conditions
 
 # What is asked of each of several units: which of them are meant.
-if-ability = { $each ->
+if-ability = { $apiece ->
     [no] if { $condition }, { UNDER_A_CONDITION($effect) }
    *[neuter] for each one { $condition }, { $effect }
 }
     .own = yes
 grammar-asked =
-    { $each ->
+    { $apiece ->
         [no] { $who }
        *[neuter]
             { $known ->
@@ -761,7 +761,7 @@ condition-has = { grammar-asked } { $what ->
 } { $what }
 condition-damaged = { grammar-asked } is damaged
 condition-undamaged = { grammar-asked } is undamaged
-condition-dying = { $each ->
+condition-dying = { $apiece ->
     [no] { $who } dies
    *[neuter] destroyed this way
 }

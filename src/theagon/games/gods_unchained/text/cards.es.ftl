@@ -721,17 +721,17 @@ each-done-pull = cada carta { $to ->
    *[other] movida
 } así
 condition-done-damage = { $count ->
-    [1] { $each ->
+    [1] { $apiece ->
         [no] recibe ese daño
        *[feminine] reciba daño
     }
-   *[other] { $each ->
+   *[other] { $apiece ->
         [no] el daño hecho es { $count } o más
        *[feminine] reciba { $count } o más de daño
     }
 }
 condition-done-destroy = { $count ->
-    [1] { $each ->
+    [1] { $apiece ->
         [no] has destruido alguna
        *[feminine] destruyas
     }
@@ -823,7 +823,7 @@ until-your-next-turn = { LONG($effect) ->
 }
     .narrowed = yes
 # Lo que se pregunta de cada una de varias: cuántas son.
-if-ability = { $each ->
+if-ability = { $apiece ->
     [feminine] por cada una que { $condition }, { $effect }
     [masculine] por cada uno que { $condition }, { $effect }
    *[no] si { $condition }, { $effect }
@@ -862,7 +862,7 @@ condition-undamaged = { $who } no está dañad{ grammar-a-one }
        *[gain] no está
     } dañad{ grammar-a-one }
 condition-dying = { $who } muere
-    .again = { $each ->
+    .again = { $apiece ->
         [no] muere
        *[feminine] muera
     }

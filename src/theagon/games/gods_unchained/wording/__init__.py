@@ -113,8 +113,8 @@ def _ability_text(
         phrases.name_last("this-card", "anchor-this-card")
     effect = _what_happens(phrases, ability, named=trigger.named)
     if within:
-        effect = phrases.texts.form(language, from_zone, "within", line=effect)
-    line = phrases.texts.form(language, head.pop("message"), also, effect=effect, **head)
+        effect = phrases.form(from_zone, "within", line=effect)
+    line = phrases.form(head.pop("message"), also, effect=effect, **head)
     if ability.once:
         line = phrases.say("line-once", line=line)
     return sentence(phrases.say(from_zone, line=line) if from_zone and not within else line)

@@ -93,7 +93,7 @@ class BlockPhrases(CardPhrases):
         text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, figures=figures, **words)
         until = self.duration(first)
         if until is not None:
-            text = self.texts.form(self.language, f"until-{until}", "them", effect=text)
+            text = self.form(f"until-{until}", "them", effect=text)
         self.ordered = False
         self.name_last(None)
         return text
@@ -149,7 +149,7 @@ class BlockPhrases(CardPhrases):
         maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
         message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
         if message and self.texts.has_form(self.language, message, "may"):
-            effects = self.texts.form(self.language, message, "may")
+            effects = self.form(message, "may")
             return self.say("do-each-maybe", units=self.units(each.of, "each", "nominative"), effects=effects)
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
@@ -191,7 +191,7 @@ class BlockPhrases(CardPhrases):
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
         form = {"do-gain-harm": "inflict", "do-gain-self": "suffer"}.get(message, "")
         if form and (verb := self._verb_of(bonuses, form)):
-            return self.texts.form(self.language, verb, form, **whom)
+            return self.form(verb, form, **whom)
         said = [self.bonus(each) for each in bonuses if each]
         if chance:
             figures = any(each.strength or each.health for each in bonuses if each)
@@ -295,7 +295,7 @@ class BlockPhrases(CardPhrases):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
-            return self.texts.form(self.language, "do-choose-one", form, modes=gains, headed=headed)
+            return self.form("do-choose-one", form, modes=gains, headed=headed)
         modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
         short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
@@ -312,7 +312,7 @@ class BlockPhrases(CardPhrases):
         if not common or not self.texts.has_form(self.language, message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
-        return self.texts.form(self.language, message, "begins", head=common[0], modes=rest, **words)
+        return self.form(message, "begins", head=common[0], modes=rest, **words)
 
     def each_mode(self, ways: Sequence[Sequence[Effect]], *, ordered: bool = False) -> list[str]:
         """A clause for each mode; none speaks of a unit that another has named.

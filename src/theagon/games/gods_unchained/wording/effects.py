@@ -55,7 +55,7 @@ class Effects(BlockPhrases):
                 how = "discard-chosen" if part.effects[0].discard == "chosen" else "chosen" if part.anew else ""
                 if how == "discard-chosen" and self.texts.has_form(self.language, "do-again", how):
                     clauses.pop()  # it is said once, with its number
-                clauses.append(self.texts.form(self.language, "do-again", how, more=part.times - 1, times=part.times))
+                clauses.append(self.form("do-again", how, more=part.times - 1, times=part.times))
                 self.of_them = []
         return clauses
 
@@ -66,7 +66,7 @@ class Effects(BlockPhrases):
         alone = len(of_them) < 2  # so that "this" is only the effect before
         if how == "otherwise" and before is not None and self.deals_otherwise(before, effect):
             words = {"first": clauses[-1], **self.amount(effect.damage or 0)}
-            clauses[-1] = self.texts.form(self.language, how, "damage", **words)
+            clauses[-1] = self.form(how, "damage", **words)
         elif of_them and before and isinstance(effect.repeat, Value) and self.is_for_each_too(before, effect):
             self.name_last(None)
             self.mixed = states(before) != states(effect)
@@ -76,7 +76,7 @@ class Effects(BlockPhrases):
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
             told = {"first": clauses[-1], "last": last, "states": "yes" if states(effect) else "no"}
             form = "asks" if effect.otherwise and effect.if_ is not None else ""
-            clauses[-1] = self.texts.form(self.language, how, form, **told)
+            clauses[-1] = self.form(how, form, **told)
         elif alone and effect.if_ is not None and again_if(before, effect):
             again = self.say("do-again", more=1)
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
@@ -157,7 +157,7 @@ class Effects(BlockPhrases):
         dealt = effect.damage
         if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
             if name := self.name_of_this(f"anchor-self-{self.own}"):
-                return self.texts.form(self.language, "do-damage", "own", object=name, amount=dealt)
+                return self.form("do-damage", "own", object=name, amount=dealt)
         return self.done(effect)
 
     def do_lose(self, effect: Effect) -> str:
@@ -166,7 +166,7 @@ class Effects(BlockPhrases):
         if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", how):
             return self.done(effect)
         whom, words = self.whom(effect, "do-gain-self"), self.words("keywords", effect.lose)
-        return self.texts.form(self.language, "do-lose", how, **whom, **words)
+        return self.form("do-lose", how, **whom, **words)
 
     def do_steal(self, effect: Effect) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
@@ -268,7 +268,7 @@ class Effects(BlockPhrases):
         if f is None or bound is None or not self.texts.has_form(self.language, message, "bounded"):
             return None
         units = self.object(Group(all=replace(f, strength_min=None, strength_max=None)), self.case_in(message))
-        return self.texts.form(self.language, message, "bounded", object=units, range=bound, amount=strength)
+        return self.form(message, "bounded", object=units, range=bound, amount=strength)
 
     def set_like(self, effect: Effect, health: Value) -> str:
         """A unit gets the strength and health of another unit or of a card."""
@@ -298,7 +298,7 @@ class Effects(BlockPhrases):
         message, names = "do-summon-random", summon.random.cards or ()
         if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
-            text = self.texts.form(self.language, message, "named", cards=self.listed(one_of, "list-or"))
+            text = self.form(message, "named", cards=self.listed(one_of, "list-or"))
             return self.changed(text, summon, 1)
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
         cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)

@@ -84,10 +84,16 @@ class Phrases(phrases.Phrases):
         self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
+        return super().say(message_id, **{**self._around(), **arguments})
+
+    def form(self, message_id: str, name: str, /, **arguments: str | int) -> str:
+        return super().form(message_id, name, **{**self._around(), **arguments})
+
+    def _around(self) -> dict[str, str]:
+        """What any message may ask of the text around it."""
         holds = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
         said = {name: "yes" if true else "no" for name, true in holds.items()}
-        said |= {"each": self.of_each or "no", "resource": self.resource}
-        return super().say(message_id, **{**said, **arguments})
+        return {**said, "apiece": self.of_each or "no", "resource": self.resource}
 
     def words_of(self, card_id: str) -> Words:
         return self.cards[card_id].name
@@ -100,7 +106,7 @@ class Phrases(phrases.Phrases):
     def keyword_given(self, name: str, form: str = "given") -> str:
         if self.texts.has(f"lost-{name}"):
             return self.say(f"lost-{name}")
-        return self.texts.form(self.language, f"keyword-{name}", form)
+        return self.form(f"keyword-{name}", form)
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
 
@@ -184,11 +190,11 @@ class Phrases(phrases.Phrases):
         if f.card is not None:
             yield "with-name", {"name": self.name(f.card)}
         if f.rarity is not None:
-            yield "with-rarity", {"rarity": self.texts.form(self.language, f"rarity-{f.rarity}", "small")}
+            yield "with-rarity", {"rarity": self.form(f"rarity-{f.rarity}", "small")}
         if f.god == "enemy":
             yield "with-god-enemy", {}
         elif f.god is not None:
-            gods = [self.texts.form(self.language, f"god-{god}", "genitive") for god in gods_of(f)]
+            gods = [self.form(f"god-{god}", "genitive") for god in gods_of(f)]
             yield "with-god", {"god": self.listed(gods, "list-or"), "gods": self.listed(gods)}
         for message, keyword in (("with-keyword", f.keyword), ("with-not-keyword", f.not_keyword)):
             if keyword is not None and keyword == f.keyword and self.is_quality(keyword):
@@ -219,15 +225,13 @@ class Phrases(phrases.Phrases):
         kin = {self.texts.attribute(self.language, f"tribe-{tribe}", "kin", "people") for tribe in tribes}
         one = kin.pop() if len(kin) == 1 else "things"
         form = "named" if one == "things" else "genitive"
-        names = [self.texts.form(self.language, f"tribe-{tribe}", form) for tribe in tribes]
+        names = [self.form(f"tribe-{tribe}", form) for tribe in tribes]
         said = {"tribe": self.listed(names, "list-or"), "tribes": self.listed(names)}
         return "with-tribe", {**said, "kin": one, "several": "yes" if len(names) > 1 else "no"}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
-        forms = {
-            form: self.texts.form(self.language, f"keyword-{name}", form) for form in ("with", "without", "lacked")
-        }
+        forms = {form: self.form(f"keyword-{name}", form) for form in ("with", "without", "lacked")}
         return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
 
     def is_quality(self, keyword: str) -> bool:
@@ -276,9 +280,9 @@ class Phrases(phrases.Phrases):
         asked = "yes" if who == self.asked else "no"
         form = "granted" if self.granted and self.texts.has_form(self.language, anchor, "granted") else self.before
         if self.texts.has_form(self.language, anchor, form):
-            return self.texts.form(self.language, anchor, form, case=case)
+            return self.form(anchor, form, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
-            return self.texts.form(self.language, anchor, "gone", case=case, kind=kind)
+            return self.form(anchor, "gone", case=case, kind=kind)
         return self.say(anchor, case=case, kind=kind, asked=asked)
 
     def name_of_this(self, anchor: str) -> str | None:
@@ -288,7 +292,7 @@ class Phrases(phrases.Phrases):
         name = forms(self.this, self.language)["name"].partition(",")[0]
         self.name_last("self", anchor)
         self.gender = pronoun_gender(self.this, self.language) or self.gender
-        return self.texts.form(self.language, anchor, "named", name=name)
+        return self.form(anchor, "named", name=name)
 
     def this_card(self) -> str:
         """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
@@ -314,8 +318,7 @@ class Phrases(phrases.Phrases):
 
     def about(self, message: str, who: str, **words: str | int) -> str:
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
-        known = {"each": self.of_each or "no", "before": self.before}
-        return self.say_of(message, {**known, **words, **self.arguments_about(message, who)})
+        return self.say_of(message, {"before": self.before, **words, **self.arguments_about(message, who)})
 
     def arguments_about(self, message: str, who: str) -> dict[str, str]:
         """The arguments that name a single unit in the sentence or phrase `message`."""

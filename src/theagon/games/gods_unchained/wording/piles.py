@@ -55,7 +55,7 @@ class CardPhrases(ValuePhrases):
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
         said = {"clause": "yes" if clause else "no", "chance": "yes" if last == "list-or" else "no"}
         if chance:
-            text = self.texts.form(self.language, message, "chance", to=place, cards=cards)
+            text = self.form(message, "chance", to=place, cards=cards)
         else:
             text = self.say(message, to=place, cards=cards, **said)
         if adds[0].random is not None:
@@ -135,7 +135,7 @@ class CardPhrases(ValuePhrases):
             return text
         (message, words), *others = becomes.items()
         if not others and self.texts.has_form(self.language, message, "alone"):
-            return self.texts.form(self.language, message, "alone", effect=text, **words, **said)
+            return self.form(message, "alone", effect=text, **words, **said)
         what = self.listed([self.say(message, **words, **said) for message, words in becomes.items()])
         bonus = words.get("bonus")
         if others or bonus is None or _lists_names(change):
@@ -218,7 +218,7 @@ class CardPhrases(ValuePhrases):
         known = "yes" if pull.this and self.last == "this-card" else "no"
         each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
-        cards = self.texts.form(self.language, "each-cost", "cards", cards=cards) if each else cards
+        cards = self.form("each-cost", "cards", cards=cards) if each else cards
         words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
         words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
         words |= {"anyones": "yes" if pull.from_ == "voids" else "no", "which": pull.which, "whose": effect.whose}

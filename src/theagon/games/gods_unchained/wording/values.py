@@ -115,7 +115,7 @@ class ValuePhrases(Phrases):
         known = value.zone == "board" and f == self.group
         units = self.counted(value, which, self.case_in(message))
         form = "them" if known and value.total is None else ""
-        return self.texts.form(self.language, message, form, units=units, known="yes" if known else "no", **said)
+        return self.form(message, form, units=units, known="yes" if known else "no", **said)
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
@@ -178,7 +178,7 @@ class ValuePhrases(Phrases):
         case = "accusative" if times.per == 1 else "nominative"  # after a figure, in Russian
         each = self.counted(times, "each", case, times.per)
         bare = times.zone == "board" and f == Filter(kind=f.kind, tribe=f.tribe, other=f.other)
-        return self.texts.form(self.language, "which-each", "bare", units=each) if bare else each
+        return self.form("which-each", "bare", units=each) if bare else each
 
     def pulled_to(self) -> str:
         """Where the effect before moved cards, if it did."""
@@ -224,10 +224,7 @@ class ValuePhrases(Phrases):
         counted = self.units(replace(f, side="any"), "counted", "nominative", count=least)
         self.held = f if message == "condition-held" and condition.zone == "hand" else None
         asked = {"number": "many", "case": "nominative"}
-        place = where_is(condition.zone, f.side)
-        said_there = not on_board and self.texts.has_form(self.language, place, "there")
-        there = self.texts.form(self.language, place, "there", **asked) if said_there else ""
-        where = there if on_board or said_there else self.say(place, **asked)
+        where = "" if on_board else self.form(where_is(condition.zone, f.side), "there", **asked)
         if message == "condition-count" and f in _RELICS:  # each side has one at most
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"

@@ -164,7 +164,7 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         clause = phrases.unconditional(do[0])
         beside = condition.area is not None and condition.area.around == "self"  # it names this unit
         said = {"effect": clause, "condition": phrases.condition(condition), "beside": "yes" if beside else "no"}
-        return [phrases.texts.form(phrases.language, "if-effect", "own", **said)]
+        return [phrases.form("if-effect", "own", **said)]
     lone = do[0].if_ if condition is None else condition
     if lone is not None and _follows(phrases, do, lone):
         clause = phrases.unconditional(do[0])
@@ -321,7 +321,7 @@ class Effects(Phrases):
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
         if effect.to == "self" and self.texts.has_form(self.language, message, "own"):
-            return self.texts.form(self.language, message, "own", **words)
+            return self.form(message, "own", **words)
         return super().told(effect, message, words)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
@@ -337,14 +337,14 @@ class Effects(Phrases):
 
     def more(self, effect: Effect) -> str:
         """Whom the damage just told is dealt to besides."""
-        return self.texts.form(self.language, "do-damage", "more", **self.whom(effect, "do-damage"))
+        return self.form("do-damage", "more", **self.whom(effect, "do-damage"))
 
     def do_heal(self, effect: Effect) -> str:
         own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}
         fully = isinstance(effect.to, str) and effect.heal == own.get(effect.to)
         if not fully or not self.texts.has_form(self.language, "do-heal-equal", "full"):
             return self.done(effect)
-        return self.texts.form(self.language, "do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
+        return self.form("do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
 
     def do_gain(self, effect: Effect) -> str:
         assert effect.gain is not None
@@ -380,7 +380,7 @@ class Effects(Phrases):
     def _keyword_bonus(self, name: str) -> str:
         """A keyword as what a unit gains: in its own form `.given`, where it has one."""
         if self.texts.has_form(self.language, f"keyword-{name}", "given"):
-            return self.texts.form(self.language, f"keyword-{name}", "given")
+            return self.form(f"keyword-{name}", "given")
         return self.say("bonus-keyword", keyword=self.keyword_given(name))
 
     def do_set(self, effect: Effect) -> str:
@@ -409,7 +409,7 @@ class Effects(Phrases):
     def do_banish(self, effect: Effect) -> str:
         """The sentence, in which a language may say for how long."""
         until = effect.until or "your-next-turn"
-        return self.texts.form(self.language, "do-banish", until, **self.whom(effect, "do-banish"))
+        return self.form("do-banish", until, **self.whom(effect, "do-banish"))
 
     def do_discover(self, effect: Effect) -> str:
         assert effect.discover is not None

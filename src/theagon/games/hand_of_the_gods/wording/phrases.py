@@ -202,7 +202,7 @@ class Phrases(phrases.Phrases):
         for name in names:
             more = self.texts.has_form(self.language, f"keyword-{name}", "more")
             if more and goes_on:
-                said[-1] = self.listed([said[-1], self.texts.form(self.language, f"keyword-{name}", "more")])
+                said[-1] = self.listed([said[-1], self.form(f"keyword-{name}", "more")])
             else:
                 said.append(self.keyword(name, "nominative"))
             goes_on = more
@@ -260,7 +260,7 @@ class Phrases(phrases.Phrases):
         message = f"area-{shape}"
         where = {"anchor": self.who(anchor, self.case_in(message)), "number": number, "known": "no", "this": self.this}
         if anchor == "self" and self.context.on is not None:  # not of an aura, in which others come first
-            return self.texts.form(self.language, message, "own", **where)
+            return self.form(message, "own", **where)
         return self.say(message, **where)
 
     def _at_target(self, message: Literal["area", "place"], **words: str) -> str:
