@@ -39,10 +39,11 @@ def test_a_mirror_is_told_as_one_half() -> None:
     assert lines[4].startswith("a decision took A ")
 
 
-def test_the_peeping_control_is_named_so() -> None:
-    result = run(GAME, "peeping:2", "search:2", "--pairs", "1")
+def test_controls_are_named_so() -> None:
+    result = run(GAME, "peeping:2", "flat:2", "--pairs", "1")
     assert "peeping:2 sees everything hidden: a control, no opponent" in result.stdout
-    assert "search:2 sees" not in result.stdout
+    assert "flat:2 searches as search began: a control, no opponent" in result.stdout
+    assert "search:2" not in run(GAME, "search:2", "random", "--pairs", "1").stdout.partition("\n")[2]
 
 
 def test_a_sequential_test_stops_when_it_is_clear_who_is_stronger() -> None:

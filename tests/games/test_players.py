@@ -34,8 +34,8 @@ def test_the_rules_take_every_level_with_its_strength_in_a_game(name: str, game:
     assert 1 <= number // KINDS % BUDGETS <= MOST_BUDGET
 
 
-def test_the_one_that_sees_everything_is_no_opponent() -> None:
-    assert set(PLAYERS) - set(BOTS) == {"peeping"}
+def test_the_controls_are_no_opponents() -> None:
+    assert set(PLAYERS) - set(BOTS) == {"peeping", "flat"}
 
 
 @pytest.mark.parametrize(

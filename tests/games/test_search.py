@@ -10,6 +10,7 @@ import pytest
 from tests.games.kits import KITS, MODES, Kit
 from tests.games.support import walk
 from theagon.kernel import monte_carlo
+from theagon.kernel.bots import PLAYOUT
 from theagon.kernel.greedy import choose_greedy
 from theagon.kernel.hooks import horizon, playout_budget
 from theagon.kernel.memory import copy
@@ -56,7 +57,6 @@ def world_to_try(name: str) -> tuple[Any, int]:
     copy(g.saved[ROOT], g)
     list_arms(g)
     draw_world(g, peeps=False)
-    g.arm[0].value = 0
     return g, g.turn + horizon(g)
 
 
@@ -72,12 +72,15 @@ def test_the_same_action_in_the_same_world_comes_out_the_same(name: str) -> None
     assert g.arm[0].value == 2 * once
 
 
+@pytest.mark.parametrize("flat", [False, True])
 @pytest.mark.parametrize("name", KITS)
 def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_for_later_ones(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, flat: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The trials of the control `flat` are quick in every game."""
     g, last = world_to_try(name)
     now = g.turn
+    g.flat = flat
     seen: set[tuple[bool, int]] = set()
 
     def watched(g: Any, budget: int) -> int:
@@ -87,7 +90,7 @@ def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_f
     monkeypatch.setattr(monte_carlo, "choose_greedy", watched)
     for k in range(g.arms):
         try_arm(g, k, now, last)
-    assert seen == {(this_turn, playout_budget(g, this_turn)) for this_turn in (True, False)}
+    assert seen == {(this_turn, PLAYOUT if flat else playout_budget(g, this_turn)) for this_turn in (True, False)}
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
@@ -103,6 +106,21 @@ def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(name: str,
         assert trials == 0 or budget < 2 * trials <= 2 * budget
         counted += trials > 0
     assert (counted > 6) == (budget > 1)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_flat_control_tries_every_action_whatever_its_budget(name: str, mode: str) -> None:
+    merged, tried = 0, 0
+    for position in positions(KITS[name], mode, 20):
+        legal = position.legal_actions()
+        position.world.trials = 0
+        assert position.decide("flat:1") in legal
+        trials = position.world.trials  # none where there is a habit for it
+        assert trials == 0 or len(legal) <= trials
+        tried += trials > 0
+        merged += any(position.machine.alike(action) != action for action in legal)
+    assert tried > 10
+    assert merged > 0
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

@@ -33,6 +33,7 @@ from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.games.players import CONTROLS
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.simulate import fixed_decks, mirror_decks
 
@@ -98,10 +99,10 @@ def compare(
 ) -> None:
     """Measure which of two bots is stronger, and how sure that is.
 
-    A bot is an opponent from level-1 to level-8, or random, greedy or search, or the control peeping, which sees
-    everything hidden. After greedy, search or peeping a budget for each decision may follow a colon. net:FILE is a
-    network of 'theagon train'. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are
-    over pairs. Ctrl-C stops early and prints the results so far.
+    A bot is an opponent from level-1 to level-8, or random, greedy or search, or a control: peeping sees everything
+    hidden, flat searches as search began. After all of these but a level and random, a budget for each decision may
+    follow a colon. net:FILE is a network of 'theagon train'. The bots play pairs of matches: the same seed and decks,
+    sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints the results so far.
 
         theagon arena hand-of-the-gods level-4 level-3
 
@@ -200,8 +201,9 @@ def _print(console: Console, facts: dict[str, Any]) -> None:
     names = [f"{name} ({side})" for name, side in zip(facts["players"], "AB", strict=True)]
     console.print(f"{names[0]} against {names[1]}: {facts['pairs']:,} pairs of {facts['game']}, {facts['mode']}")
     for name in facts["players"]:
-        if name.partition(":")[0] == "peeping":
-            console.print(f"{name} sees everything hidden: a control, no opponent")
+        told = CONTROLS.get(name.partition(":")[0])
+        if told:
+            console.print(f"{name} {told}: a control, no opponent")
     if not facts["pairs"]:
         return
     low, high = facts["interval"]

@@ -11,7 +11,7 @@ from theagon.kernel.arguments import FLAG, Domain
 TAKES = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b"}
 GIVES: dict[Type, str] = {Kind.NONE: "n", Kind.INT: "i", Kind.BOOL: "b"}
 
-MOST_RANGES = 4
+MOST_RANGES = 8
 TYPES = f"""/* The numbers that an argument may be; a step of 0 ends the ranges. */
 typedef struct {{
     const char *name, *words;

@@ -10,14 +10,18 @@ from theagon.errors import TheagonError
 from theagon.games.levels import LEVELS, level_number
 from theagon.kernel.players import MOST_BUDGET, Player, packed
 
-DEFAULT_BUDGETS: Final = MappingProxyType({Player.GREEDY: 120, Player.SEARCH: 256, Player.PEEPING: 256})
+DEFAULT_BUDGETS: Final = MappingProxyType(
+    {Player.GREEDY: 120, Player.SEARCH: 256, Player.PEEPING: 256, Player.FLAT: 256}
+)
 """The budgets of players that have one: positions for greedy, trials for the others."""
 KINDS: Final = MappingProxyType({player.name.lower(): player for player in Player})
 """The kinds of players by name."""
 PLAYERS: Final = (*LEVELS, *KINDS)
 """The names of all bots."""
-BOTS: Final = tuple(name for name in PLAYERS if name != "peeping")
-"""The names of all bots that decide by what their seat may see."""
+CONTROLS: Final = MappingProxyType({"peeping": "sees everything hidden", "flat": "searches as search began"})
+"""The bots that others are measured by, with what is told of each."""
+BOTS: Final = tuple(name for name in PLAYERS if name not in CONTROLS)
+"""The names of all bots that are opponents."""
 
 
 def player_number(name: str, game: str = "") -> int:

@@ -5,11 +5,14 @@ counted from the position to decide: there the game's `evaluate` says how good i
 that are left in the same worlds, with the same chance for those that play on, and drops the worse half. The budget is a
 number of trials, so that a decision can be repeated; if it does not suffice for all actions, those are tried that
 `evaluate` likes best at once.
+
+The control `flat` is how this search began: it tries equal actions too, and each at least once a round whatever its
+budget; its trials are quick in every game, and it does not search what `advise` decides for greedy.
 """
 
 from __future__ import annotations
 
-from theagon.kernel.bots import bot_random
+from theagon.kernel.bots import PLAYOUT, bot_random
 from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, choose_greedy
 from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, playout_budget, spread
 from theagon.kernel.lapses import imagine
@@ -36,6 +39,7 @@ class SearchScratch(GreedyScratch):
     arm = Arm.array(CANDIDATES)  # those left come first
     arms = int32()
     trials = int32()  # of this decision so far
+    flat = uint8()  # 1: the control decides, not `search`
     searching = uint8()  # 1 while a search asks for advice, or how far it looks: not greedy, nor the trials of chances
     world_draws = int64()  # the bots' draws before the first trial in the world
 
@@ -45,7 +49,7 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
 
     With `peeps` it does not redraw what its seat may not see: a control that shows what hidden knowledge is worth.
     """
-    g.searching = 1  # in a trial greedy asks for advice itself
+    g.searching = 1 - g.flat  # in a trial greedy asks for advice itself
     advice = advise(g)
     now = g.turn
     last = now + horizon(g)
@@ -59,10 +63,11 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
     g.log_on = 0
     copy(g.saved[ROOT], g)
     draw_world(g, peeps)
-    keep_best(g, budget)
+    if not g.flat:
+        keep_best(g, budget)
     g.trials = 0
     while g.arms > 1:
-        for _ in range((budget - g.trials) // (g.arms * rounds_of(g.arms))):
+        for _ in range(max(1, (budget - g.trials) // (g.arms * rounds_of(g.arms)))):
             draw_world(g, peeps)
             for k in range(g.arms):
                 try_arm(g, k, now, last)
@@ -74,13 +79,14 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
 
 
 def list_arms(g: SearchScratch) -> None:
-    """An arm for each legal action, and one for all that do the same."""
+    """An arm for each legal action; those that do the same share one, except for the control `flat`."""
     legal(g)
     g.arms = 0
     for k in range(g.actions):
         action = g.action[k]
-        if alike(g, action) == action:
+        if g.flat or alike(g, action) == action:
             g.arm[g.arms].action = action
+            g.arm[g.arms].value = 0
             g.arms += 1
 
 
@@ -126,7 +132,7 @@ def try_arm(g: SearchScratch, k: int, now: int, last: int) -> None:
     action = g.arm[k].action
     act(g, action)
     while g.winner < 0 and g.turn < last:
-        positions = playout_budget(g, g.turn == now)
+        positions = PLAYOUT if g.flat else playout_budget(g, g.turn == now)
         action = choose_greedy(g, positions)
         act(g, action)
     score = evaluate(g, seat)

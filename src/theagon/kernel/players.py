@@ -29,6 +29,7 @@ class Player(IntEnum):
     GREEDY = 1
     SEARCH = 2
     PEEPING = 3  # searches with everything hidden in sight
+    FLAT = 4  # searches as `search` began: a control that shows what it has gained since
 
 
 @constants
@@ -86,6 +87,7 @@ def decide(g: SearchScratch, player: int) -> int:
     if kind == Player.GREEDY:
         g.careless = habits % SHARES
         return choose_greedy(g, budget)
+    g.flat = kind == Player.FLAT
     return choose_search(g, budget, kind == Player.PEEPING)
 
 
