@@ -18,6 +18,8 @@ from theagon.cards.grammar import (
     indefinite,
     noun,
     numeral,
+    of_gender,
+    of_number,
     plural,
     russian_gender,
     russian_spelling,
@@ -250,6 +252,17 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
 
 def test_a_form_is_taken_by_its_case() -> None:
     assert case_form("dative", "боец", "бойца", "бойцу", "бойца") == "бойцу"
+
+
+def test_a_form_is_taken_by_its_number() -> None:
+    said = [of_number(number, "gains", "gain") for number in ("one", "many", "counted", 1, 2)]
+    assert said == ["gains", "gain", "gain", "gains", "gain"]
+
+
+def test_a_form_is_taken_by_its_gender() -> None:
+    genders = ("feminine", "masculine", "neuter", "animate")
+    assert [of_gender(gender, "она", "он", "оно") for gender in genders] == ["она", "он", "оно", "оно"]
+    assert [of_gender(gender, "её", "его") for gender in genders] == ["её", "его", "его", "его"]
 
 
 @pytest.mark.parametrize(

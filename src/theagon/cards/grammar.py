@@ -29,6 +29,18 @@ def counted(count: int, one: str, several: str, many: str | None = None) -> str:
     return f"{count} {many if count % 10 != 1 or count % 100 == 11 else one.removeprefix('1 ')}"
 
 
+def of_number(number: str | int, one: Any, several: Any) -> Any:
+    """The form for one, or for several: `of_number("many", "gains", "gain")` is "gain"."""
+    return one if number in ("one", 1) else several
+
+
+def of_gender(gender: str, feminine: str, masculine: str, neuter: str | None = None) -> str:
+    """The form for a gender; for any but the feminine and, if the third is given, the masculine, it is the last."""
+    if gender == "feminine":
+        return feminine
+    return masculine if neuter is None or gender == "masculine" else neuter
+
+
 # English
 
 _QUOTES_WITHIN: Final = re.compile("(?<=[^»])«([^«»]*)»(?=[^«]*»)")
@@ -333,6 +345,8 @@ def so_often(times: int) -> str:
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "COUNT": counted,
+    "PLURAL": of_number,
+    "GENDER": of_gender,
     "INDEFINITE": indefinite,
     "CAPITAL": capital,
     "GIVE": gift,

@@ -1,11 +1,7 @@
 ### Lo que hacen las cartas: las frases de las que se compone su texto. Una cláusula no lleva mayúscula ni punto.
 
 # Lo que reemplaza a una unidad ya nombrada: destrúyela, destrúyelo.
-grammar-la =
-    { $gender ->
-        [feminine] la
-       *[masculine] lo
-    }
+grammar-la = { GENDER($gender, "la", "lo") }
 
 ## What is done to units; `.again`, to the one that the text has just named
 
@@ -130,10 +126,9 @@ do-steal-this-turn = { LONG($object) ->
     [yes] toma el control, hasta el final del turno, de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
-do-transform-same-cost = transforma { $object } en { $number ->
-    [one] una criatura al azar del mismo costo
-   *[many] criaturas al azar de su mismo costo
-}
+do-transform-same-cost = transforma { $object } en { PLURAL(
+    $number, "una criatura al azar del mismo costo", "criaturas al azar de su mismo costo"
+) }
 do-transform-copy = transforma { $object } en una copia de { $who }
 do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
@@ -141,15 +136,8 @@ into-one = { $into }, { $random ->
     [yes] también al azar
    *[no] al azar
 }
-into-card = { $number ->
-    [one] { $one }
-   *[many] { $several }
-} ({ $values })
-grammar-n =
-    { $number ->
-        [one] { "" }
-       *[many] n
-    }
+into-card = { PLURAL($number, $one, $several) } ({ $values })
+grammar-n = { PLURAL($number, "", "n") }
 do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
     .again = { grammar-this-one }gana { $amount } de durabilidad
 do-durability-less = { $asked ->
@@ -224,19 +212,10 @@ made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = añade { $to } { $cards }
     .chance = añade { $to }, al azar, { $cards }
 do-add-deck = baraja { $to } { $cards }
-one-of = { $effect }{ $number ->
-    [many] { " " }de entre estas
-   *[one] { "" }
-}: { $names }
-becomes-given = { $effect } y da{ $number ->
-    [one] le
-   *[many] les
-} { $bonus }
+one-of = { $effect }{ PLURAL($number, "", " de entre estas") }: { $names }
+becomes-given = { $effect } y da{ PLURAL($number, "le", "les") } { $bonus }
 becomes = { $effect }; { $sent ->
-    [yes] { $number ->
-        [one] esa carta
-       *[many] esas cartas
-    }{ " " }
+    [yes] { PLURAL($number, "esa carta", "esas cartas") }{ " " }
    *[no] { "" }
 }{ $what }
 becomes-cheaper = cuesta{ grammar-n } { $amount } menos
@@ -245,25 +224,16 @@ becomes-stronger = obtiene{ grammar-n } { $bonus }
 becomes-costing = cuesta{ grammar-n } { $amount }
 becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
     .alone = { $effect } y reduce { $sent ->
-        [yes] a { $amount } el costo de { $number ->
-            [one] esa carta
-           *[many] esas cartas
-        }
+        [yes] a { $amount } el costo de { PLURAL($number, "esa carta", "esas cartas") }
        *[no] su costo a { $amount }
     }
 becomes-soulless = queda{ grammar-n } sin alma
-    .alone = { $effect } y déja{ grammar-la }{ $number ->
-        [one] { "" }
-       *[many] s
-    } sin alma
+    .alone = { $effect } y déja{ grammar-la }{ PLURAL($number, "", "s") } sin alma
 becomes-keywords = obtiene{ grammar-n } { $bonus }
 becomes-kept = conserva todas sus mejoras
     .alone = { $effect } con todas sus mejoras
 do-delve = indaga { $known ->
-    [yes] otr{ $gender ->
-        [feminine] a
-       *[masculine] o
-    }
+    [yes] otr{ GENDER($gender, "a", "o") }
    *[no] { $cards }
 }
 do-delve-deck = indaga { $cards } y baraja esa carta en tu mazo
@@ -288,10 +258,7 @@ do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final { gr
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
 do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final { grammar-turn-of-yours }
 do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta el final de su turno
-do-locks-open = abre { $amount ->
-    [1] uno
-   *[other] { $amount }
-} de tus cerrojos de maná
+do-locks-open = abre { PLURAL($amount, "uno", $amount) } de tus cerrojos de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
 do-locks-close = recibes { COUNT($amount, "un cerrojo", "cerrojos") } de maná
@@ -353,13 +320,8 @@ do-pull =
             }
             [shuffle] baraja { grammar-pulled }
             [take] { $which ->
-                [chosen] elige { $cards } { $from } y lléva{ $noun ->
-                    [feminine] la
-                   *[masculine] lo
-                }{ $count ->
-                    [1] { "" }
-                   *[other] s
-                } { $to }
+                [chosen]
+                    elige { $cards } { $from } y lléva{ GENDER($noun, "la", "lo") }{ PLURAL($count, "", "s") } { $to }
                *[random] lleva { grammar-pulled }
             }
            *[move] mueve { grammar-pulled }
@@ -384,18 +346,9 @@ do-pull-obliterate = { $clause ->
 }
     .again = aniquílala
 do-pull-obliterate-both = cada jugador aniquila { $cards } { $from }
-do-pull-copy = añade { $to } { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
-do-pull-copy-within = añade { $to } { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
-do-pull-copy-board = invoca { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
+do-pull-copy = añade { $to } { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
+do-pull-copy-within = añade { $to } { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
+do-pull-copy-board = invoca { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
 from-hand-yours = de tu mano
 from-hand-enemy = de la mano de tu oponente
 from-void-yours = de tu vacío
@@ -542,10 +495,7 @@ do-choose-one = elige una opción{ $headed ->
     .itself = ordered
 do-each = haz esto con { $units }: { $effects }
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
-do-each-random = haz esto con { $units }{ $number ->
-    [one] { "" }
-   *[many] , una por una
-}: { $effects }
+do-each-random = haz esto con { $units }{ PLURAL($number, "", ", una por una") }: { $effects }
 do-each-times = haz lo siguiente { $times } veces: { $effects }
 do-each-times-equal = haz lo siguiente un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
@@ -841,11 +791,7 @@ grammar-what =
     }
 condition-is-not = { $who } no es { $units }
     .again = no es { $units }
-grammar-a-one =
-    { $gender ->
-        [feminine] a
-       *[masculine] o
-    }
+grammar-a-one = { GENDER($gender, "a", "o") }
 condition-friendly = { $who } es aliad{ grammar-a-one }
     .again = es aliad{ grammar-a-one }
 condition-enemy = { $who } es enemig{ grammar-a-one }
