@@ -72,6 +72,12 @@ def test_a_message_takes_its_arguments_without_marks_around_them(folder: Path) -
     assert texts.say("en", "draw", count=2, place="the deck") == "draw 2 cards from the deck"
 
 
+def test_what_is_true_or_false_is_yes_or_no(folder: Path) -> None:
+    (folder / "known.en.ftl").write_text("known = { $known ->\n    [yes] it\n   *[no] a card\n}\n", "utf-8")
+    texts = Texts(folder)
+    assert [texts.say("en", "known", known=known) for known in (True, False)] == ["it", "a card"]
+
+
 def test_plurals_follow_the_language(folder: Path) -> None:
     texts = Texts(folder)
     assert [texts.say("ru", "draw", count=n) for n in (1, 3, 5, 11, 21)] == [

@@ -57,7 +57,7 @@ class Phrases(ABC):
 
         What is known as `them` are all the units that it has just named.
         """
-        if words.get("known") == "yes":
+        if words.get("known") is True:
             return self.form(message_id, "again", **words)
         if words.get("known") == "them":
             return self.form(message_id, "them", **words)
@@ -208,8 +208,7 @@ class Phrases(ABC):
         """The grammar that the words of a noun phrase agree with."""
         gender = self.texts.attribute(self.language, head, "gender", "neuter")
         gender = self.texts.attribute(self.language, head, "agrees", gender)
-        said = "yes" if other else "no"
-        return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
+        return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": other}
 
     def by_name(self, card_id: str, grammar: Arguments) -> tuple[str, Arguments]:
         """A card's name as a noun in this grammar, and the gender that it shows; no name: it stands beside a noun."""

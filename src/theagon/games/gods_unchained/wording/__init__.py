@@ -26,6 +26,7 @@ from theagon.games.gods_unchained.wording.series import parts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.schema import Card, Target
     from theagon.games.gods_unchained.schema.words import CardKind
     from theagon.games.words import Words
@@ -91,17 +92,15 @@ def _ability_text(
     phrases = CardText(language, cards, own, ability.target, ability.on, ability.by)
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
-    head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    (message, who), trigger = _event(phrases, ability), TRIGGERS[ability.on]
     phrases.granted = name is None
     # Only behind the event could "this creature" be the one that is destroyed.
     if own == "creature" and any(effect.destroy for effect in ability.do):
         phrases.this = name
     later = ability.do[0].later if len(ability.do) == 1 else None
-    if later is not None and phrases.texts.has_form(language, head["message"], later.at):
+    if later is not None and phrases.texts.has_form(language, message, later.at):
         also, ability = later.at, replace(ability, do=later.do)
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
-    if trigger.after:
-        head["after"] = "yes" if ability.after else "no"
     phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
     told = trigger.of == "card" or trigger.whose
@@ -114,7 +113,7 @@ def _ability_text(
     effect = _what_happens(phrases, ability, named=trigger.named)
     if within:
         effect = phrases.form(from_zone, "within", line=effect)
-    line = phrases.form(head.pop("message"), also, effect=effect, **head)
+    line = phrases.form(message, also, effect=effect, after=ability.after, **who)
     if ability.once:
         line = phrases.say("line-once", line=line)
     return sentence(phrases.say(from_zone, line=line) if from_zone and not within else line)
@@ -151,13 +150,13 @@ def _modes(phrases: CardText, effect: Effect) -> tuple[str, ...]:
     return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
 
 
-def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
-    """The message for the event that an ability answers, and whom it is about."""
+def _event(phrases: CardText, ability: Ability) -> tuple[str, Arguments]:
+    """The message for the event that an ability answers, and the words for whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
     if trigger.named or ability.on in OF_ITSELF:
-        return {"message": message}
+        return message, {}
     if trigger.whose:
-        return {"message": message, "whose": ability.whose}
+        return message, {"whose": ability.whose}
     if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
@@ -166,7 +165,7 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         phrases.name_last("it", phrases.head(ability.of))
         if ability.on == "card-played" and ability.of.kind == "spell":
             phrases.played = "spell", {"friendly": "yours", "enemy": "enemy"}.get(side, "any")
-        return {"message": message, "card": played, "side": side}
+        return message, {"card": played, "side": side}
     whom = f"{message}-whom"
     case = phrases.case_in(message if ability.by is None else whom)
     if ability.of in _GODS:
@@ -187,9 +186,8 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         if known:
             phrases.name_last(None)
         apart = another and ability.of is None and phrases.own == "creature"
-        told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
-        return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
-    return {"message": message, "who": who, "gender": gender}
+        return whom, {"who": who, "whom": by, "gender": gender, "known": known, "another": apart}
+    return message, {"who": who, "gender": gender}
 
 
 def _gains(effect: Effect) -> bool:

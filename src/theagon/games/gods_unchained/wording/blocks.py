@@ -39,7 +39,7 @@ class BlockPhrases(CardPhrases):
         clauses = self.clauses(do)
         if len(clauses) == 1 or not states(do[-1]):
             return self.listed(clauses)
-        return self.say("also", first=self.listed(clauses[:-1], "list-more"), last=clauses[-1], states="yes")
+        return self.say("also", first=self.listed(clauses[:-1], "list-more"), last=clauses[-1], states=True)
 
     def in_series(self, part: Part) -> str:
         """What a series of effects does, in one clause."""
@@ -69,7 +69,7 @@ class BlockPhrases(CardPhrases):
         words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no", "lacks": "no", "another": "no"})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": False, "lacks": False, "another": False})
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
@@ -89,7 +89,7 @@ class BlockPhrases(CardPhrases):
         words = self.amount(amount) if isinstance(amount, int) else {}
         gain = first.gain
         bonus = self.for_so_long(first, self.bonus(gain)) if gain is not None else ""
-        figures = "yes" if gain is not None and (gain.strength or gain.health) else "no"
+        figures = gain is not None and bool(gain.strength or gain.health)
         text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, figures=figures, **words)
         until = self.duration(first)
         if until is not None:
@@ -114,7 +114,7 @@ class BlockPhrases(CardPhrases):
         assert f is not None
         assert ways is not None
         self.target_known = True
-        known = "yes" if f == self.group else "no"
+        known = f == self.group
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
         self.name_last(None)
@@ -200,15 +200,14 @@ class BlockPhrases(CardPhrases):
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
-            adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
-            bonus = self.say("bonus-further", bonus=bonus, figures=adds)
+            figures = bool(effect.gain and (effect.gain.strength or effect.gain.health))
+            bonus = self.say("bonus-further", bonus=bonus, figures=figures)
         lasting, bonus = bonus, self.for_so_long(effect, bonus)
-        lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
+        lacks = effect.to == "target" and self.target is not None and bool(self.target.unit.lacks)
         # This creature has just done something to another, and gives it more.
         another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
-        holds = {"chance": chance, "another": another, "lasts": bonus != lasting}
-        words = {name: "yes" if true else "no" for name, true in holds.items()}
-        return self.say_of(message, {**whom, **words, "bonus": bonus, "lacks": lacks})
+        words = {"chance": chance, "another": another, "lasts": bonus != lasting, "lacks": lacks}
+        return self.say_of(message, {**whom, **words, "bonus": bonus})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
@@ -290,7 +289,7 @@ class BlockPhrases(CardPhrases):
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
-        headed = "no" if self.on is None else "yes"
+        headed = self.on is not None
         if alike and {do[:-1] for do in ways} in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None

@@ -74,7 +74,7 @@ class Effects(BlockPhrases):
             clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both), "several"), False
         elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
-            told = {"first": clauses[-1], "last": last, "states": "yes" if states(effect) else "no"}
+            told: Arguments = {"first": clauses[-1], "last": last, "states": states(effect)}
             form = "asks" if effect.otherwise and effect.if_ is not None else ""
             clauses[-1] = self.form(how, form, **told)
         elif alone and effect.if_ is not None and again_if(before, effect):
@@ -141,7 +141,7 @@ class Effects(BlockPhrases):
     def whom(self, effect: Effect, message: str) -> Arguments:
         to = effect.to
         assert to is not None
-        known = "yes" if to == self.last else "no"
+        known: bool | str = to == self.last
         number: Number = "one"
         if isinstance(to, Group):
             counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
@@ -150,8 +150,8 @@ class Effects(BlockPhrases):
             known = "them" if them and self.texts.has_form(self.language, message, "them") else known
         anchor = isinstance(to, str) and self.to_name is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
-        told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
-        return {"object": said, "self": "yes" if to == "self" else "no", **told}
+        told = {"known": known, "gender": self.gender, "number": number, "anchor": anchor}
+        return {"object": said, "self": to == "self", **told}
 
     def do_damage(self, effect: Effect) -> str:
         dealt = effect.damage
@@ -190,7 +190,7 @@ class Effects(BlockPhrases):
             own = bool(effect.gain) and effect.to == "self"
             done = "gain-self" if own else "redrawn" if redrawn else operation(effect)
             return self.for_each(times, text, done, whose=effect.whose)
-        return self.say("repeat", effect=text, times=times or 0, redrawn="yes" if redrawn else "no")
+        return self.say("repeat", effect=text, times=times or 0, redrawn=redrawn)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class Effects(BlockPhrases):
     def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
         named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
-        had = "no" if getattr(of, "had_by", None) is None else "yes"
+        had = getattr(of, "had_by", None) is not None
         return [self.say(f"{message}-{name}", amount=amount, had=had) for name, amount in named.items() if amount]
 
     def do_set(self, effect: Effect) -> str:
@@ -286,7 +286,7 @@ class Effects(BlockPhrases):
             said = {**self.named(summon.card), "inflected": by_name}
             qualities = [self.say(f"keyword-{name}") for name in summon.keywords if self.is_quality(name)]
             if qualities:
-                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]), other="no")
+                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]), other=False)
                 said["several"] = " ".join([*qualities, said["several"]])
             text = self.told(effect, "do-summon", {**said, "count": count})
             if count == 1:
@@ -318,8 +318,8 @@ class Effects(BlockPhrases):
 
     def do_attack(self, effect: Effect) -> str:
         chosen = effect.to == "target" and not self.target_known
-        words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
-        return self.say_of("do-attack", {**words, "whom": self.attacked(effect)})
+        whom = self.whom(effect, "do-attack")
+        return self.say_of("do-attack", {**whom, "chosen": chosen, "whom": self.attacked(effect)})
 
     def attacked(self, effect: Effect) -> str:
         """Whom a unit attacks."""
@@ -364,8 +364,8 @@ class Effects(BlockPhrases):
     def do_durability(self, effect: Effect) -> str:
         assert effect.durability is not None
         message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
-        asked = "yes" if effect.to == self.asked else "no"
-        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability), "asked": asked})
+        said = {"amount": abs(effect.durability), "asked": effect.to == self.asked}
+        return self.say_of(message, {**self.whom(effect, message), **said})
 
 
 def _is_counted(value: Value) -> bool:

@@ -89,10 +89,9 @@ class Phrases(phrases.Phrases):
     def form(self, message_id: str, name: str, /, **arguments: str | int) -> str:
         return super().form(message_id, name, **{**self._around(), **arguments})
 
-    def _around(self) -> dict[str, str]:
+    def _around(self) -> dict[str, str | int]:
         """What any message may ask of the text around it."""
-        holds = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
-        said = {name: "yes" if true else "no" for name, true in holds.items()}
+        said: Arguments = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
         return {**said, "apiece": self.of_each or "no", "resource": self.resource}
 
     def words_of(self, card_id: str) -> Words:
@@ -152,7 +151,7 @@ class Phrases(phrases.Phrases):
         if f.other:
             modifiers.append(("with-other", {}))
         units = self.noun(head, modifiers, grammar, form="named" if by_name else f.kind, called=called, **words)
-        return self.say(f"which-{which}", units=units, by=by, pile="yes" if pile else "no", **grammar)
+        return self.say(f"which-{which}", units=units, by=by, pile=pile, **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
@@ -227,7 +226,7 @@ class Phrases(phrases.Phrases):
         form = "named" if one == "things" else "genitive"
         names = [self.form(f"tribe-{tribe}", form) for tribe in tribes]
         said = {"tribe": self.listed(names, "list-or"), "tribes": self.listed(names)}
-        return "with-tribe", {**said, "kin": one, "several": "yes" if len(names) > 1 else "no"}
+        return "with-tribe", {**said, "kin": one, "several": len(names) > 1}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
         """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
@@ -277,13 +276,12 @@ class Phrases(phrases.Phrases):
             kind = self.target.unit.kind
             head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
-        asked = "yes" if who == self.asked else "no"
         form = "granted" if self.granted and self.texts.has_form(self.language, anchor, "granted") else self.before
         if self.texts.has_form(self.language, anchor, form):
             return self.form(anchor, form, case=case)
         if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
             return self.form(anchor, "gone", case=case, kind=kind)
-        return self.say(anchor, case=case, kind=kind, asked=asked)
+        return self.say(anchor, case=case, kind=kind, asked=who == self.asked)
 
     def name_of_this(self, anchor: str) -> str | None:
         """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
@@ -320,9 +318,9 @@ class Phrases(phrases.Phrases):
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
         return self.say_of(message, {"before": self.before, **words, **self.arguments_about(message, who)})
 
-    def arguments_about(self, message: str, who: str) -> dict[str, str]:
+    def arguments_about(self, message: str, who: str) -> Arguments:
         """The arguments that name a single unit in the sentence or phrase `message`."""
-        known = "yes" if self.spoken(who) == self.last else "no"
+        known = self.spoken(who) == self.last
         return {"who": self.who(who, self.case_in(message)), "known": known, "gender": self.gender}
 
     def object(self, to: str | Group, case: str) -> str:

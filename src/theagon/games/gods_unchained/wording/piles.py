@@ -45,7 +45,7 @@ class CardPhrases(ValuePhrases):
         message = "do-add-deck" if to == "deck" else "do-add"
         where = "into-deck" if to == "deck" else f"to-{to}"
         prefix, whose = self._for_both(effect, where)
-        known = "yes" if self.owner == whose else "no"
+        known = self.owner == whose
         place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
         chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
@@ -53,11 +53,10 @@ class CardPhrases(ValuePhrases):
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"clause": "yes" if clause else "no", "chance": "yes" if last == "list-or" else "no"}
         if chance:
             text = self.form(message, "chance", to=place, cards=cards)
         else:
-            text = self.say(message, to=place, cards=cards, **said)
+            text = self.say(message, to=place, cards=cards, clause=clause, chance=last == "list-or")
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
         return self.say(prefix, effect=text) if prefix else text
@@ -86,7 +85,7 @@ class CardPhrases(ValuePhrases):
         if add.copy_of == "drawn":
             return self.say("made-copy-drawn", count=add.count)
         if add.copy_of is not None:
-            known = "yes" if add.copy_of == self.last else "no"
+            known = add.copy_of == self.last
             case = self.case_in("made-copy")
             picks = self.to_pick is not None and add.copy_of == "card"
             who = self.picked_card(case, "from", add.to) if picks else self.who(add.copy_of, case)
@@ -128,7 +127,7 @@ class CardPhrases(ValuePhrases):
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
             gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
-        sent = "yes" if isinstance(change, Send) else "no"
+        sent = isinstance(change, Send)
         said: Arguments = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
         becomes = dict(self._becomes(change))
         if not becomes:
@@ -140,7 +139,7 @@ class CardPhrases(ValuePhrases):
         bonus = words.get("bonus")
         if others or bonus is None or _lists_names(change):
             return self.say("becomes", effect=text, what=what, **said)
-        given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": "no" if self.last is None else "yes"}
+        given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": self.last is not None}
         return self.say("becomes-given", effect=text, what=what, **given, **said)
 
     def _becomes(self, change: AddCard | Pull | Delve | Send | Summon) -> Iterator[tuple[str, Arguments]]:
@@ -172,8 +171,7 @@ class CardPhrases(ValuePhrases):
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
-            known = "yes" if held == self.held else "no"
-            text = self.say(message, cards=cards, known=known, gender=self.gender_of(delve.of))
+            text = self.say(message, cards=cards, known=held == self.held, gender=self.gender_of(delve.of))
         else:
             text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
@@ -204,41 +202,41 @@ class CardPhrases(ValuePhrases):
         into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
         if several:
             random = getattr(effect.to, "random", None) is not None
-            into = self.say("into-one", into=into, random="yes" if random else "no")
-        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
+            into = self.say("into-one", into=into, random=random)
+        return self.say_of("do-transform", {**whom, "into": into, "chance": several})
 
     def do_pull(self, effect: Effect) -> str:
         pull = effect.pull
         assert pull is not None
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
-        short = "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"
+        short = pull.this or (_is_short(pull) and not self.each_cost)
         if pull.copy:
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
-        known = "yes" if pull.this and self.last == "this-card" else "no"
+        known = pull.this and self.last == "this-card"
         each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
         cards = self.form("each-cost", "cards", cards=cards) if each else cards
         words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
-        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
-        words |= {"anyones": "yes" if pull.from_ == "voids" else "no", "which": pull.which, "whose": effect.whose}
+        words |= {"clause": bool(self.each_cost) or _says_cost(pull), "gender": self.gender}
+        words |= {"anyones": pull.from_ == "voids", "which": pull.which, "whose": effect.whose}
         words |= {"noun": self.gender_of(pull.of), "onto": pull.to}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
-        said = {"which": pull.which, "count": 1 if self.each_cost else pull.count, "to": pull.to, "moved": moved}
-        said["over"] = "yes" if pull.over else "no"
+        moved = pull.to != "obliterated" and message != "do-pull-copy-within"
+        said: Arguments = {"which": pull.which, "to": pull.to, "moved": moved, "over": pull.over}
+        said = {**said, "count": 1 if self.each_cost else pull.count}
         words |= {"from": self.say(f"from-{pull.from_}-{whose}", **said)}
-        words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
+        words |= {"there": pull.this and pull.from_ == self.zone}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
-            known = "yes" if self.owner == goes_to else "no"
+            known = self.owner == goes_to
             hand = "named" if pull.from_ == "hand" or (self.held and effect.whose == "enemy") else "no"
             said = {"whose": effect.whose, "known": known, "pile": pull.from_, "hand": hand}
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", **said)}
-            words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
-            words |= {"way": _way(pull), "this": "yes" if pull.this else "no"}
+            words |= {"within": pull.from_ == "deck" and pull.to.startswith("deck")}
+            words |= {"way": _way(pull), "this": pull.this}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
@@ -246,8 +244,8 @@ class CardPhrases(ValuePhrases):
         pick = effect.pick
         assert pick is not None
         cards = self._cards_of(pick, self.case_in("do-pick"))
-        short = "yes" if _is_short(pick) else "no"
-        text = self.say("do-pick", cards=cards, short=short, which=pick.which, **self._places_of(pick.from_, effect))
+        places = self._places_of(pick.from_, effect)
+        text = self.say("do-pick", cards=cards, short=_is_short(pick), which=pick.which, **places)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         return text
@@ -273,10 +271,10 @@ class CardPhrases(ValuePhrases):
         cards = self._cards_of(pick, case, which)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
-        moved = "no" if (pick.from_, effect.whose) == (to, "yours") else "yes"
+        moved = (pick.from_, effect.whose) != (to, "yours")
         return self.say("picked", cards=cards, place=place, **self._places_of(pick.from_, effect, moved))
 
-    def _places_of(self, zone: str, effect: Effect, moved: str = "yes") -> Arguments:
+    def _places_of(self, zone: str, effect: Effect, moved: bool = True) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
         where = self.say(whose_is(zone, effect.whose), number="one", case="", which="")
         from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved, over="")
@@ -288,10 +286,9 @@ class CardPhrases(ValuePhrases):
             return self.who("this-card", case)
         further: list[Modifier] = [("with-that-cost", self.each_cost)] if self.each_cost else []
         if pull.above_target is not None:
-            gone = "yes" if self.gone == "target" else "no"
-            further.append(("with-limit", {"amount": pull.above_target, "gone": gone}))
+            further.append(("with-limit", {"amount": pull.above_target, "gone": self.gone == "target"}))
         if pull.costs_as is not None:
-            known = "yes" if pull.costs_as == self.last else "no"
+            known = pull.costs_as == self.last
             further.append(("with-like", {"who": self.who(pull.costs_as, "nominative"), "known": known}))
         of = replace(pull.of, other=pull.other)
         if pull.which == "random":
@@ -324,7 +321,7 @@ class CardPhrases(ValuePhrases):
         """A sentence about the cards that are improved."""
         improve = effect.improve
         assert improve is not None
-        words["counted"] = "no" if improve.times is None else "yes"
+        words["counted"] = improve.times is not None
         case, of, random = self.case_in(message), improve.of, improve.random
         drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
         if improve.drawn and drew == 1 and effect.whose == "yours":
@@ -333,7 +330,7 @@ class CardPhrases(ValuePhrases):
         where: list[Modifier] = [(drawn if improve.drawn else f"in-{improve.zone}", {})]
         if improve.this or improve.chosen_one or (improve.drawn and drew == "chosen-one"):
             who = "this-card" if improve.this else "chosen-one"
-            words["known"] = "yes" if self.last == who else "no"
+            words["known"] = self.last == who
             cards = self.who(who, case)
         elif random:
             cards = self.random(of, case, random, where)
@@ -344,7 +341,7 @@ class CardPhrases(ValuePhrases):
         # The cards without their place, for a sentence that says that apart.
         free = self.units(of, "any" if improve.chosen else "all", self.case_in("do-choose") if improve.chosen else case)
         words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}", case="")}
-        words["costed"] = "yes" if self.cost_named else "no"
+        words["costed"] = self.cost_named
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
         gender = self.gender_of(of) if improve.chosen else self.gender
@@ -368,11 +365,11 @@ class CardPhrases(ValuePhrases):
         condition = None
         if of.kind != "card":
             units = self.units(of, "any", self.case_in("condition-is"))
-            condition = self.about("condition-is", "it", units=units, only="no")
+            condition = self.about("condition-is", "it", units=units, only=False)
         elif of != Filter(kind="card"):
             condition = self.condition(Condition(it=of))
         cards = self.who("it", self.case_in(message))
-        words |= {"known": "yes", "gender": self.gender, "number": "one", "costed": "yes" if self.cost_named else "no"}
+        words |= {"known": True, "gender": self.gender, "number": "one", "costed": self.cost_named}
         text = self.say_of(message, {**words, "cards": cards})
         return text if condition is None else self.say("if-ability", condition=condition, effect=text)
 

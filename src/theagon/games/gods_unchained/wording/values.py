@@ -11,7 +11,7 @@ from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value
 from theagon.games.gods_unchained.wording.phrases import Phrases, Which, called, where_is
 
 if TYPE_CHECKING:
-    from theagon.games.card_language.phrases import Modifier
+    from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema.filters import Amount
 
 _IN_A_WORD: Final = {
@@ -115,7 +115,7 @@ class ValuePhrases(Phrases):
         known = value.zone == "board" and f == self.group
         units = self.counted(value, which, self.case_in(message))
         form = "them" if known and value.total is None else ""
-        return self.form(message, form, units=units, known="yes" if known else "no", **said)
+        return self.form(message, form, units=units, known=known, **said)
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
@@ -202,9 +202,8 @@ class ValuePhrases(Phrases):
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
-            known, message = "yes" if self.last == "it" else "no", f"condition-done-{self.before}"
-            said = {"to": self.pulled_to(), "gender": self.gender, "known": known}
-            return self.say(message, count=condition.done, **said)
+            said: Arguments = {"to": self.pulled_to(), "gender": self.gender, "known": self.last == "it"}
+            return self.say(f"condition-done-{self.before}", count=condition.done, **said)
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
@@ -253,7 +252,7 @@ class ValuePhrases(Phrases):
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
-        trait: dict[str, str | int] = {"only": "no"}
+        trait: dict[str, str | int] = {"only": False}
         if f == Filter(kind="creature", tribe=f.tribe) and f.tribe is not None:
             trait = {**self._of_tribes(tribes_of(f))[1], "only": "tribe", "which": "any"}
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"), **trait)

@@ -108,9 +108,9 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
         phrases.last = "self" if trigger.of else "subject"
     several = trigger.named and (ability.if_ is None or ability.if_.target is not None)
     apart = several and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
-    own = None
+    own: bool | str | None = None
     if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
-        own = "yes" if ability.of is None and trigger.own else "no"
+        own = ability.of is None and trigger.own
         if trigger.of is None:
             own = "named" if trigger.it is not None and not trigger.own else "unnamed"
     own = phrases.behind_times(ability.do[0], own)
@@ -148,7 +148,7 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
         if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
-    acts = "no" if operation(ability.do[0]) in _OF_PLAYERS else "yes"
+    acts = operation(ability.do[0]) not in _OF_PLAYERS
     return phrases.say(message, effect=effect, whose=ability.whose, acts=acts)
 
 
@@ -163,8 +163,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         phrases.last = "subject"
         clause = phrases.unconditional(do[0])
         beside = condition.area is not None and condition.area.around == "self"  # it names this unit
-        said = {"effect": clause, "condition": phrases.condition(condition), "beside": "yes" if beside else "no"}
-        return [phrases.form("if-effect", "own", **said)]
+        said: Arguments = {"condition": phrases.condition(condition), "beside": beside}
+        return [phrases.form("if-effect", "own", effect=clause, **said)]
     lone = do[0].if_ if condition is None else condition
     if lone is not None and _follows(phrases, do, lone):
         clause = phrases.unconditional(do[0])
@@ -260,7 +260,7 @@ class Effects(Phrases):
         text = super().unconditional(effect)
         return text if own is None else self.say("this-acts", effect=text, own=own, this=self.this)
 
-    def behind_times(self, effect: Effect, own: str | None) -> str | None:
+    def behind_times(self, effect: Effect, own: str | bool | None) -> str | bool | None:
         """Put off who acts, `own` of `this-acts`, where a language says it behind how often; or return it."""
         within = effect.repeat is not None and self.texts.has_form(self.language, "this-acts", "times")
         self.actor = own if within else None
@@ -282,16 +282,14 @@ class Effects(Phrases):
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
-        known = "no"
+        known: bool | str = effect.to == self.last
         if effect.to == "self":
-            known = "other" if self.last in ("it", "summoned") else "no"
+            known = "other" if self.last in ("it", "summoned") else False
             known = "joined" if self.last == "summoned" and self.joins else known
-            known = "yes" if self._is_subject(effect.to) else known
-        elif effect.to == self.last:
-            known = "yes"
+            known = self._is_subject(effect.to) or known
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
         said["this"] = self.this
-        said["ordered"] = "no" if self.context.source == "unit" else "yes"  # a spell tells its player what to do
+        said["ordered"] = self.context.source != "unit"  # a spell tells its player what to do
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
@@ -352,8 +350,8 @@ class Effects(Phrases):
         if effect.to == "self":
             headed = self.context.on is not None and TRIGGERS[self.context.on].named
             implied = "headed" if headed else "implied"
-            known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
-            known = "implied" if self.unnamed and known == "yes" else known
+            known = self.last == "self" or (implied if self.last == "subject" else False)
+            known = "implied" if self.unnamed and known is True else known
             return self.say("do-gain-self", bonus=bonus, known=known, this=self.this)
         message = "do-lose" if self.loses(effect) else "do-gain"
         return self.say_of(message, {"bonus": bonus, **self.whom(effect, message)})
