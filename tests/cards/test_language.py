@@ -217,6 +217,7 @@ def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
         == "haz daño al dios del rey, luego, si está"
     )
     assert russian_spelling("снимите с всех тыл, затем если он ранен") == "снимите со всех тыл, затем, если он ранен"
+    assert russian_spelling("существо с скрытностью и с силой 2") == "существо со скрытностью и с силой 2"
     assert russian_spelling("Рык: если он ранен, дайте +1/+1 если цель ранена") == (
         "Рык: если он ранен, дайте +1/+1, если цель ранена"
     )

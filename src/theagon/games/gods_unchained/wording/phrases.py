@@ -229,9 +229,14 @@ class Phrases(phrases.Phrases):
         return "with-tribe", {**said, "kin": one, "several": len(names) > 1}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
-        """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
-        forms = {form: self.form(f"keyword-{name}", form) for form in ("with", "without", "lacked")}
-        return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
+        """The forms of a keyword: its cases, what it is given, and "with" or "without" it."""
+        keyword = f"keyword-{name}"
+        forms = {case: self.form(keyword, case) for case in ("genitive", "instrumental")}
+        forms |= {"keyword": self.say(keyword), "given": self.keyword_given(name)}
+        for form, message in (("with", "having"), ("without", "lacking")):
+            own = self.texts.has_form(self.language, keyword, form)
+            forms[form] = self.form(keyword, form) if own else self.say(message, **forms)
+        return forms
 
     def is_quality(self, keyword: str) -> bool:
         """Whether the language calls by an adjective what has a keyword: "a confused creature"."""
