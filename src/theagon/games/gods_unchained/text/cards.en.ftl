@@ -19,12 +19,9 @@ do-damage-equal = { $by ->
 grammar-takes = { $object } { PLURAL($number, "takes", "take") }
 grammar-damage-of = { $of ->
     [it] { grammar-takes } damage equal to its { $by }
-   *[other] { $whose ->
-        [self] deal damage equal to { $value } to { $object }
-       *[other] { $after ->
-            [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
-           *[other] deal damage equal to { $value } to { $object }
-        }
+   *[other] { $after ->
+        [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
+       *[other] deal damage equal to { $value } to { $object }
     }
 }
 do-damage-both = deal { $amount } damage to { $object }
@@ -104,12 +101,9 @@ do-wake = wake { $object }
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
 do-send-hand = return { $object } to { PLURAL($number, "its owner's hand", "their owners' hands") }
-    .again = return it to its owner's hand
 do-send-hand-over = put { $object } into your hand
 do-send-deck-top = put { $object } on top of { PLURAL($number, "its owner's deck", "their owners' decks") }
-    .again = put it on top of its owner's deck
 do-send-deck-bottom = put { $object } on the bottom of { PLURAL($number, "its owner's deck", "their owners' decks") }
-    .again = put it on the bottom of its owner's deck
 do-steal = steal { $object }
 do-steal-this-turn = { LONG($object) ->
     [yes] until the end of the turn, steal { $object }
@@ -502,7 +496,6 @@ value-strength = { grammar-times }{ $who }'s strength
 value-health = { grammar-times }{ $who }'s health
     .again = { grammar-times }its health
 value-missing = { grammar-times }the health that { $who } is missing
-    .again = { grammar-times }the health that it is missing
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
@@ -608,10 +601,6 @@ each-missing = { $count ->
     [1] each point of health
    *[other] every { $count } health
 } that { $who } is missing
-    .again = { $count ->
-    [1] each point of health
-   *[other] every { $count } health
-} that it is missing
 each-mana-yours = each unspent mana you have
 each-mana-enemy = each unspent mana the enemy has
 each-gem = each mana gem you have

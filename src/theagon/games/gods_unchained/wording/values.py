@@ -56,9 +56,10 @@ class ValuePhrases(Phrases):
         """The arguments by which a message says a value.
 
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
-        (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
-        way: "столько здоровья, сколько у него было". What the text has just told is `that`: "that much damage"; damage
-        that it has just dealt, `dealt`; the number of units that it has just named, `them`.
+        (`self`), of one that the text has had destroyed (`gone`), or of another; and of a unit that was named, what was
+        done before (`after`). A language may say these in its own way: "столько здоровья, сколько у него было". What
+        the text has just told is `that`: "that much damage"; damage that it has just dealt, `dealt`; the number of
+        units that it has just named, `them`.
         """
         for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
             if who is not None and replace(value, **{f"{by}_of": None}) == Value():
@@ -66,7 +67,8 @@ class ValuePhrases(Phrases):
                 about = self.arguments_about(message, who)
                 whose = "self" if who == "self" else "gone" if who == self.gone else "other"
                 value_of = self.say_of(message, {**about, "times": 1})
-                return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": self.before}
+                after = self.before if who in ("target", "it") else ""
+                return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": after}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
         by = "random" if value.random else by
