@@ -580,20 +580,8 @@ list-or = { $first } { SPANISH_OR($last) } { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
 list-and-apart = { $first }; { SPANISH_AND($last) } { $last }
 list-more-apart = { $first }; { $last }
-grammar-times-el =
-    { $times ->
-        [1] el
-        [2] el doble del
-        [3] el triple del
-       *[other] { $times } veces el
-    }
-grammar-times-la =
-    { $times ->
-        [1] la
-        [2] el doble de la
-        [3] el triple de la
-       *[other] { $times } veces la
-    }
+grammar-times-el = { grammar-times-de }el
+grammar-times-la = { grammar-times-de }la
 grammar-times-de =
     { $times ->
         [1] { "" }

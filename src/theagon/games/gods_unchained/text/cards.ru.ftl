@@ -464,23 +464,18 @@ to-board-yours = { $whose ->
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас; в руку — само собой, если названа рука, из которой карта.
 to-hand-yours = { $hand ->
-    [named]
-        { $pile ->
-            [hand]
-                { $whose ->
-                    [yours] в руку
-                   *[other] в свою руку
-                }
-           *[other] в руку
+    [named] { $pile ->
+        [hand] { $whose ->
+            [yours] в руку
+           *[other] в свою руку
         }
-   *[other]
-        { $whose ->
-            [enemy] себе в руку
-           *[other] { $hand ->
-                [send] себе в руку
-               *[other] в руку
-            }
-        }
+       *[other] в руку
+    }
+    [send] себе в руку
+   *[other] { $whose ->
+        [enemy] себе в руку
+       *[other] в руку
+    }
 }
 to-hand-enemy = в руку соперника
 into-deck-both = в каждую колоду
@@ -618,18 +613,17 @@ do-shared =
        *[no] { $units }
     }: { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
-do-choose-one = { $headed ->
-    [yes] по вашему выбору
-   *[no] выберите одно:
-} { $modes }
+grammar-choose-one =
+    { $headed ->
+        [yes] по вашему выбору
+       *[no] выберите одно:
+    }
+do-choose-one = { grammar-choose-one } { $modes }
     .given = { $headed ->
         [yes] { $modes } по своему выбору
        *[no] выберите одно: { $modes }
     }
-    .begins = { $headed ->
-        [yes] по вашему выбору
-       *[no] выберите одно:
-    } { $head } { $modes }
+    .begins = { grammar-choose-one } { $head } { $modes }
     .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive

@@ -16,15 +16,9 @@ grammar-by =
        *[health] salud
     }
 grammar-the =
-    { $gender ->
-        [masculine] { $number ->
-            [one] el
-           *[counted] los { $count }
-        }
-       *[feminine] { $number ->
-            [one] la
-           *[counted] las { $count }
-        }
+    { $number ->
+        [one] { GENDER($gender, "la", "el") }
+       *[counted] { GENDER($gender, "las", "los") } { $count }
     }
 which-these = { grammar-preposition }{ GENDER($gender, "las", "los") } { $units }
 which-most =
@@ -76,15 +70,9 @@ which-any =
     }
 which-both = { grammar-preposition }ambos { $units }
 which-top =
-    { $gender ->
-        [masculine] { $number ->
-            [one] el primer
-           *[other] los { $count } primeros
-        }
-       *[feminine] { $number ->
-            [one] la primera
-           *[other] las { $count } primeras
-        }
+    { $number ->
+        [one] { GENDER($gender, "la primera", "el primer") }
+       *[other] { GENDER($gender, "las", "los") } { $count } primer{ grammar-a }
     } { $units }
 with-fought = que { PLURAL($number, "ha", "han") } atacado
     .place = clause
