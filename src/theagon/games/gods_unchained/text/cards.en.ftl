@@ -453,33 +453,19 @@ bonus-health-value = { $by ->
    *[other] health equal to { $value }
 }
 bonus-cost = { $signed } cost
-bonus-burn = burn +{ $amount }
-bonus-regen = regen +{ $amount }
-bonus-armor = armor +{ $amount }
-bonus-spell-boost = spell boost +{ $amount }
-inborn-burn = burn { $had ->
+bonus-number = { $number } +{ $amount }
+inborn-number = { $number } { $had ->
     [yes] (only { $amount })
    *[no] { $amount }
 }
-inborn-regen = regen { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
-inborn-armor = armor { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
-inborn-spell-boost = spell boost { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
+number-burn = burn
+number-regen = regen
+number-armor = armor
+number-spell-boost = spell boost
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
 bonus-own-abilities = this effect
 bonus-had = each of these keywords that { $units } has: { $bonus }
-lost-burn = burn
-lost-regen = regen
-lost-armor = armor
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
 list-or-apart = { $first }; or { $last }

@@ -240,11 +240,12 @@ class Effects(BlockPhrases):
         """So much strength and health for each of what a value counts."""
         return self.for_each(replace(value, times=1), self.listed(self.stats(strength, health)), message="bonus-each")
 
-    def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
+    def numbers(self, of: Bonus | Card, kind: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
-        named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
         had = getattr(of, "had_by", None) is not None
-        return [self.say(f"{message}-{name}", amount=amount, had=had) for name, amount in named.items() if amount]
+        amounts = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
+        named = {self.form(f"number-{name}", kind): amount for name, amount in amounts.items() if amount}
+        return [self.say(f"{kind}-number", number=name, amount=amount, had=had) for name, amount in named.items()]
 
     def do_set(self, effect: Effect) -> str:
         values = effect.set

@@ -103,8 +103,8 @@ class Phrases(phrases.Phrases):
         return {**super().named(card_id), "values": f"{card.strength}/{card.health}"}
 
     def keyword_given(self, name: str, form: str = "given") -> str:
-        if self.texts.has(f"lost-{name}"):
-            return self.say(f"lost-{name}")
+        if self.texts.has(f"number-{name}"):  # it is lost
+            return self.form(f"number-{name}", "lost")
         return self.form(f"keyword-{name}", form)
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
