@@ -29,8 +29,8 @@ class Phrases(ABC):
     """Phrases of one language for the effects of one ability, spell or power.
 
     A chosen target is named in full where it is first mentioned (`target_known` is then set). An operation is said by
-    the message of its name, or by the method `do_NAME` where it takes more than that. The form `.again` of a message
-    speaks of the unit that the text has just named: "destroy it", "destrúyela".
+    the message of its name. Where it takes more than that, the method `do_NAME` gets the effect and the value of the
+    operation. The form `.again` of a message speaks of the unit that the text has just named: "destroy it".
     """
 
     texts: ClassVar[Texts]
@@ -111,8 +111,9 @@ class Phrases(ABC):
 
     def operation(self, effect: Any) -> str:
         """The operation of an effect and its units."""
-        own = getattr(self, f"do_{operation(effect)}", None)
-        return str(own(effect)) if own is not None else self.done(effect)
+        name = operation(effect)
+        own = getattr(self, f"do_{name}", None)
+        return str(own(effect, getattr(effect, name))) if own is not None else self.done(effect)
 
     def done(self, effect: Any, **further: str | int) -> str:
         """The sentence of an operation: with the unit that it is done to, the words of its value, and further ones."""

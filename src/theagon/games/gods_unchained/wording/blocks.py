@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
+    from theagon.games.gods_unchained.schema import Each, Later, Mode
+    from theagon.games.gods_unchained.schema.piles import Pool
 
 
 class BlockPhrases(CardPhrases):
@@ -120,9 +122,7 @@ class BlockPhrases(CardPhrases):
         self.name_last(None)
         return self.say("do-shared", units=units, known=known, first=first, second=second, gender=self.gender_of(f))
 
-    def do_each(self, effect: Effect) -> str:
-        each = effect.each
-        assert each is not None
+    def do_each(self, _: Effect, each: Each) -> str:
         if each.of is None:
             times = each.times
             message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
@@ -155,16 +155,14 @@ class BlockPhrases(CardPhrases):
         self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
 
-    def do_later(self, effect: Effect) -> str:
-        assert effect.later is not None
+    def do_later(self, _: Effect, later: Later) -> str:
         self.group = None
-        return self.later(effect, self.together(effect.later.do))
+        return self.later(later, self.together(later.do))
 
-    def later(self, effect: Effect, effects: str) -> str:
+    def later(self, later: Later, effects: str) -> str:
         """A clause that happens later."""
-        assert effect.later is not None
-        that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
-        return self.say(f"do-later{that}-{effect.later.at}", effects=effects)
+        that = "-that" if later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
+        return self.say(f"do-later{that}-{later.at}", effects=effects)
 
     def says_them(self, effect: Effect) -> bool:
         """Whether the sentence of an effect can call several units "them"."""
@@ -175,8 +173,8 @@ class BlockPhrases(CardPhrases):
 
     # ---- what one unit gains, or one of several things ---------------------------------------------------------------
 
-    def do_gain(self, effect: Effect) -> str:
-        return self.gains(effect, effect.gain)
+    def do_gain(self, effect: Effect, bonus: Bonus) -> str:
+        return self.gains(effect, bonus)
 
     def gains(self, effect: Effect, *bonuses: Bonus | None, chance: bool = False) -> str:
         """Who gains what: one of the bonuses that modes give to the same, by the player's choice or by chance."""
@@ -231,9 +229,7 @@ class BlockPhrases(CardPhrases):
         verb = f"keyword-{keywords[0]}"
         return verb if self.texts.has_form(self.language, verb, form) else None
 
-    def do_equip(self, effect: Effect) -> str:
-        relic = effect.equip
-        assert relic is not None
+    def do_equip(self, effect: Effect, relic: str | Pool) -> str:
         if isinstance(relic, str):
             return self.for_others(effect, self.equipped(relic))
         cards = self.of_pool(relic, "relic", self.case_in("do-equip-random"), 1)
@@ -243,9 +239,9 @@ class BlockPhrases(CardPhrases):
         """A god takes a relic, or one of some."""
         return self.say(message, relics=self.listed([self.say("relic", **self.named(k)) for k in relics], "list-or"))
 
-    def do_random_one(self, effect: Effect) -> str:
+    def do_random_one(self, _: Effect, modes: Sequence[Mode]) -> str:
         """The modes: what a unit gains, or turns into, or which relic is taken; else a clause for each."""
-        ways = [mode.do for mode in effect.modes]
+        ways = [mode.do for mode in modes]
         single = [do[0] for do in ways if len(do) == 1]
         if len(single) == len(ways):
             if differ_in(single, "gain") and all(each.gain for each in single) and isinstance(single[0].to, str):
@@ -283,9 +279,9 @@ class BlockPhrases(CardPhrases):
             self.either = None
         return said
 
-    def do_choose_one(self, effect: Effect) -> str:
+    def do_choose_one(self, _: Effect, modes: Sequence[Mode]) -> str:
         """The modes, to choose from: what one unit gains, or a clause for each."""
-        ways = [mode.do for mode in effect.modes]
+        ways = [mode.do for mode in modes]
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
@@ -295,13 +291,13 @@ class BlockPhrases(CardPhrases):
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
             return self.form("do-choose-one", form, modes=gains, headed=headed)
-        modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
-        short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
+        said = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
+        short = "" if any(joined(mode) == "yes" for mode in said) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
-        heads += [modes[0].partition(" ")[0]] if alone else []
+        heads += [said[0].partition(" ")[0]] if alone else []
         joined_by = f"list-choice{short}", f"list-choice-more{short}"
-        return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
+        return self.of_modes("do-choose-one", said, heads, {"headed": headed}, *joined_by)
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str

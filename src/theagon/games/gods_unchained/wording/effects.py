@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Ability, Bonus, Card
+    from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, SetTo
+    from theagon.games.gods_unchained.schema.filters import Amount
+    from theagon.games.gods_unchained.schema.piles import Summon
+    from theagon.games.gods_unchained.schema.words import Lost
 
 _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
 
@@ -81,7 +84,7 @@ class Effects(BlockPhrases):
             again = self.say("do-again", more=1)
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
         elif alone and before is not None and effect.later is not None and effect.later.do == (before,):
-            clauses.append(self.later(effect, self.say("do-again", more=1)))
+            clauses.append(self.later(effect.later, self.say("do-again", more=1)))
         elif of_them and before is not None and self.goes_on_with_them(before, effect):
             self.of_them = [*of_them, self.effect(effect)]
             clauses[-1] = self.listed(self.of_them)
@@ -153,22 +156,20 @@ class Effects(BlockPhrases):
         told = {"known": known, "gender": self.gender, "number": number, "anchor": anchor}
         return {"object": said, "self": to == "self", **told}
 
-    def do_damage(self, effect: Effect) -> str:
-        dealt = effect.damage
+    def do_damage(self, effect: Effect, dealt: Amount) -> str:
         if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
             if name := self.name_of_this(f"anchor-self-{self.own}"):
                 return self.form("do-damage", "own", object=name, amount=dealt)
         return self.done(effect)
 
-    def do_lose(self, effect: Effect) -> str:
-        how = "-".join(effect.lose or ())
+    def do_lose(self, effect: Effect, lost: Sequence[Lost]) -> str:
+        how = "-".join(lost)
         how = how if self.texts.has_form(self.language, "do-lose", how) else "own"
         if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", how):
             return self.done(effect)
-        whom, words = self.whom(effect, "do-gain-self"), self.words("keywords", effect.lose)
-        return self.form("do-lose", how, **whom, **words)
+        return self.form("do-lose", how, **self.whom(effect, "do-gain-self"), **self.words("keywords", lost))
 
-    def do_steal(self, effect: Effect) -> str:
+    def do_steal(self, effect: Effect, _: bool) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
         return self.say_of(message, self.whom(effect, message))
 
@@ -247,9 +248,7 @@ class Effects(BlockPhrases):
         named = {self.form(f"number-{name}", kind): amount for name, amount in amounts.items() if amount}
         return [self.say(f"{kind}-number", number=name, amount=amount, had=had) for name, amount in named.items()]
 
-    def do_set(self, effect: Effect) -> str:
-        values = effect.set
-        assert values is not None
+    def do_set(self, effect: Effect, values: SetTo) -> str:
         if isinstance(values.health, Value):
             return self.set_like(effect, values.health)
         what = "health" if values.strength is None else "strength" if values.health is None else "both"
@@ -278,9 +277,7 @@ class Effects(BlockPhrases):
         who = self.who(health.health_of or "card", case)
         return self.say_of("do-set-like", {**whom, "who": who})
 
-    def do_summon(self, effect: Effect) -> str:
-        summon = effect.summon
-        assert summon is not None
+    def do_summon(self, effect: Effect, summon: Summon) -> str:
         if summon.card is not None:
             name, count = self.words_of(summon.card), summon.count
             by_name = inflected(name, self.language, count)
@@ -306,26 +303,23 @@ class Effects(BlockPhrases):
         text = self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
         return self.changed(text, summon, 2 if effect.whose == "both" else summon.count)
 
-    def do_choose(self, effect: Effect) -> str:
-        assert effect.choose is not None
-        text = self.say("do-choose", object=self.units(effect.choose, "any", self.case_in("do-choose")))
-        self.name_last("it", self.head(effect.choose))
+    def do_choose(self, _: Effect, chosen: Filter) -> str:
+        text = self.say("do-choose", object=self.units(chosen, "any", self.case_in("do-choose")))
+        self.name_last("it", self.head(chosen))
         return text
 
-    def do_copy(self, effect: Effect) -> str:
+    def do_copy(self, effect: Effect, _: bool) -> str:
         text = self.done(effect, count=effect.repeat if isinstance(effect.repeat, int) else 1)
         self.name_last(None)
         return text
 
-    def do_attack(self, effect: Effect) -> str:
+    def do_attack(self, effect: Effect, attack: Attack) -> str:
         chosen = effect.to == "target" and not self.target_known
         whom = self.whom(effect, "do-attack")
-        return self.say_of("do-attack", {**whom, "chosen": chosen, "whom": self.attacked(effect)})
+        return self.say_of("do-attack", {**whom, "chosen": chosen, "whom": self.attacked(attack)})
 
-    def attacked(self, effect: Effect) -> str:
+    def attacked(self, attack: Attack) -> str:
         """Whom a unit attacks."""
-        attack = effect.attack
-        assert attack is not None
         case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
         if attack.unit is not None:
             return self.who(attack.unit, case)
@@ -335,37 +329,33 @@ class Effects(BlockPhrases):
         self.name_last("it" if random else None, self.head(f))
         return whom
 
-    def do_draw(self, effect: Effect) -> str:
-        if isinstance(effect.draw, str):
-            return self.about(f"do-draw-{effect.draw}", effect.draw)
-        return self.told(effect, "do-draw", {"count": effect.draw or 0})
+    def do_draw(self, effect: Effect, drawn: int | str) -> str:
+        if isinstance(drawn, str):
+            return self.about(f"do-draw-{drawn}", drawn)
+        return self.told(effect, "do-draw", {"count": drawn})
 
-    def do_advance(self, effect: Effect) -> str:
-        message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
-        return self.about(message, "chosen-one", count=effect.advance or 0)
+    def do_advance(self, _: Effect, places: int | str) -> str:
+        message = f"do-advance-{places}" if isinstance(places, str) else "do-advance"
+        return self.about(message, "chosen-one", count=places)
 
-    def do_locks(self, effect: Effect) -> str:
-        assert effect.locks is not None
-        return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
+    def do_locks(self, effect: Effect, locks: int) -> str:
+        return self.told(effect, "do-locks-open" if locks > 0 else "do-locks-close", {"amount": abs(locks)})
 
-    def do_power_cost(self, effect: Effect) -> str:
-        assert effect.power_cost is not None
-        message = "do-power-cost-more" if effect.power_cost > 0 else "do-power-cost-less"
+    def do_power_cost(self, effect: Effect, change: int) -> str:
+        message = "do-power-cost-more" if change > 0 else "do-power-cost-less"
         turn = "enemy" if self.enemys_turn else "yours"
-        return self.told(effect, message, {"amount": abs(effect.power_cost), "turn": turn})
+        return self.told(effect, message, {"amount": abs(change), "turn": turn})
 
-    def do_favor(self, effect: Effect) -> str:
-        favor = effect.favor
+    def do_favor(self, effect: Effect, favor: Amount) -> str:
         if isinstance(favor, Value) and favor.gems and favor == Value(gems=favor.gems, times=favor.times):
             return self.for_each(replace(favor, times=1), self.told(effect, "do-favor", {"amount": favor.times}))
         if isinstance(favor, Value):
             return self.told(effect, "do-favor-equal", self.read(favor))
-        return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
+        return self.told(effect, "do-favor" if favor > 0 else "do-favor-lose", {"amount": abs(favor)})
 
-    def do_durability(self, effect: Effect) -> str:
-        assert effect.durability is not None
-        message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
-        said = {"amount": abs(effect.durability), "asked": effect.to == self.asked}
+    def do_durability(self, effect: Effect, change: int) -> str:
+        message = "do-durability-more" if change > 0 else "do-durability-less"
+        said = {"amount": abs(change), "asked": effect.to == self.asked}
         return self.say_of(message, {**self.whom(effect, message), **said})
 
 

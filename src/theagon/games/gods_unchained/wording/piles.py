@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
+    from theagon.games.gods_unchained.schema.piles import Become, Improve
     from theagon.games.gods_unchained.schema.words import Whose
 
 
@@ -35,9 +36,8 @@ class CardPhrases(ValuePhrases):
         """What another player, or each, is told to do."""
         return text if effect.whose == "yours" else self.say(f"whose-{effect.whose}", effect=text)
 
-    def do_add(self, effect: Effect) -> str:
-        assert effect.add is not None
-        return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
+    def do_add(self, effect: Effect, add: AddCard) -> str:
+        return self.changed(self.added(effect, [add]), add, add.count)
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
         """The clause that adds cards in one place, all of them or, by `list-or`, one."""
@@ -165,9 +165,7 @@ class CardPhrases(ValuePhrases):
         """The names of the cards of a pool that lists them."""
         return [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
 
-    def do_delve(self, effect: Effect) -> str:
-        delve = effect.delve
-        assert delve is not None
+    def do_delve(self, _: Effect, delve: Delve) -> str:
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
@@ -176,18 +174,14 @@ class CardPhrases(ValuePhrases):
             text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
         return self.changed(text, delve, 1)
 
-    def do_send(self, effect: Effect) -> str:
-        send = effect.send
-        assert send is not None
+    def do_send(self, effect: Effect, send: Send) -> str:
         message = f"do-send-{send.to}{'-over' if send.over else ''}"
         whom = dict(self.whom(effect, message))
         return self.changed(self.say_of(message, whom), send, 1 if whom["number"] == "one" else 2)
 
-    def do_transform(self, effect: Effect) -> str:
-        into = effect.transform
+    def do_transform(self, effect: Effect, into: str | Become) -> str:
         if isinstance(into, str):
             return self.transformed(effect, into)
-        assert into is not None
         if into.copy_of is None:
             return self.say_of("do-transform-same-cost", self.whom(effect, "do-transform-same-cost"))
         message = "do-transform-copy"
@@ -205,9 +199,7 @@ class CardPhrases(ValuePhrases):
             into = self.say("into-one", into=into, random=random)
         return self.say_of("do-transform", {**whom, "into": into, "chance": several})
 
-    def do_pull(self, effect: Effect) -> str:
-        pull = effect.pull
-        assert pull is not None
+    def do_pull(self, effect: Effect, pull: Pull) -> str:
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
         short = pull.this or (_is_short(pull) and not self.each_cost)
         if pull.copy:
@@ -240,9 +232,7 @@ class CardPhrases(ValuePhrases):
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
-    def do_pick(self, effect: Effect) -> str:
-        pick = effect.pick
-        assert pick is not None
+    def do_pick(self, effect: Effect, pick: Pick) -> str:
         cards = self._cards_of(pick, self.case_in("do-pick"))
         places = self._places_of(pick.from_, effect)
         text = self.say("do-pick", cards=cards, short=_is_short(pick), which=pick.which, **places)
@@ -295,32 +285,28 @@ class CardPhrases(ValuePhrases):
             return self.random(of, case, pull.count, further)
         return self.units(of, pull.which, case, count=pull.count, further=further, by=pull.by, pile=True)
 
-    def do_improve(self, effect: Effect) -> str:
-        improve = effect.improve
-        assert improve is not None
+    def do_improve(self, effect: Effect, improve: Improve) -> str:
         number = "one" if improve.random == 1 or improve.chosen or improve.this or improve.chosen_one else "many"
         if improve.cost_to is not None:
-            return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to, number=number)
+            return self._improved(effect, improve, "do-improve-cost-to", amount=improve.cost_to, number=number)
         if improve.cost_at_most is not None:
-            return self._improved(effect, "do-improve-cost-at-most", amount=improve.cost_at_most)
+            return self._improved(effect, improve, "do-improve-cost-at-most", amount=improve.cost_at_most)
         if improve.cost and not (improve.strength or improve.health or improve.keywords):
             message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
             if improve.times is not None:
-                return self._improved_by_value(effect, f"{message}-equal", improve.times)
-            return self._improved(effect, message, amount=abs(improve.cost), number=number)
+                return self._improved_by_value(effect, improve, f"{message}-equal", improve.times)
+            return self._improved(effect, improve, message, amount=abs(improve.cost), number=number)
         if improve.of.kind == "relic" and improve.health and not improve.keywords:
-            return self._improved(effect, "do-improve-durability", amount=improve.health, number=number)
+            return self._improved(effect, improve, "do-improve-durability", amount=improve.health, number=number)
         parts = self.stats(improve.strength, improve.health)
         if improve.cost:
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         parts += [self.keyword_given(name) for name in improve.keywords]
-        text = self._improved(effect, "do-improve", bonus=self.listed(parts))
+        text = self._improved(effect, improve, "do-improve", bonus=self.listed(parts))
         return text if improve.times is None else self.for_each(improve.times, text, "improve")
 
-    def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
+    def _improved(self, effect: Effect, improve: Improve, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
-        improve = effect.improve
-        assert improve is not None
         words["counted"] = improve.times is not None
         case, of, random = self.case_in(message), improve.of, improve.random
         drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
@@ -347,17 +333,16 @@ class CardPhrases(ValuePhrases):
         gender = self.gender_of(of) if improve.chosen else self.gender
         return self.told(effect, message, {"cards": cards, "gender": gender, **words})
 
-    def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
+    def _improved_by_value(self, effect: Effect, improve: Improve, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
-        assert effect.improve is not None
         again = self.last == "this-card" and self.texts.has_form(self.language, message, "again")
-        if effect.improve.this and self.last != "this-card":
+        if improve.this and self.last != "this-card":
             self.name_last(None)  # the card stands between the unit and its value
         last = self.last, self.gender
         words = self.read(times)
         if again:
             self.last, self.gender = last
-        return self._improved(effect, message, **words)
+        return self._improved(effect, improve, message, **words)
 
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""

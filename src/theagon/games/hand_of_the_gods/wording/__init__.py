@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Number
+    from theagon.games.hand_of_the_gods import schema
     from theagon.games.hand_of_the_gods.schema import Ability, Aura, Card, Condition, Leader, Target, Who, Words
     from theagon.games.hand_of_the_gods.wording.phrases import Which
 
@@ -337,16 +338,15 @@ class Effects(Phrases):
         """Whom the damage just told is dealt to besides."""
         return self.form("do-damage", "more", **self.whom(effect, "do-damage"))
 
-    def do_heal(self, effect: Effect) -> str:
+    def do_heal(self, effect: Effect, healed: schema.Amount) -> str:
         own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}
-        fully = isinstance(effect.to, str) and effect.heal == own.get(effect.to)
+        fully = isinstance(effect.to, str) and healed == own.get(effect.to)
         if not fully or not self.texts.has_form(self.language, "do-heal-equal", "full"):
             return self.done(effect)
         return self.form("do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
 
-    def do_gain(self, effect: Effect) -> str:
-        assert effect.gain is not None
-        bonus = self.bonus(effect.gain)
+    def do_gain(self, effect: Effect, gained: Bonus) -> str:
+        bonus = self.bonus(gained)
         if effect.to == "self":
             headed = self.context.on is not None and TRIGGERS[self.context.on].named
             implied = "headed" if headed else "implied"
@@ -381,52 +381,43 @@ class Effects(Phrases):
             return self.form(f"keyword-{name}", "given")
         return self.say("bonus-keyword", keyword=self.keyword_given(name))
 
-    def do_set(self, effect: Effect) -> str:
-        assert effect.set is not None
-        values = {name: amount for name in ("attack", "health") if (amount := getattr(effect.set, name)) is not None}
+    def do_set(self, effect: Effect, to: schema.SetTo) -> str:
+        values = {name: amount for name in ("attack", "health") if (amount := getattr(to, name)) is not None}
         message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
         if len(values) == 2 and values["attack"] == values["health"]:
             message = "do-set-alike"
         whom = self.whom(effect, message)
         return self.say_of(message, {**whom, **{name: self.amount_noun(amount) for name, amount in values.items()}})
 
-    def do_summon(self, effect: Effect) -> str:
-        summon = effect.summon
-        assert summon is not None
+    def do_summon(self, effect: Effect, summon: schema.Summon) -> str:
         by_name = inflected(self.words_of(summon.card), self.language, summon.count)
         said = {"inflected": by_name, "gender": pronoun_gender(self.words_of(summon.card), self.language) or ""}
         text = self.done(effect, place=self.place(summon.at, summon.count, summon.side), **said)
         self.last = "summoned"
         return text
 
-    def do_revive(self, effect: Effect) -> str:
-        assert effect.revive is not None
-        revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
-        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, come_from="graveyard"))
+    def do_revive(self, effect: Effect, revive: schema.Revive) -> str:
+        revived = self.cards(replace(revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
+        return self.done(effect, object=revived, place=self.place(revive.at, 1, come_from="graveyard"))
 
-    def do_banish(self, effect: Effect) -> str:
+    def do_banish(self, effect: Effect, _: bool) -> str:
         """The sentence, in which a language may say for how long."""
         until = effect.until or "your-next-turn"
         return self.form("do-banish", until, **self.whom(effect, "do-banish"))
 
-    def do_discover(self, effect: Effect) -> str:
-        assert effect.discover is not None
-        pool = [self.say("pool-name", name=self.name(card)) for card in effect.discover.pool]
+    def do_discover(self, effect: Effect, discover: schema.Discover) -> str:
+        pool = [self.say("pool-name", name=self.name(card)) for card in discover.pool]
         offered = len(pool) if len(pool) > OFFERED else "all"
         return self.done(effect, pool=self.listed(pool, "list-pool"), offered=offered)
 
-    def do_add_card(self, effect: Effect) -> str:
-        added = effect.add_card
-        assert added is not None
+    def do_add_card(self, effect: Effect, added: schema.AddCard) -> str:
         text = self.done(effect)
         if added.cost:
             message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
             text = self.say(message, effect=text, amount=abs(added.cost), count=added.count)
         return text
 
-    def do_cost(self, effect: Effect) -> str:
-        cost = effect.cost
-        assert cost is not None
+    def do_cost(self, _: Effect, cost: schema.CostChange) -> str:
         message = "do-cost-less" if cost.change < 0 else "do-cost-more"
         cards = self.cards(cost.of, "all", self.case_in(message), number="many", in_hand=True)
         text = self.say(message, units=cards, amount=abs(cost.change))
