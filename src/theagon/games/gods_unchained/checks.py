@@ -103,23 +103,6 @@ class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
-    readings = (
-        "strength-of",
-        "health-of",
-        "missing-of",
-        "regen-of",
-        "cost-of",
-        "count",
-        "cards-in-hand",
-        "favor",
-        "gems",
-        "lead",
-        "mana",
-        "spells-cast",
-        "deaths",
-        "done",
-        "event",
-    )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked
