@@ -67,7 +67,7 @@ from theagon.games.gods_unchained.schema import (
     SetTo,
     Target,
 )
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
 from theagon.games.gods_unchained.schema.words import GODS, Lost, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
@@ -391,10 +391,9 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            row.damaged = 0 if f.damaged is None else 1 + f.damaged
-            row.asleep = 0 if f.asleep is None else 1 + f.asleep
-            row.dying = 0 if f.dying is None else 1 + f.dying
-            row.fought = 0 if f.fought is None else 1 + f.fought
+            for state in STATES:
+                so = getattr(f, state)
+                setattr(row, state, 0 if so is None else 1 + so)
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
@@ -52,6 +53,15 @@ class Filter(Schema):
     health_min: Natural | None = None
     cost_max: Natural | None = None
     cost_min: Natural | None = None
+
+
+STATES: Final[Mapping[str, Mapping[bool, str]]] = {
+    "damaged": {True: "damaged", False: "undamaged"},
+    "asleep": {True: "asleep", False: "awake"},
+    "dying": {True: "dying", False: "living"},
+    "fought": {True: "fought", False: "unfought"},
+}
+"""What a filter asks of units on the board alone, and what the texts call units that are so, or are not."""
 
 
 def tribes_of(f: Filter) -> tuple[Tribe, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema.filters import Filter, Group, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Filter, Group, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 from theagon.games.words import forms, gender, pronoun_gender
@@ -176,14 +176,9 @@ class Phrases(phrases.Phrases):
         """What a filter narrows its noun, the message `head`, by: from what stands nearest to it outwards."""
         if f.side != "any":
             yield f"with-{f.side}", {}
-        if f.damaged is not None:
-            yield "with-damaged" if f.damaged else "with-undamaged", {}
-        if f.asleep is not None:
-            yield "with-asleep" if f.asleep else "with-awake", {}
-        if f.dying is not None:
-            yield "with-dying" if f.dying else "with-living", {}
-        if f.fought is not None:
-            yield "with-fought" if f.fought else "with-unfought", {}
+        for state, words in STATES.items():
+            if (so := getattr(f, state)) is not None:
+                yield f"with-{words[so]}", {}
         if f.tribe is not None and head != f"tribe-{f.tribe}":
             yield self._of_tribes(tribes_of(f))
         if f.card is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Value, tribes_of
 from theagon.games.gods_unchained.wording.phrases import Phrases, Which, called, where_is
 
 if TYPE_CHECKING:
@@ -15,15 +15,8 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema.filters import Amount
 
 _IN_A_WORD: Final = {
-    Filter(damaged=True): "damaged",
-    Filter(damaged=False): "undamaged",
-    Filter(asleep=True): "asleep",
-    Filter(asleep=False): "awake",
-    Filter(dying=True): "dying",
-    Filter(dying=False): "living",
+    **{replace(Filter(), **{state: so}): word for state, words in STATES.items() for so, word in words.items()},
     Filter(health_min=1): "living",
-    Filter(fought=True): "fought",
-    Filter(fought=False): "unfought",
     Filter(gems="below"): "gems-below",
 }
 _RELICS: Final = {
