@@ -48,9 +48,17 @@ class Phrases(ABC):
         """The form of a message that a language may have by this name; else the message as it is."""
         return self.texts.form(self.language, message_id, name, **arguments)
 
+    def has_form(self, message_id: str, name: str) -> bool:
+        """Whether the language notes a form of a message, or something else about it, by this name."""
+        return self.texts.has_form(self.language, message_id, name)
+
+    def note(self, message_id: str, name: str, default: str) -> str:
+        """What the language notes about a message, such as the gender of a noun."""
+        return self.texts.attribute(self.language, message_id, name, default)
+
     def case_in(self, message_id: str) -> str:
         """The case that the sentence `message_id` puts its units in."""
-        return self.texts.attribute(self.language, message_id, "case", "nominative")
+        return self.note(message_id, "case", "nominative")
 
     def say_of(self, message_id: str, words: Arguments) -> str:
         """A sentence about a unit; `known` among its words: whether it is the one that the text has just named.
@@ -207,8 +215,8 @@ class Phrases(ABC):
 
     def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
         """The grammar that the words of a noun phrase agree with."""
-        gender = self.texts.attribute(self.language, head, "gender", "neuter")
-        gender = self.texts.attribute(self.language, head, "agrees", gender)
+        gender = self.note(head, "gender", "neuter")
+        gender = self.note(head, "agrees", gender)
         return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": other}
 
     def by_name(self, card_id: str, grammar: Arguments) -> tuple[str, Arguments]:
@@ -240,7 +248,7 @@ class Phrases(ABC):
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
-                placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
+                placed[self.note(modifier, "place", "before")].append(said)
         noun = called or self.form(head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
@@ -249,7 +257,7 @@ class Phrases(ABC):
         ending = [where] if where else []
         if placed["aside"]:
             aside = self.say("except", units=self.listed(placed["aside"]), **grammar)
-            ending.insert(0 if self.texts.has_form(self.language, "except", "first") else 1, aside)
+            ending.insert(0 if self.has_form("except", "first") else 1, aside)
         return " ".join([*parts, *reversed(placed["end"]), *ending])
 
     def bounds(self, f: Any) -> Mapping[str, str]:

@@ -98,15 +98,15 @@ def _ability_text(
     if own == "creature" and any(effect.destroy for effect in ability.do):
         phrases.this = name
     later = ability.do[0].later if len(ability.do) == 1 else None
-    if later is not None and phrases.texts.has_form(language, message, later.at):
+    if later is not None and phrases.has_form(message, later.at):
         also, ability = later.at, replace(ability, do=later.do)
     phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
     phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
     told = trigger.of == "card" or trigger.whose
-    within = told and from_zone and phrases.texts.has_form(language, from_zone, "within")
+    within = told and from_zone and phrases.has_form(from_zone, "within")
     # The line has named the card itself, and no other meanwhile that a pronoun could mean.
-    gender = phrases.texts.attribute(language, "anchor-this-card", "gender", "neuter")
+    gender = phrases.note("anchor-this-card", "gender", "neuter")
     clear = trigger.of is None or (ability.of is not None and phrases.gender_of(ability.of) != gender)
     if ability.on == "drawn" or (from_zone and clear) or within:
         phrases.name_last("this-card", "anchor-this-card")
@@ -123,7 +123,7 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     stated = [states(effect) for effect in ability.do]
-    orders = phrases.texts.has_form(phrases.language, "also", "ordered") and (True, False) in pairwise(stated)
+    orders = phrases.has_form("also", "ordered") and (True, False) in pairwise(stated)
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
     said = pairwise(() if phrases.mixed else ability.do)
@@ -179,7 +179,7 @@ def _event(phrases: CardText, ability: Ability) -> tuple[str, Arguments]:
         who = phrases.who(own, case)
     gender = phrases.gender
     if ability.by is not None:
-        case, other, actor = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
+        case, other, actor = (phrases.note(whom, *asked) for asked in _WHOM)
         another = other == "yes" and ability.by == Filter()
         by = phrases.other_of_event(replace(ability.by, other=another), case)
         known = actor == "later" and ability.of is None and _gains(ability.do[0])

@@ -67,7 +67,7 @@ class BlockPhrases(CardPhrases):
         message = "do-gain-self" if effects[0].to == "self" else "do-gain-ability"
         whom = self.whom(effects[0], message)
         held = Value(count=replace(condition.count, keyword=None), zone=condition.zone)
-        form = self.texts.attribute(self.language, "bonus-had", "words", "given")
+        form = self.note("bonus-had", "words", "given")
         words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
@@ -84,7 +84,7 @@ class BlockPhrases(CardPhrases):
             self.name_last(None)
         message = f"do-{operation(first)}-both"
         whom = [effect.to for effect in effects if effect.to is not None]
-        if set(whom) == {"your-god", "enemy-god"} and self.texts.has_form(self.language, message, "gods"):
+        if set(whom) == {"your-god", "enemy-god"} and self.has_form(message, "gods"):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
         amount = first.damage if first.damage is not None else first.heal
@@ -148,7 +148,7 @@ class BlockPhrases(CardPhrases):
         ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
         maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
         message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
-        if message and self.texts.has_form(self.language, message, "may"):
+        if message and self.has_form(message, "may"):
             effects = self.form(message, "may")
             return self.say("do-each-maybe", units=self.units(each.of, "each", "nominative"), effects=effects)
         units = self.units(each.of, "each", self.case_in("do-each"))
@@ -169,7 +169,7 @@ class BlockPhrases(CardPhrases):
         message = "do-sleep-now" if effect.sleep == "now" else f"do-{operation(effect)}"
         if isinstance(effect.damage, Value) or isinstance(effect.heal, Value):
             message = f"{message}-equal"
-        return self.texts.has(message) and self.texts.has_form(self.language, message, "them")
+        return self.texts.has(message) and self.has_form(message, "them")
 
     # ---- what one unit gains, or one of several things ---------------------------------------------------------------
 
@@ -182,10 +182,10 @@ class BlockPhrases(CardPhrases):
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
         named = self.turned or (self.on is not None and not self.picked and TRIGGERS[self.on].it is not None)
-        told = named and effect.to == "it" and self.texts.has_form(self.language, "do-gain-self", "event")
+        told = named and effect.to == "it" and self.has_form("do-gain-self", "event")
         message = "do-gain-self" if told or (effect.to == "self" and not self.mixed) else given
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
-            message = self.texts.attribute(self.language, message, "mixed", message)
+            message = self.note(message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
         form = {"do-gain-harm": "inflict", "do-gain-self": "suffer"}.get(message, "")
         if form and (verb := self._verb_of(bonuses, form)):
@@ -227,7 +227,7 @@ class BlockPhrases(CardPhrases):
         if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
             return None
         verb = f"keyword-{keywords[0]}"
-        return verb if self.texts.has_form(self.language, verb, form) else None
+        return verb if self.has_form(verb, form) else None
 
     def do_equip(self, effect: Effect, relic: str | Pool) -> str:
         if isinstance(relic, str):
@@ -263,7 +263,7 @@ class BlockPhrases(CardPhrases):
         either = "one" if len(said) == 1 else "no"
         words = takewhile(lambda each: len({*each}) == 1, zip(*map(str.split, said), strict=False))
         shared = [word for word, *_ in words]
-        whole = len(said) > 1 and self.texts.has_form(self.language, "do-random-one", "shares")
+        whole = len(said) > 1 and self.has_form("do-random-one", "shares")
         shared = shared[: max(1, len(shared) - 1)] if whole else shared[:1]  # the last may be a preposition
         verbs = [" ".join(shared)] if shared and all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-chance", "list-chance-more")
@@ -291,7 +291,7 @@ class BlockPhrases(CardPhrases):
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
             return self.form("do-choose-one", form, modes=gains, headed=headed)
-        said = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
+        said = self.each_mode(ways, ordered=self.has_form("do-choose-one", "itself"))
         short = "" if any(joined(mode) == "yes" for mode in said) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
@@ -304,7 +304,7 @@ class BlockPhrases(CardPhrases):
     ) -> str:
         """The sentence of modes; the one of the `heads` with which all begin is said once, where there is `.begins`."""
         common = [head for head in heads if all(mode.startswith(f"{head} ") for mode in modes)]
-        if not common or not self.texts.has_form(self.language, message, "begins"):
+        if not common or not self.has_form(message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
         return self.form(message, "begins", head=common[0], modes=rest, **words)

@@ -38,7 +38,7 @@ class Effects(BlockPhrases):
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
         clauses: list[str] = []
         before: Effect | None = None
-        found = self.texts.attribute(self.language, "do-pick", "found", "")  # which picks stand in a sentence alone
+        found = self.note("do-pick", "found", "")  # which picks stand in a sentence alone
         for part in parts(do, self.target):
             if part.times > 1:
                 self.of_them = []  # "this" is then only what happens again
@@ -56,7 +56,7 @@ class Effects(BlockPhrases):
                 before = None if part.series else effect
             if part.times > 1:
                 how = "discard-chosen" if part.effects[0].discard == "chosen" else "chosen" if part.anew else ""
-                if how == "discard-chosen" and self.texts.has_form(self.language, "do-again", how):
+                if how == "discard-chosen" and self.has_form("do-again", how):
                     clauses.pop()  # it is said once, with its number
                 clauses.append(self.form("do-again", how, more=part.times - 1, times=part.times))
                 self.of_them = []
@@ -96,15 +96,15 @@ class Effects(BlockPhrases):
         """Whether an effect deals what the one before would, but so much, and the language only says how much."""
         alike = replace(before, damage=effect.damage, if_=effect.if_, otherwise=effect.otherwise) == effect
         figures = isinstance(before.damage, int) and isinstance(effect.damage, int)
-        return alike and figures and self.texts.has_form(self.language, "otherwise", "damage")
+        return alike and figures and self.has_form("otherwise", "damage")
 
     def is_for_each_too(self, before: Effect, effect: Effect) -> bool:
         """Whether two effects happen for each of the same cards, which the first leaves, and the language says so."""
         alike = effect.repeat == before.repeat and getattr(effect.repeat, "zone", "board") != "board"
         lasts = before.if_ is None and effect.if_ is None and operation(before) in ("gain", "favor", "damage", "heal")
         turns = states(effect) and not states(before)  # its "this creature" would seem to be the one before
-        ordered = turns and self.texts.has_form(self.language, "also", "ordered")
-        return alike and lasts and not ordered and self.texts.has_form(self.language, "repeat-each", "several")
+        ordered = turns and self.has_form("also", "ordered")
+        return alike and lasts and not ordered and self.has_form("repeat-each", "several")
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
@@ -150,22 +150,22 @@ class Effects(BlockPhrases):
             counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
             number = "counted" if counted else "many" if to.all is not None else "one"
             them = to.all is not None and to.all == self.group
-            known = "them" if them and self.texts.has_form(self.language, message, "them") else known
+            known = "them" if them and self.has_form(message, "them") else known
         anchor = isinstance(to, str) and self.to_name is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
         told = {"known": known, "gender": self.gender, "number": number, "anchor": anchor}
         return {"object": said, "self": to == "self", **told}
 
     def do_damage(self, effect: Effect, dealt: Amount) -> str:
-        if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
+        if effect.to == "self" and isinstance(dealt, int) and self.has_form("do-damage", "own"):
             if name := self.name_of_this(f"anchor-self-{self.own}"):
                 return self.form("do-damage", "own", object=name, amount=dealt)
         return self.done(effect)
 
     def do_lose(self, effect: Effect, lost: Sequence[Lost]) -> str:
         how = "-".join(lost)
-        how = how if self.texts.has_form(self.language, "do-lose", how) else "own"
-        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", how):
+        how = how if self.has_form("do-lose", how) else "own"
+        if effect.to != "self" or not self.has_form("do-lose", how):
             return self.done(effect)
         return self.form("do-lose", how, **self.whom(effect, "do-gain-self"), **self.words("keywords", lost))
 
@@ -179,7 +179,7 @@ class Effects(BlockPhrases):
         f = effect.to.all if isinstance(effect.to, Group) else None
         narrowed = f is not None and f != Filter(kind=f.kind, side=f.side, other=f.other)
         forms = ("bonus", "narrowed") if narrowed else ("bonus",)
-        said = any(self.texts.has_form(self.language, f"until-{effect.until}", form) for form in forms)
+        said = any(self.has_form(f"until-{effect.until}", form) for form in forms)
         return None if said and effect.gain is not None else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
@@ -201,7 +201,7 @@ class Effects(BlockPhrases):
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
         parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
         numbers = self.numbers(bonus, "bonus" if bonus.had_by is None else "inborn")
-        form = "given" if bonus.had_by is None else self.texts.attribute(self.language, "bonus-had", "words", "given")
+        form = "given" if bonus.had_by is None else self.note("bonus-had", "words", "given")
         parts += [*numbers, *(self.keyword_given(name, form) for name in bonus.keywords)]
         abilities = (self.line_of(ability) for ability in bonus.abilities)
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
@@ -265,7 +265,7 @@ class Effects(BlockPhrases):
         """All units whose strength is so much get another one, if the language has a sentence (`.bounded`) for it."""
         f = effect.to.all if isinstance(effect.to, Group) else None
         bound = self.bounds(f).get("strength") if f is not None else None
-        if f is None or bound is None or not self.texts.has_form(self.language, message, "bounded"):
+        if f is None or bound is None or not self.has_form(message, "bounded"):
             return None
         units = self.object(Group(all=replace(f, strength_min=None, strength_max=None)), self.case_in(message))
         return self.form(message, "bounded", object=units, range=bound, amount=strength)
@@ -273,7 +273,7 @@ class Effects(BlockPhrases):
     def set_like(self, effect: Effect, health: Value) -> str:
         """A unit gets the strength and health of another unit or of a card."""
         whom = self.whom(effect, "do-set-like")
-        case = self.texts.attribute(self.language, "do-set-like", "who", "nominative")
+        case = self.note("do-set-like", "who", "nominative")
         who = self.who(health.health_of or "card", case)
         return self.say_of("do-set-like", {**whom, "who": who})
 
@@ -294,7 +294,7 @@ class Effects(BlockPhrases):
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
         message, names = "do-summon-random", summon.random.cards or ()
-        if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
+        if names and summon.count == 1 and self.has_form(message, "named"):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
             text = self.form(message, "named", cards=self.listed(one_of, "list-or"))
             return self.changed(text, summon, 1)
@@ -320,7 +320,7 @@ class Effects(BlockPhrases):
 
     def attacked(self, attack: Attack) -> str:
         """Whom a unit attacks."""
-        case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
+        case = self.note("do-attack", "whom", "accusative")
         if attack.unit is not None:
             return self.who(attack.unit, case)
         f, random = attack.all or attack.random or Filter(), attack.random is not None

@@ -130,7 +130,7 @@ class Phrases(phrases.Phrases):
         number: Number = "one" if count == 1 and which not in ("all", "plain", "these") else "many"
         if number == "many" and which in ("counted", "most", "least", "top", "each", "both"):
             number = "counted"
-        if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
+        if which == "each" and f.other and self.has_form("which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
         of = self.target.unit if self.target is not None and self.target_known and f.side == "enemy" else f
@@ -139,7 +139,7 @@ class Phrases(phrases.Phrases):
         other: Arguments = {"event": event, "kind": of.kind}
         grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), **other}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
-        by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
+        by_name = f.card is not None and self.has_form(head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
         if words:  # adjectives agree with the name
             grammar = {**grammar, "gender": gender(words["one"])}
@@ -164,13 +164,13 @@ class Phrases(phrases.Phrases):
         Russian calls a creature of the Viking tribe "викинг".
         """
         named = f"tribe-{f.tribe}"
-        if isinstance(f.tribe, str) and self.texts.has_form(self.language, named, f.kind):
+        if isinstance(f.tribe, str) and self.has_form(named, f.kind):
             return named
         return f"noun-{f.kind}"
 
     def gender_of(self, f: Filter) -> str:
         """The gender of the noun for what a filter means."""
-        return self.texts.attribute(self.language, self.head(f), "gender", "neuter")
+        return self.note(self.head(f), "gender", "neuter")
 
     def _modifiers(self, f: Filter, head: str) -> Iterator[Modifier]:
         """What a filter narrows its noun, the message `head`, by: from what stands nearest to it outwards."""
@@ -205,7 +205,7 @@ class Phrases(phrases.Phrases):
         """The values that a filter bounds, as modifiers."""
         bounds = dict(self.bounds(f))
         within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
-        cost = bounds.pop("cost", "none") if within and self.texts.has_form(self.language, within, "range") else ""
+        cost = bounds.pop("cost", "none") if within and self.has_form(within, "range") else ""
         for value, asked in bounds.items():
             if (value, f.health_min, f.health_max) == ("health", 1, None):
                 yield "with-living", {}
@@ -216,7 +216,7 @@ class Phrases(phrases.Phrases):
 
     def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
         """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
-        kin = {self.texts.attribute(self.language, f"tribe-{tribe}", "kin", "people") for tribe in tribes}
+        kin = {self.note(f"tribe-{tribe}", "kin", "people") for tribe in tribes}
         one = kin.pop() if len(kin) == 1 else "things"
         form = "named" if one == "things" else "genitive"
         names = [self.form(f"tribe-{tribe}", form) for tribe in tribes]
@@ -229,19 +229,19 @@ class Phrases(phrases.Phrases):
         forms = {case: self.form(keyword, case) for case in ("genitive", "instrumental")}
         forms |= {"keyword": self.say(keyword), "given": self.keyword_given(name)}
         for form, message in (("with", "having"), ("without", "lacking")):
-            own = self.texts.has_form(self.language, keyword, form)
+            own = self.has_form(keyword, form)
             forms[form] = self.form(keyword, form) if own else self.say(message, **forms)
         return forms
 
     def is_quality(self, keyword: str) -> bool:
         """Whether the language calls by an adjective what has a keyword: "a confused creature"."""
-        return self.texts.has_form(self.language, f"keyword-{keyword}", "quality")
+        return self.has_form(f"keyword-{keyword}", "quality")
 
     def name_last(self, who: str | None, head: str = "") -> None:
         """Note which unit, of the gender of the message `head`, the text has just named; None: it has named others."""
         self.last, self.group, self.turned = who, None, False
         self.picked = self.picked or who == "it"
-        self.gender = self.texts.attribute(self.language, head, "gender", "") if head else ""
+        self.gender = self.note(head, "gender", "") if head else ""
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
@@ -274,18 +274,18 @@ class Phrases(phrases.Phrases):
         head = anchor
         if who == "target" and self.target is not None:
             kind = self.target.unit.kind
-            head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
+            head = anchor if self.has_form(anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
-        form = "granted" if self.granted and self.texts.has_form(self.language, anchor, "granted") else self.before
-        if self.texts.has_form(self.language, anchor, form):
+        form = "granted" if self.granted and self.has_form(anchor, "granted") else self.before
+        if self.has_form(anchor, form):
             return self.form(anchor, form, case=case)
-        if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
+        if who == self.gone and self.has_form(anchor, "gone"):
             return self.form(anchor, "gone", case=case, kind=kind)
         return self.say(anchor, case=case, kind=kind, asked=who == self.asked)
 
     def name_of_this(self, anchor: str) -> str | None:
         """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
-        if self.this is None or not self.texts.has_form(self.language, anchor, "named"):
+        if self.this is None or not self.has_form(anchor, "named"):
             return None
         name = forms(self.this, self.language)["name"].partition(",")[0]
         self.name_last("self", anchor)
@@ -295,7 +295,7 @@ class Phrases(phrases.Phrases):
     def this_card(self) -> str:
         """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
         anchor = "anchor-this-card"
-        return self.texts.attribute(self.language, anchor, self.own, anchor)
+        return self.note(anchor, self.own, anchor)
 
     def spoken(self, who: str) -> str:
         """The word for a unit or a card: where a card is being played, that is what the event is about."""
@@ -338,7 +338,7 @@ class Phrases(phrases.Phrases):
 
     def says_chance_first(self) -> bool:
         """Whether "at random" before a sentence also says that chance decides to whom something happens."""
-        return self.texts.has_form(self.language, "do-random-one", "units")
+        return self.has_form("do-random-one", "units")
 
 
 def called(value: str, f: Filter) -> str:

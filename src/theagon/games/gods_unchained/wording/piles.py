@@ -48,7 +48,7 @@ class CardPhrases(ValuePhrases):
         known = self.owner == whose
         place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
-        chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
+        chance = len(pools) == len(adds) > 1 and self.has_form(message, "chance")
         self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
@@ -68,7 +68,7 @@ class CardPhrases(ValuePhrases):
             return self.say("made-cards", names=names)
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
-            self.chance_said |= self.texts.has_form(self.language, "made-of-enemy-god", "random")
+            self.chance_said |= self.has_form("made-of-enemy-god", "random")
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
             return self.say("made-of-enemy-god", cards=self.listed(cards, last))
         return self.listed([self._added(add, case) for add in adds], last)
@@ -126,14 +126,14 @@ class CardPhrases(ValuePhrases):
         """A clause about cards that come, and what becomes of them."""
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
-            gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
+            gender = self.note(self.this_card(), "gender", "neuter")
         sent = isinstance(change, Send)
         said: Arguments = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
         becomes = dict(self._becomes(change))
         if not becomes:
             return text
         (message, words), *others = becomes.items()
-        if not others and self.texts.has_form(self.language, message, "alone"):
+        if not others and self.has_form(message, "alone"):
             return self.form(message, "alone", effect=text, **words, **said)
         what = self.listed([self.say(message, **words, **said) for message, words in becomes.items()])
         bonus = words.get("bonus")
@@ -186,7 +186,7 @@ class CardPhrases(ValuePhrases):
             return self.say_of("do-transform-same-cost", self.whom(effect, "do-transform-same-cost"))
         message = "do-transform-copy"
         whom = self.whom(effect, message)
-        case = self.texts.attribute(self.language, message, "who", "nominative")
+        case = self.note(message, "who", "nominative")
         return self.say_of(message, {**whom, "who": self.who(into.copy_of, case)})
 
     def transformed(self, effect: Effect, *cards: str) -> str:
@@ -206,7 +206,7 @@ class CardPhrases(ValuePhrases):
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
         known = pull.this and self.last == "this-card"
-        each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
+        each = self.each_cost and self.has_form("each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
         cards = self.form("each-cost", "cards", cards=cards) if each else cards
         words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
@@ -321,7 +321,7 @@ class CardPhrases(ValuePhrases):
         elif random:
             cards = self.random(of, case, random, where)
         else:
-            which: Which = "these" if improve.drawn and self.texts.has_form(self.language, drawn, "these") else "all"
+            which: Which = "these" if improve.drawn and self.has_form(drawn, "these") else "all"
             cards = self.units(of, "chosen" if improve.chosen else which, case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
         # The cards without their place, for a sentence that says that apart.
@@ -335,7 +335,7 @@ class CardPhrases(ValuePhrases):
 
     def _improved_by_value(self, effect: Effect, improve: Improve, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
-        again = self.last == "this-card" and self.texts.has_form(self.language, message, "again")
+        again = self.last == "this-card" and self.has_form(message, "again")
         if improve.this and self.last != "this-card":
             self.name_last(None)  # the card stands between the unit and its value
         last = self.last, self.gender

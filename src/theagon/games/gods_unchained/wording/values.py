@@ -223,9 +223,9 @@ class ValuePhrases(Phrases):
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"
             # A pronoun of another gender still means the unit that was named before.
-            if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
+            if self.gender in ("", self.note(anchor, "gender", "")) or self.last is None:
                 self.name_last(self.asked, anchor)
-        elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
+        elif not on_board and self.note(message, "again", "yes") == "no":
             self.name_last(None)  # a pronoun would be the card there
         self.group = f if message == "condition-count-many" else None  # "them" would be these
         said = {"side": f.side, "where": where, "zone": condition.zone}

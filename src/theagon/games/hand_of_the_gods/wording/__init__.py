@@ -108,7 +108,7 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
     several = trigger.named and (ability.if_ is None or ability.if_.target is not None)
-    apart = several and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
+    apart = several and not phrases.has_form(f"line-{ability.on}", "whole")
     own: bool | str | None = None
     if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
         own = ability.of is None and trigger.own
@@ -205,7 +205,7 @@ def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Cond
     """
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     implied = trigger is not None and (trigger.named or phrases.last == "subject")
-    at_end = trigger is None or trigger.named or not phrases.texts.has_form(phrases.language, "if-ability", "own")
+    at_end = trigger is None or trigger.named or not phrases.has_form("if-ability", "own")
     alone = len(do) == 1 and do[0].to == "self" and do[0].gain is not None
     return implied and at_end and condition.self_ is None and alone
 
@@ -215,7 +215,7 @@ def _follows(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bo
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     acts = trigger is not None and not trigger.named and trigger.of is None and (trigger.own or trigger.it is None)
     met = {"self": condition.self_, "it": condition.it}.get(str(do[0].to))
-    return acts and len(do) == 1 and met is not None and phrases.texts.has_form(phrases.language, "if-effect", "last")
+    return acts and len(do) == 1 and met is not None and phrases.has_form("if-effect", "last")
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
@@ -263,14 +263,14 @@ class Effects(Phrases):
 
     def behind_times(self, effect: Effect, own: str | bool | None) -> str | bool | None:
         """Put off who acts, `own` of `this-acts`, where a language says it behind how often; or return it."""
-        within = effect.repeat is not None and self.texts.has_form(self.language, "this-acts", "times")
+        within = effect.repeat is not None and self.has_form("this-acts", "times")
         self.actor = own if within else None
         return None if within else own
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
             until = effect.until or "your-next-turn"
-            return None if self.texts.has_form(self.language, "do-banish", until) else until
+            return None if self.has_form("do-banish", until) else until
         promised = "your-next-turn" if effect.stun else "lasting"  # by the word itself (HG4.30)
         return None if effect.until == promised else effect.until
 
@@ -316,10 +316,10 @@ class Effects(Phrases):
     def _is_subject(self, to: Who) -> bool:
         """Whether the event has named this unit alone, and the language then calls it by a pronoun."""
         named = to == "self" and self.last == "subject"
-        return named and self.texts.has_form(self.language, "anchor-self", "again")
+        return named and self.has_form("anchor-self", "again")
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
-        if effect.to == "self" and self.texts.has_form(self.language, message, "own"):
+        if effect.to == "self" and self.has_form(message, "own"):
             return self.form(message, "own", **words)
         return super().told(effect, message, words)
 
@@ -328,11 +328,7 @@ class Effects(Phrases):
     def is_more(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect deals the damage of the one before to another, and the language then says only whom."""
         alike = isinstance(effect.damage, int) and effect == Effect(damage=before.damage, to=effect.to)
-        return (
-            alike
-            and before == replace(effect, to=before.to)
-            and self.texts.has_form(self.language, "do-damage", "more")
-        )
+        return alike and before == replace(effect, to=before.to) and self.has_form("do-damage", "more")
 
     def more(self, effect: Effect) -> str:
         """Whom the damage just told is dealt to besides."""
@@ -341,7 +337,7 @@ class Effects(Phrases):
     def do_heal(self, effect: Effect, healed: schema.Amount) -> str:
         own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}
         fully = isinstance(effect.to, str) and healed == own.get(effect.to)
-        if not fully or not self.texts.has_form(self.language, "do-heal-equal", "full"):
+        if not fully or not self.has_form("do-heal-equal", "full"):
             return self.done(effect)
         return self.form("do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
 
@@ -377,7 +373,7 @@ class Effects(Phrases):
 
     def _keyword_bonus(self, name: str) -> str:
         """A keyword as what a unit gains: in its own form `.given`, where it has one."""
-        if self.texts.has_form(self.language, f"keyword-{name}", "given"):
+        if self.has_form(f"keyword-{name}", "given"):
             return self.form(f"keyword-{name}", "given")
         return self.say("bonus-keyword", keyword=self.keyword_given(name))
 

@@ -83,7 +83,7 @@ class Phrases(phrases.Phrases):
         """As for all games, but not where it would seem to be the condition of what follows as well."""
         around_target = condition.area is not None and condition.area.chosen[1] == "target" and not self.target_known
         counts = condition.count is not None and self.context.source != "unit"  # whoever acts would seem to be counted
-        ends = counts and self.texts.has_form(self.language, "if-effect", "last")
+        ends = counts and self.has_form("if-effect", "last")
         return super().may_begin(condition) and not around_target and not self.goes_on and not ends
 
     def about(self, owner: Who | Group | None) -> None:
@@ -200,7 +200,7 @@ class Phrases(phrases.Phrases):
         said: list[str] = []
         goes_on = False
         for name in names:
-            more = self.texts.has_form(self.language, f"keyword-{name}", "more")
+            more = self.has_form(f"keyword-{name}", "more")
             if more and goes_on:
                 said[-1] = self.listed([said[-1], self.form(f"keyword-{name}", "more")])
             else:
@@ -210,7 +210,7 @@ class Phrases(phrases.Phrases):
 
     def is_stated(self, name: str) -> bool:
         """Whether a keyword is a sentence of its own beside the names of others."""
-        return self.texts.attribute(self.language, f"keyword-{name}", "apart", "no") == "yes"
+        return self.note(f"keyword-{name}", "apart", "no") == "yes"
 
     def keyword_given(self, name: str) -> str:
         return self.keyword(name, "accusative")
@@ -226,8 +226,8 @@ class Phrases(phrases.Phrases):
 
     def who_gender(self, who: Who) -> str:
         if who == "target" and not self.target_known and self.context.target and self.context.target.unit:
-            return TEXTS.attribute(self.language, _head(self.context.target.unit, "unit"), "gender", "neuter")
-        return TEXTS.attribute(self.language, self._anchor(who), "gender", "neuter")
+            return self.note(_head(self.context.target.unit, "unit"), "gender", "neuter")
+        return self.note(self._anchor(who), "gender", "neuter")
 
     def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
         """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
@@ -354,7 +354,7 @@ class Phrases(phrases.Phrases):
         unnamed = self._goes_without_saying()
         self.last = None
         case = self.case_in(message)
-        subject = self.who("self", self.texts.attribute(self.language, message, "who", "nominative"))
+        subject = self.who("self", self.note(message, "who", "nominative"))
         own = self.owner == "self"
         filter_ = replace(filter_, other=filter_.other and not beside)  # beside this unit there are only others
         units = self.units(filter_, which, case, number=number)
