@@ -89,7 +89,7 @@ def _ability_text(
 
     `also`: the other event that has it happen.
     """
-    phrases = CardText(language, cards, own, ability.target, ability.on, ability.by)
+    phrases = CardText(language, cards, own, ability=ability)
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
     (message, who), trigger = _event(phrases, ability), TRIGGERS[ability.on]
@@ -100,8 +100,6 @@ def _ability_text(
     later = ability.do[0].later if len(ability.do) == 1 else None
     if later is not None and phrases.has_form(message, later.at):
         also, ability = later.at, replace(ability, do=later.do)
-    phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
-    phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
     told = trigger.of == "card" or trigger.whose
     within = told and from_zone and phrases.has_form(from_zone, "within")
@@ -136,18 +134,12 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
 
 def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:
     """The sentence of each thing of which the card lets its player choose one; none if it lets choose none."""
-    for ability in card.abilities:
-        for effect in ability.do:
+    for ability in (*card.abilities, None):
+        for effect in card.do if ability is None else ability.do:
             if effect.choose_one is not None:
-                return _modes(CardText(language, cards, card.kind, ability.target, ability.on, ability.by), effect)
-    for effect in card.do:
-        if effect.choose_one is not None:
-            return _modes(CardText(language, cards, card.kind, card.target), effect)
+                phrases = CardText(language, cards, card.kind, card.target, ability)
+                return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
     return ()
-
-
-def _modes(phrases: CardText, effect: Effect) -> tuple[str, ...]:
-    return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
 
 
 def _event(phrases: CardText, ability: Ability) -> tuple[str, Arguments]:

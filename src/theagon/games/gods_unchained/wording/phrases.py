@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Card, Effect, Target
-    from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
+    from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
+    from theagon.games.gods_unchained.schema.words import CardKind, Tribe
     from theagon.games.words import Words
 
 TEXTS: Final = texts("gods-unchained")
@@ -26,9 +26,7 @@ Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain
 
 
 class Phrases(phrases.Phrases):
-    """Phrases of one language for one ability, with this trigger, of a card of the kind `own`.
-
-    `by` is the filter of the other unit of the event, if the ability has one.
+    """Phrases of one language for one ability of a card of the kind `own`, or for what a card does as it is played.
 
     The unit that the text has last named, and can speak of by a pronoun of the gender `gender`, is `last`. A sentence
     that tells its player what to do is an order (`ordered`): Russian calls what is theirs "своё" there.
@@ -43,15 +41,17 @@ class Phrases(phrases.Phrases):
         cards: Mapping[str, Card],
         own: CardKind,
         target: Target | None = None,
-        on: Trigger | None = None,
-        by: Filter | None = None,
+        ability: Ability | None = None,
     ) -> None:
         super().__init__(language)
         self.cards = cards
         self.own = own
-        self.target = target
-        self.on = on
-        self.by = by
+        self.target = target if ability is None else ability.target
+        self.on = None if ability is None else ability.on
+        self.by = None if ability is None else ability.by  # the other unit of the event
+        self.zone = None if ability is None else ability.zone  # where the card then lies, if not on the board
+        # whether the ability answers a moment of the enemy's turn
+        self.enemys_turn = ability is not None and TRIGGERS[ability.on].whose and ability.whose == "enemy"
         self.last: str | None = None
         self.gender = ""
         self.ordered = False
@@ -65,7 +65,6 @@ class Phrases(phrases.Phrases):
         self.each_cost: dict[str, int] = {}  # from the least to the most, where the text pulls a card of each cost
         self.either: str | None = None  # the amounts of which chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
-        self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
         self.of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
@@ -81,7 +80,6 @@ class Phrases(phrases.Phrases):
         self.bound = False  # whether the effects stand under the condition of their ability
         self.of_each = ""  # the gender of the units to each of which the effects of a block are done
         self.granted = False  # whether an effect gives this ability, perhaps to a creature of the enemy
-        self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{**self._around(), **arguments})
