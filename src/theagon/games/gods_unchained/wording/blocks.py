@@ -232,7 +232,7 @@ class BlockPhrases(CardPhrases):
     def do_equip(self, effect: Effect, relic: str | Pool) -> str:
         if isinstance(relic, str):
             return self.for_others(effect, self.equipped(relic))
-        cards = self.of_pool(relic, "relic", self.case_in("do-equip-random"), 1)
+        cards = self.random(relic.of or Filter(kind="relic"), self.case_in("do-equip-random"))
         return self.named_last(relic, self.told(effect, "do-equip-random", {"cards": cards}))
 
     def equipped(self, *relics: str, message: str = "do-equip") -> str:

@@ -299,7 +299,7 @@ class Effects(BlockPhrases):
             text = self.form(message, "named", cards=self.listed(one_of, "list-or"))
             return self.changed(text, summon, 1)
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
-        cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
+        cards = self.random(summon.random.of or Filter(), self.case_in(message), summon.count, further)
         text = self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
         return self.changed(text, summon, 2 if effect.whose == "both" else summon.count)
 

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
     from theagon.games.gods_unchained.schema.piles import Become, Improve
-    from theagon.games.gods_unchained.schema.words import Whose
 
 
 class CardPhrases(ValuePhrases):
@@ -44,7 +43,8 @@ class CardPhrases(ValuePhrases):
         to = adds[0].to
         message = "do-add-deck" if to == "deck" else "do-add"
         where = "into-deck" if to == "deck" else f"to-{to}"
-        prefix, whose = self._for_both(effect, where)
+        each_told = effect.whose == "both" and not self.texts.has(f"{where}-both")
+        whose = "yours" if each_told else effect.whose
         known = self.owner == whose
         place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
@@ -53,13 +53,11 @@ class CardPhrases(ValuePhrases):
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
         clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        if chance:
-            text = self.form(message, "chance", to=place, cards=cards)
-        else:
-            text = self.say(message, to=place, cards=cards, clause=clause, chance=last == "list-or")
+        said = {"to": place, "cards": cards}
+        text = self.form(message, "chance" if chance else "", **said, clause=clause, chance=last == "list-or")
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
-        return self.say(prefix, effect=text) if prefix else text
+        return self.for_others(effect, text) if each_told else text
 
     def _added_cards(self, adds: Sequence[AddCard], case: str, last: str) -> str:
         """The cards that are added, named ones as a list of names."""
@@ -76,7 +74,7 @@ class CardPhrases(ValuePhrases):
     def _added(self, add: AddCard, case: str) -> str:
         """One of the cards that are added."""
         if add.random is not None:
-            return self.of_pool(add.random, "card", case, add.count)
+            return self.random(add.random.of or Filter(kind="card"), case, add.count)
         if add.last is not None and (add.last, add.by) == self.played:
             self.name_last(None)
             return self.say("made-copy", who=self.who("card", self.case_in("made-copy")), count=add.count)
@@ -92,35 +90,18 @@ class CardPhrases(ValuePhrases):
             return self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
         return self.say("made-card", **self.named(add.card or ""), count=add.count)
 
-    def of_pool(
-        self,
-        pool: Pool,
-        kind: Literal["creature", "card", "relic"],
-        case: str,
-        count: int,
-        further: Sequence[Modifier] = (),
-    ) -> str:
-        """Random cards of a pool, of which `named_last` says the names that it lists."""
-        return self.random(pool.of or Filter(kind=kind), case, count, further)
-
     def named_last(self, pool: Pool, text: str, count: int = 1) -> str:
         """A clause about so many cards of a pool, with the names of a pool that lists them."""
         if not pool.cards:
             return text
-        number = "one" if count == 1 else "many"
-        return self.say("one-of", effect=text, names=self.one_of(self.pool(pool), count), number=number)
+        return self.say("one-of", effect=text, names=self.one_of(pool, count), number="one" if count == 1 else "many")
 
-    def one_of(self, names: Sequence[str], count: int = 1) -> str:
-        """Names of which so many are meant; those that have commas of their own are parted by semicolons."""
+    def one_of(self, pool: Pool, count: int = 1) -> str:
+        """The names of a pool, so many of which are meant; those with commas of their own are parted by semicolons."""
+        names = [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
         apart = any("," in name for name in names)
         last = ("list-or", "list-or-apart") if count == 1 else ("list-two", "list-and-apart")
         return self.listed(names, last[apart], "list-more-apart" if apart else "list-more")
-
-    def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
-        """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
-        if effect.whose == "both" and not self.texts.has(f"{place}-both"):
-            return "whose-both", "yours"
-        return None, effect.whose
 
     def changed(self, text: str, change: AddCard | Pull | Delve | Send | Summon, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
@@ -161,17 +142,13 @@ class CardPhrases(ValuePhrases):
         if isinstance(change, Pull) and change.keeps:
             yield "becomes-kept", {}
 
-    def pool(self, pool: Pool) -> list[str]:
-        """The names of the cards of a pool that lists them."""
-        return [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
-
     def do_delve(self, _: Effect, delve: Delve) -> str:
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
             text = self.say(message, cards=cards, known=held == self.held, gender=self.gender_of(delve.of))
         else:
-            text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
+            text = self.say("do-delve-of", names=self.one_of(delve))
         return self.changed(text, delve, 1)
 
     def do_send(self, effect: Effect, send: Send) -> str:
