@@ -285,19 +285,13 @@ grammar-pulled =
     { $this ->
         [yes] { $cards } { $to }
        *[no] { $clause ->
-            [yes] { $anyones ->
-                [yes] { $to } { $cards }
-               *[no] { $from } { $to } { $cards }
-            }
-           *[no] { $anyones ->
-                [yes] { $to } { $cards } { $from }
-               *[no] { LONG($cards) ->
-                    [yes] { $from } { $to } { $cards }
-                   *[no] { $way ->
-                        [take] { $to } { $cards } { $from }
-                        [return] { $to } { $cards } { $from }
-                       *[other] { $cards } { $from } { $to }
-                    }
+            [yes] { $from } { $to } { $cards }
+           *[no] { LONG($cards) ->
+                [yes] { $from } { $to } { $cards }
+               *[no] { $way ->
+                    [take] { $to } { $cards } { $from }
+                    [return] { $to } { $cards } { $from }
+                   *[other] { $cards } { $from } { $to }
                 }
             }
         }
@@ -307,9 +301,9 @@ grammar-pulled =
 do-pull =
     { $anyones ->
         [yes] { $clause ->
-            [yes] { $from }, lleva
-           *[no] lleva
-        } { grammar-pulled }
+            [yes] { $from }, lleva { $to } { $cards }
+           *[no] lleva { $to } { $cards } { $from }
+        }
        *[no] { $way ->
             [return] devuelve { $whose ->
                 [enemy] { $onto ->
