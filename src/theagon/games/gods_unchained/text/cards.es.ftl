@@ -758,6 +758,12 @@ if-ability = { $apiece ->
     [masculine] por cada uno que { $condition }, { $effect }
    *[no] si { $condition }, { $effect }
 }
+# De quien se acaba de hablar no se repite quién es.
+grammar-who =
+    { $known ->
+        [yes] { "" }
+       *[no] { $who }{ " " }
+    }
 condition-is = { $who } es { grammar-what }
     .again = { $only ->
         [tribe] { $who } es { grammar-what }
@@ -769,19 +775,13 @@ grammar-what =
         [tribe] { with-tribe }
        *[no] { $units }
     }
-condition-is-not = { $who } no es { $units }
-    .again = no es { $units }
+condition-is-not = { grammar-who }no es { $units }
 grammar-a-one = { GENDER($gender, "a", "o") }
-condition-friendly = { $who } es aliad{ grammar-a-one }
-    .again = es aliad{ grammar-a-one }
-condition-enemy = { $who } es enemig{ grammar-a-one }
-    .again = es enemig{ grammar-a-one }
-condition-lacks = { $who } no tiene { $given }
-    .again = no tiene { $given }
-condition-has = { $who } tiene { $what }
-    .again = tiene { $what }
-condition-damaged = { $who } está dañad{ grammar-a-one }
-    .again = está dañad{ grammar-a-one }
+condition-friendly = { grammar-who }es aliad{ grammar-a-one }
+condition-enemy = { grammar-who }es enemig{ grammar-a-one }
+condition-lacks = { grammar-who }no tiene { $given }
+condition-has = { grammar-who }tiene { $what }
+condition-damaged = { grammar-who }está dañad{ grammar-a-one }
 condition-undamaged = { $who } no está dañad{ grammar-a-one }
     .again = { $before ->
         [heal] después no está
@@ -792,16 +792,13 @@ condition-dying = { $who } muere
         [no] muere
        *[feminine] muera
     }
-condition-living = { $who } sobrevive
-    .again = sobrevive
+condition-living = { grammar-who }sobrevive
 condition-fought = { $who } ha atacado desde que llegó a la mesa
 condition-unfought = { $who } no ha atacado desde que llegó a la mesa
 condition-gems-below = el costo de { $who } es menor que el número de tus gemas de maná
     .again = su costo es menor que el número de tus gemas de maná
-condition-asleep = { $who } está dormid{ grammar-a-one }
-    .again = está dormid{ grammar-a-one }
-condition-awake = { $who } está despiert{ grammar-a-one }
-    .again = está despiert{ grammar-a-one }
+condition-asleep = { grammar-who }está dormid{ grammar-a-one }
+condition-awake = { grammar-who }está despiert{ grammar-a-one }
 has-keyword = { $given }
 has-strength = { $range } de fuerza
 has-health = { $range } de salud

@@ -257,7 +257,8 @@ class BlockPhrases(CardPhrases):
                 return self.equipped(*relics, message="do-equip-one")
         if len(ways) == 2 and () in ways and ways[0] != ways[1]:
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
-        self.chance_said = self.says_chance_first()
+        # "At random" then also says that chance decides to whom something happens.
+        self.chance_said = self.has_form("do-random-one", "units")
         said = self.each_chance(ways)
         self.chance_said = False
         either = "one" if len(said) == 1 else "no"

@@ -334,10 +334,6 @@ class Phrases(phrases.Phrases):
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
         return self.units(f, which, case, count=to.count, by=to.by)
 
-    def says_chance_first(self) -> bool:
-        """Whether "at random" before a sentence also says that chance decides to whom something happens."""
-        return self.has_form("do-random-one", "units")
-
 
 def called(value: str, f: Filter) -> str:
     """What messages call a value that a filter bounds: the health of a relic is its durability."""
