@@ -382,7 +382,6 @@ do-shared = choose { $known ->
    *[no] { $units }
 }. One of the two, at random, gains { $first }; the other gains { $second }
 do-choose-one = choose one — { $modes }
-    .itself = ordered
 do-each = for { $units }, { $effects }
 do-each-maybe = { $units } has a 50% chance to { $effects }
 do-each-random = { $number ->
@@ -403,8 +402,7 @@ do-random-one = { $either ->
    *[other] do one of these at random: { $modes }
 }
     .begins = { $head } { $modes }, at random
-    .shares = words
-    .units = any
+    .shares = all
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
@@ -607,7 +605,6 @@ repeat-each = { $operation ->
     [several] { grammar-times }for { $each }, { $effect }
    *[other] { $effect } { grammar-times }for { $each }
 }
-    .several = yes
 repeat-equal = { $by ->
     [strength] for each point of { $value }, { $effect }
    *[other] { $effect } a number of times equal to { $value }

@@ -23,13 +23,9 @@ do-damage-equal = { $by ->
     [that] hazle ese mismo daño
    *[other] hazle un daño igual a { $value }
 }
-# `.gods`: el dios enemigo y tu dios son ambos dioses.
 do-damage-both = haz { $amount } de daño a { $object }
-    .gods = both
 do-heal-both = cura { $amount } de salud a { $object }
-    .gods = both
 do-gain-both = da { $bonus } a { $object }
-    .gods = both
 list-whom = { $first } y a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
@@ -486,7 +482,6 @@ do-choose-one = elige una opción{ $headed ->
         [yes] . { CAPITAL($head) }
        *[no] : { $head }
     } { $modes }
-    .itself = ordered
 do-each = haz esto con { $units }: { $effects }
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
 do-each-random = haz esto con { $units }{ PLURAL($number, "", ", una por una") }: { $effects }
@@ -504,8 +499,7 @@ do-random-one = { $either ->
    *[other] { $modes }, al azar
 }
     .begins = { $head } { $modes }, al azar
-    .shares = words
-    .units = any
+    .shares = all
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
 list-choice-given = { JOINED($first) ->
@@ -721,7 +715,6 @@ repeat-each = { $operation ->
        *[no] { $effect }{ grammar-times } por { $each }
     }
 }
-    .several = yes
 grammar-times =
     { $times ->
         [1] { "" }

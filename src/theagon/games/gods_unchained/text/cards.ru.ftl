@@ -39,20 +39,16 @@ do-damage-equal = { $by ->
         }
 }
     .case = dative
-# `.gods` — вражеский бог и свой — это оба бога.
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
-    .gods = both
 do-heal-both = восстановите по { $amount } ед. здоровья { $object }
     .case = dative
-    .gods = both
 do-gain-both =
     { $figures ->
         [yes] дайте { $object } по { $bonus }
        *[no] дайте { $bonus } { $object }
     }
     .case = dative
-    .gods = both
 list-whom = { $first } и { $last }
 do-heal = восстановите { $amount } ед. здоровья { $object }
     .case = dative
@@ -623,7 +619,6 @@ do-choose-one = { grammar-choose-one } { $modes }
        *[no] выберите одно: { $modes }
     }
     .begins = { grammar-choose-one } { $head } { $modes }
-    .itself = ordered
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-maybe = у { $units } с вероятностью 50 % { $effects }
@@ -885,7 +880,6 @@ repeat-each =
         [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
-    .several = yes
 grammar-so-often =
     { $by ->
         [strength] столько раз, сколько силы { grammar-was }у { $of }

@@ -133,7 +133,6 @@ with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
 } than { grammar-gems }
-    .range = yes
     .place = clause
 with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause

@@ -68,7 +68,9 @@ which-any =
         }
        *[no] { grammar-un }{ $units }
     }
+# `.gods`: el dios enemigo y tu dios son ambos dioses.
 which-both = { grammar-preposition }ambos { $units }
+    .gods = both
 which-top =
     { $number ->
         [one] { GENDER($gender, "la primera", "el primer") }
@@ -140,7 +142,6 @@ with-gems-within = cuyo costo { $least ->
     [0] { "" }
    *[other] sea de { $least } o más y{ " " }
 }no supere el número de tus gemas de maná
-    .range = yes
     .place = clause
 with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
     .place = clause

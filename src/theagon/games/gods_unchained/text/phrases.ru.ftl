@@ -79,7 +79,9 @@ with-no-afterlife = без посмертия
     .place = clause
 ability-afterlife = посмертием
 which-chosen = { grammar-chosen } { $units }
+# `.gods` — вражеский бог и свой — это оба бога.
 which-both = { CASE($case, "оба", "обоих", "обоим", "обоих") } { $units }
+    .gods = both
 which-top =
     { $number ->
         [one] { "" }
@@ -151,7 +153,6 @@ with-gems-within =
         }не больше числа ваших камней маны,
     }
     .place = end
-    .range = yes
 with-gems-below =
     { PLURAL(
         $number,

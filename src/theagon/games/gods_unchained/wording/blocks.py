@@ -84,7 +84,7 @@ class BlockPhrases(CardPhrases):
             self.name_last(None)
         message = f"do-{operation(first)}-both"
         whom = [effect.to for effect in effects if effect.to is not None]
-        if set(whom) == {"your-god", "enemy-god"} and self.has_form(message, "gods"):
+        if set(whom) == {"your-god", "enemy-god"} and self.has_form("which-both", "gods"):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
         amount = first.damage if first.damage is not None else first.heal
@@ -257,14 +257,14 @@ class BlockPhrases(CardPhrases):
                 return self.equipped(*relics, message="do-equip-one")
         if len(ways) == 2 and () in ways and ways[0] != ways[1]:
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
-        # "At random" then also says that chance decides to whom something happens.
-        self.chance_said = self.has_form("do-random-one", "units")
+        shares = self.has_form("do-random-one", "shares")
+        self.chance_said = shares  # "at random" also says that chance decides to whom something happens
         said = self.each_chance(ways)
         self.chance_said = False
         either = "one" if len(said) == 1 else "no"
         words = takewhile(lambda each: len({*each}) == 1, zip(*map(str.split, said), strict=False))
         shared = [word for word, *_ in words]
-        whole = len(said) > 1 and self.has_form("do-random-one", "shares")
+        whole = len(said) > 1 and shares
         shared = shared[: max(1, len(shared) - 1)] if whole else shared[:1]  # the last may be a preposition
         verbs = [" ".join(shared)] if shared and all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-chance", "list-chance-more")
@@ -292,7 +292,7 @@ class BlockPhrases(CardPhrases):
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
             return self.form("do-choose-one", form, modes=gains, headed=headed)
-        said = self.each_mode(ways, ordered=self.has_form("do-choose-one", "itself"))
+        said = self.each_mode(ways, ordered=True)
         short = "" if any(joined(mode) == "yes" for mode in said) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []

@@ -99,12 +99,12 @@ class Effects(BlockPhrases):
         return alike and figures and self.has_form("otherwise", "damage")
 
     def is_for_each_too(self, before: Effect, effect: Effect) -> bool:
-        """Whether two effects happen for each of the same cards, which the first leaves, and the language says so."""
+        """Whether two effects happen for each of the same cards, which the first leaves."""
         alike = effect.repeat == before.repeat and getattr(effect.repeat, "zone", "board") != "board"
         lasts = before.if_ is None and effect.if_ is None and operation(before) in ("gain", "favor", "damage", "heal")
         turns = states(effect) and not states(before)  # its "this creature" would seem to be the one before
         ordered = turns and self.has_form("also", "ordered")
-        return alike and lasts and not ordered and self.has_form("repeat-each", "several")
+        return alike and lasts and not ordered
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""

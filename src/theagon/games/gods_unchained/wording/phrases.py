@@ -202,15 +202,14 @@ class Phrases(phrases.Phrases):
     def _bounded(self, f: Filter) -> Iterator[Modifier]:
         """The values that a filter bounds, as modifiers."""
         bounds = dict(self.bounds(f))
-        within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
-        cost = bounds.pop("cost", "none") if within and self.has_form(within, "range") else ""
+        cost = bounds.pop("cost", "none") if f.gems == "within" else ""  # both bounds of a cost are said there
         for value, asked in bounds.items():
             if (value, f.health_min, f.health_max) == ("health", 1, None):
                 yield "with-living", {}
             else:
                 yield f"with-{called(value, f)}", {"range": asked}
-        if within:
-            yield within, {"range": cost, "least": f.cost_min or 0}
+        if f.gems is not None:
+            yield f"with-gems-{f.gems}", {"range": cost, "least": f.cost_min or 0}
 
     def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
         """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
