@@ -52,9 +52,7 @@ class CardPhrases(ValuePhrases):
         self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
-        clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"to": place, "cards": cards}
-        text = self.form(message, "chance" if chance else "", **said, clause=clause, chance=last == "list-or")
+        text = self.form(message, "chance" if chance else "", to=place, cards=cards, chance=last == "list-or")
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
         return self.for_others(effect, text) if each_told else text
@@ -245,7 +243,7 @@ class CardPhrases(ValuePhrases):
         """The arguments that name the place of cards: from your void, in your void."""
         where = self.say(whose_is(zone, effect.whose), number="one", case="", which="")
         from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved, over="")
-        return {"from": from_where, "where": where, "whose": effect.whose}
+        return {"from": from_where, "where": where}
 
     def _pulled(self, pull: Pull, case: str) -> str:
         """Which cards are pulled."""

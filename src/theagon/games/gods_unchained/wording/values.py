@@ -103,14 +103,12 @@ class ValuePhrases(Phrases):
         said: dict[str, str | int] = {"times": value.times, "by": value.total or ""}
         if value.random:
             units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
-            place = "board" if value.zone == "board" else "pile"
-            return self.say("value-of-random", units=units, place=place, **said)
+            return self.say("value-of-random", units=units, **said)
         message = "value-count" if value.total is None else "value-total"
         which: Which = "plain" if value.total is None else "these"
         known = value.zone == "board" and f == self.group
         units = self.counted(value, which, self.case_in(message))
-        form = "them" if known and value.total is None else ""
-        return self.form(message, form, units=units, known=known, **said)
+        return self.form(message, "them" if known and value.total is None else "", units=units, **said)
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
