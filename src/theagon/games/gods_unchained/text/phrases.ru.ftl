@@ -47,18 +47,12 @@ with-other = { $which ->
         }
    *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
 }
-which-all =
-    { $gender ->
-        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
-        [animate] { CASE($case, "все", "всех", "всем", "всех") }
-        [woman] { CASE($case, "все", "всех", "всем", "всех") }
-       *[other] { CASE($case, "все", "всех", "всем", "все") }
-    } { $units }{ $event ->
-        [no] { "" }
-        [target] { "" }
-        [attacks] , кроме атаковавшего
-       *[other] , кроме этого
-    }
+which-all = { grammar-all }{ $event ->
+    [no] { "" }
+    [target] { "" }
+    [attacks] , кроме атаковавшего
+   *[other] , кроме этого
+}
 grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
 which-most =
     { grammar-how-many }{ $by ->
