@@ -22,29 +22,17 @@ event-destroyed = To the owner's discard pile: { $placed }.
 event-attacker-lost = The strengths match; also lost: { $card }.
 event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that makes { $amount }.
 event-set-opened = { grammar-whose } set of { $stack } is a stack again; that leaves { $amount }.
-event-actions = { $seat } { VERB($person, "has") } { $amount ->
-    [one] one more action
-   *[other] { $amount } more actions
-}.
-event-tokens = { $seat } { VERB($person, "gains") } { $amount ->
-    [one] a token
-   *[other] { $amount } tokens
-}.
+event-actions = { $seat } { VERB($person, "has") } { COUNT($amount, "one more action", "more actions") }.
+event-tokens = { $seat } { VERB($person, "gains") } { COUNT($amount, "a token", "tokens") }.
 event-play = { $seat } { VERB($person, "plays") } { $card }.
-event-ability = { $seat } { VERB($person, "pays") } { $amount ->
-    [one] a token
-   *[other] { $amount } tokens
-} for the ability of { $card }.
+event-ability = { $seat } { VERB($person, "pays") } { COUNT($amount, "a token", "tokens") } for the ability of { $card }.
 event-to-discard = To the discard pile: { $card }.
 event-guard = { grammar-whose } army is guarded.
 event-guard-ends = { grammar-whose } army is no longer guarded.
 event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
 event-look = { $seat } { VERB($person, "looks") } at { $card }.
-event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
-    [one] a card
-   *[other] { $amount } cards
-} on the bottom of the pile.
+event-to-bottom = { $seat } { VERB($person, "puts") } { COUNT($amount, "a card", "cards") } on the bottom of the pile.
 event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
 event-joins = The stack of { $stack } grows{ $own ->
     [yes] {""}
@@ -55,11 +43,5 @@ event-hand-empty = { grammar-whose } hand is empty: the turn ends, and the next 
 event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
-event-compared = { $seat } { VERB($person, "has") } { $amount ->
-    [one] one set
-   *[other] { $amount } sets
-} and { $extra ->
-    [one] one card
-   *[other] { $extra } cards
-} in unfinished stacks.
+event-compared = { $seat } { VERB($person, "has") } { COUNT($amount, "one set", "sets") } and { COUNT($extra, "one card", "cards") } in unfinished stacks.
 event-drawn = The match is drawn.

@@ -33,29 +33,17 @@ event-set-opened = { $person ->
     [you] Tu grupo
    *[other] Un grupo de { $seat }
 } de { $stack } vuelve a ser una pila; quedan { $amount }.
-event-actions = { $seat } { VERB($person, "tiene") } { $amount ->
-    [one] una acción más
-   *[other] { $amount } acciones más
-}.
-event-tokens = { $seat } { VERB($person, "obtiene") } { $amount ->
-    [one] una ficha
-   *[other] { $amount } fichas
-}.
+event-actions = { $seat } { VERB($person, "tiene") } { COUNT($amount, "una acción más", "acciones más") }.
+event-tokens = { $seat } { VERB($person, "obtiene") } { COUNT($amount, "una ficha", "fichas") }.
 event-play = { $seat } { VERB($person, "juega") } { $card }.
-event-ability = { $seat } { VERB($person, "paga") } { $amount ->
-    [one] una ficha
-   *[other] { $amount } fichas
-} por la habilidad de { $card }.
+event-ability = { $seat } { VERB($person, "paga") } { COUNT($amount, "una ficha", "fichas") } por la habilidad de { $card }.
 event-to-discard = { $card } va a los descartes.
 event-guard = { grammar-their-army } está protegido.
 event-guard-ends = { grammar-their-army } ya no está protegido.
 event-discard = { $seat } { VERB($person, "descarta") } { $card }.
 event-take-back = { $seat } { VERB($person, "recupera") } { $card } de los descartes.
 event-look = { $seat } { VERB($person, "mira") } { $card }.
-event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
-    [one] una carta
-   *[other] { $amount } cartas
-} al fondo de su mazo.
+event-to-bottom = { $seat } { VERB($person, "pone") } { COUNT($amount, "una carta", "cartas") } al fondo de su mazo.
 event-stolen = { $seat } { VERB($person, "se lleva") } { $placed }.
 event-joins = La pila de { $stack } crece{ $own ->
     [yes] {""}
@@ -66,11 +54,5 @@ event-hand-empty = { grammar-their-hand } está vacía: el turno termina y el pr
 event-turn-end = { $seat } { VERB($person, "termina") } el turno.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
-event-compared = { $seat } { VERB($person, "tiene") } { $amount ->
-    [one] un grupo
-   *[other] { $amount } grupos
-} y { $extra ->
-    [one] una carta
-   *[other] { $extra } cartas
-} en pilas incompletas.
+event-compared = { $seat } { VERB($person, "tiene") } { COUNT($amount, "un grupo", "grupos") } y { COUNT($extra, "una carta", "cartas") } en pilas incompletas.
 event-drawn = La partida termina en empate.

@@ -688,10 +688,7 @@ each-missing = cada { $count ->
     [1] punto de salud que haya perdido { $who }
    *[other] { $count } puntos de salud que haya perdido { $who }
 }
-    .again = cada { $count ->
-    [1] punto de salud que haya perdido
-   *[other] { $count } puntos de salud que haya perdido
-}
+    .again = cada { COUNT($count, "punto de salud que haya perdido", "puntos de salud que haya perdido") }
 each-mana-yours = cada punto de maná sin gastar que tengas
 each-mana-enemy = cada punto de maná sin gastar que tenga{ $whose ->
     [enemy] { "" }

@@ -121,10 +121,7 @@ event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.
 event-sanctum = The Sanctum offers { $card }.
 event-pull = { $card } is taken from { $zone }.
 event-improve = { grammar-whose } cards that fit get better, if there are any.
-event-advance = { grammar-whose } Chosen One moves up { $amount ->
-    [one] 1 place
-   *[other] { $amount } places
-} in the deck.
+event-advance = { grammar-whose } Chosen One moves up { COUNT($amount, "1 place", "places") } in the deck.
 event-begins = { $card } acts before the first turn, for { $seat }.
 event-comes-over = { $card } comes over to { grammar-whose } hand.
 event-tuck = { $card } goes from the hand { $amount ->
@@ -139,7 +136,4 @@ event-shuffle = { $card } goes { $amount ->
 } { grammar-whose } deck.
 event-new-power = { $seat } now { VERB($person, "has") } the god power { $card }.
 event-drawn = The match is a draw.
-event-lost-effect = { $amount ->
-    [one] 1 effect is lost
-   *[other] { $amount } effects are lost
-}: there was no room for it.
+event-lost-effect = { COUNT($amount, "1 effect is lost", "effects are lost") }: there was no room for it.
