@@ -18,6 +18,8 @@ from theagon.cards.grammar import (
     indefinite,
     noun,
     numeral,
+    of_gender,
+    of_number,
     plural,
     russian_gender,
     russian_spelling,
@@ -68,6 +70,12 @@ def test_a_message_takes_its_arguments_without_marks_around_them(folder: Path) -
     texts = Texts(folder)
     assert texts.say("en", "draw", count=1, place="the deck") == "draw a card from the deck"
     assert texts.say("en", "draw", count=2, place="the deck") == "draw 2 cards from the deck"
+
+
+def test_what_is_true_or_false_is_yes_or_no(folder: Path) -> None:
+    (folder / "known.en.ftl").write_text("known = { $known ->\n    [yes] it\n   *[no] a card\n}\n", "utf-8")
+    texts = Texts(folder)
+    assert [texts.say("en", "known", known=known) for known in (True, False)] == ["it", "a card"]
 
 
 def test_plurals_follow_the_language(folder: Path) -> None:
@@ -209,6 +217,7 @@ def test_prepositions_and_commas_are_as_the_words_beside_them_ask() -> None:
         == "haz daño al dios del rey, luego, si está"
     )
     assert russian_spelling("снимите с всех тыл, затем если он ранен") == "снимите со всех тыл, затем, если он ранен"
+    assert russian_spelling("существо с скрытностью и с силой 2") == "существо со скрытностью и с силой 2"
     assert russian_spelling("Рык: если он ранен, дайте +1/+1 если цель ранена") == (
         "Рык: если он ранен, дайте +1/+1, если цель ранена"
     )
@@ -250,6 +259,17 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
 
 def test_a_form_is_taken_by_its_case() -> None:
     assert case_form("dative", "боец", "бойца", "бойцу", "бойца") == "бойцу"
+
+
+def test_a_form_is_taken_by_its_number() -> None:
+    said = [of_number(number, "gains", "gain") for number in ("one", "many", "counted", 1, 2)]
+    assert said == ["gains", "gain", "gain", "gains", "gain"]
+
+
+def test_a_form_is_taken_by_its_gender() -> None:
+    genders = ("feminine", "masculine", "neuter", "animate")
+    assert [of_gender(gender, "она", "он", "оно") for gender in genders] == ["она", "он", "оно", "оно"]
+    assert [of_gender(gender, "её", "его") for gender in genders] == ["её", "его", "его", "его"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from theagon.cards.language import LANGUAGES
-from theagon.games.card_language.operations import operations
+from theagon.games.card_language.operations import Reads, marks, operations
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
 from theagon.games.gods_unchained.rules import world as gods_world
@@ -44,6 +44,15 @@ def test_an_operation_has_a_number_a_column_and_a_sentence(game: str, name: str)
         message = f"do-{name.replace('_', '-')}"
         said = [f"{message}-{word}" for word in words(schema, name)]
         assert all(texts(game).has(each) for each in (said if column == "flag" else [message, *said]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_amount_is_read_from_has_a_number_and_a_column(game: str) -> None:
+    schema, vocabulary, world, _ = GAMES[game]
+    declared = marks(schema.Value, Reads)
+    numbers = {name.removesuffix("_of").upper() for name in declared} | {"CONSTANT"}
+    assert numbers == set(vocabulary.Reading.__members__)
+    assert {reads.column for reads in declared.values()} - {None} <= set(world.ValueRow.layout.fields)
 
 
 @pytest.mark.parametrize("game", GAMES)

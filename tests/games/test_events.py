@@ -18,9 +18,11 @@ from tests.games.support import walk
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES, Event
 from theagon.games.events import EventKind
-from theagon.games.registry import PACKAGES
+from theagon.games.registry import BUILT_IN, PACKAGES
 from theagon.games.spelling import spelled
 
+GAMES = "theagon.games"
+"""The package whose texts all games share."""
 MATCHES = 20
 """Of each mode, beside all scenarios."""
 
@@ -45,11 +47,24 @@ def test_the_rules_tell_events_of_every_kind(name: str) -> None:
     assert {kind.name for kind in kinds(name)} == set(re.findall(r"\bKind\.([A-Z_]+)\b", source))
 
 
+def sentences(package: str, language: str) -> set[str]:
+    """The kinds of events of which a package has a sentence."""
+    text = (files(package) / "text" / f"events.{language}.ftl").read_text("utf-8")
+    return set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_its_sentence_and_every_sentence_is_of_a_kind(name: str, language: str) -> None:
-    text = (files(PACKAGES[name]) / "text" / f"events.{language}.ftl").read_text("utf-8")
-    assert set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE)) == set(load_game(name).events)
+    known, own, shared = set(load_game(name).events), sentences(PACKAGES[name], language), sentences(GAMES, language)
+    assert own <= known <= own | shared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_share_only_sentences_that_several_of_them_use(language: str) -> None:
+    own = {name: sentences(PACKAGES[name], language) for name in BUILT_IN}
+    for kind in sentences(GAMES, language):
+        assert sum(kind in load_game(name).events and kind not in own[name] for name in BUILT_IN) > 1, kind
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -29,6 +29,18 @@ def counted(count: int, one: str, several: str, many: str | None = None) -> str:
     return f"{count} {many if count % 10 != 1 or count % 100 == 11 else one.removeprefix('1 ')}"
 
 
+def of_number(number: str | int, one: Any, several: Any) -> Any:
+    """The form for one, or for several: `of_number("many", "gains", "gain")` is "gain"."""
+    return one if number in ("one", 1) else several
+
+
+def of_gender(gender: str, feminine: str, masculine: str, neuter: str | None = None) -> str:
+    """The form for a gender; for any but the feminine and, if the third is given, the masculine, it is the last."""
+    if gender == "feminine":
+        return feminine
+    return masculine if neuter is None or gender == "masculine" else neuter
+
+
 # English
 
 _QUOTES_WITHIN: Final = re.compile("(?<=[^»])«([^«»]*)»(?=[^«]*»)")
@@ -180,16 +192,18 @@ def spanish_or(following: str) -> str:
 _EQUAL_AND: Final = re.compile(r"(, равн\w+ [^,;.]*) и(?= если )")
 _BEFORE_IF: Final = re.compile(r"(?<=[^\s,:;.«])(?<!, а)(?= если )")
 _AT_IT: Final = re.compile("(?<= у )(?=(?:его|её|их)(?:[.,;:»]|$))")
+_WITH: Final = re.compile(" с (?=вс|с[км])")
 _BEFORE_A_UNIT: Final = re.compile(r"(?<=\d) (?=ед\.)")
 
 
 def russian_spelling(phrase: str) -> str:
     """A Russian phrase as it is spelled.
 
-    With "с всех" as "со всех", "у его" as "у него", commas before "если" (but not in "а если") and after "равный его
-    силе", none behind a space or before a full stop, and figures that no line parts from their unit.
+    With "с всех" as "со всех", "с скрытностью" as "со скрытностью", "у его" as "у него", commas before "если" (but not
+    in "а если") and after "равный его силе", none behind a space or before a full stop, and figures that no line parts
+    from their unit.
     """
-    text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", phrase.replace(" с вс", " со вс")))
+    text = _BEFORE_IF.sub(",", _EQUAL_AND.sub(r"\1, и", _WITH.sub(" со ", phrase)))
     text = _AT_IT.sub("н", text).replace(" ,", ",")
     return _BEFORE_A_UNIT.sub("\u00a0", text.replace(",.", "."))
 
@@ -333,6 +347,8 @@ def so_often(times: int) -> str:
 
 FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
     "COUNT": counted,
+    "PLURAL": of_number,
+    "GENDER": of_gender,
     "INDEFINITE": indefinite,
     "CAPITAL": capital,
     "GIVE": gift,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES: Final = ("en", "es", "ru")
+_WORDS: Final = {True: "yes", False: "no"}
 
 
 class Texts:
@@ -30,7 +31,7 @@ class Texts:
         self._plain: dict[tuple[str, str], str] = {}  # messages that are the same whatever their arguments
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
-        """The message in this language, with its arguments put in.
+        """The message in this language, with its arguments put in; True and False are the words yes and no there.
 
         Arguments that the language has no use for are ignored. Raises `LookupError` for an unknown language or message,
         `ValueError` where an argument is missing.
@@ -76,7 +77,8 @@ class Texts:
         return self.say(language, message_id, **arguments)
 
     def _formatted(self, language: str, message_id: str, pattern: Pattern, arguments: dict[str, str | int]) -> str:
-        text, errors = self._bundle(language).format_pattern(pattern, arguments)
+        said = {name: _WORDS[value] if isinstance(value, bool) else value for name, value in arguments.items()}
+        text, errors = self._bundle(language).format_pattern(pattern, said)
         if errors:
             raise ValueError(f"the message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
         return str(text)

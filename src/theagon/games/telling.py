@@ -64,7 +64,7 @@ class Teller:
             f"event-{event.kind}",
             **self.whose(event.seat),
             card=self.card(event.card),
-            shown="no" if event.card is None else "yes",
+            shown=event.card is not None,
             source=self.unit(event.source),
             target=self.unit(event.target),
             tile=event.tile or "",

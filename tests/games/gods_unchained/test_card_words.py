@@ -685,6 +685,12 @@ def test_a_pronoun_means_the_unit_to_which_the_sentence_before_did_something() -
     assert card_text(card, standard().by_id, "en")[1] == "Wake the chosen creature."
 
 
+def test_the_strength_of_a_relic_is_not_that_of_the_creature_destroyed_before() -> None:
+    do = (Effect(destroy=True, to="target"), Effect(damage=Value(strength_of="your-relic"), to="enemy-god"))
+    card = Card(id="probe", name=NAME, kind="spell", target=Target(unit=Filter(kind="creature")), do=do)
+    assert card_text(card, standard().by_id, "en")[1] == "Deal damage equal to your relic's strength to the enemy god."
+
+
 def test_spanish_shuffles_whatever_is_found_as_a_card() -> None:
     spell = Card(id="x", name=NAME, kind="spell", do=(Effect(delve=Delve(of=Filter(kind="spell"), to="deck")),))
     assert card_text(spell, standard().by_id, "es") == ["Indaga un hechizo y baraja esa carta en tu mazo."]

@@ -28,7 +28,7 @@ class ArmyTeller(Teller):
             return super().event(event, **words)
         kind = event.tile[3:]
         about = {"placed": self._placed(event.card, event.tile), "stack": self.card(kind)}
-        return super().event(event, **about, own="yes" if event.card == kind else "no", **words)
+        return super().event(event, **about, own=event.card == kind, **words)
 
     def unit(self, unit: UnitRef | None) -> str:
         return super().unit(unit) if unit is None else self._placed(unit.card, unit.tile)

@@ -5,7 +5,7 @@
 gives the word of card files, what may follow it, and the column of the tables that keeps it. How it is said stands in
 the texts as `do-push`; what it does, in the rules under the number `PUSH`. A value that is a schema of its own has a
 column for each of its fields: that of the field's name, or the one that it is `KeptIn`. `Names` marks the ids that some
-definition must have.
+definition must have, `Reads` what an amount may be read from.
 """
 
 from __future__ import annotations
@@ -55,6 +55,13 @@ class KeptIn:
     column: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reads:
+    """Marks a field of a value that says what is read: `health_of` what the rules call HEALTH."""
+
+    column: str | None = None  # where the tables keep of whom, or of what; None: nothing more is said
+
+
 class Names:
     """Marks the id of a definition: of a card of one of these kinds, or of any; or of a definition of another kind."""
 
@@ -81,6 +88,11 @@ def _marked(hint: object, mark: type[M]) -> Iterator[M]:
 def operations(effect: type[Schema]) -> Mapping[str, Operation]:
     """The operations of a game, by their fields."""
     return marks(effect, Operation)
+
+
+def readings(value: Schema) -> Mapping[str, Reads]:
+    """The fields of a value that say what is read."""
+    return marks(type(value), Reads)
 
 
 def operation(effect: Schema) -> str:

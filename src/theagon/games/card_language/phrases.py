@@ -29,8 +29,8 @@ class Phrases(ABC):
     """Phrases of one language for the effects of one ability, spell or power.
 
     A chosen target is named in full where it is first mentioned (`target_known` is then set). An operation is said by
-    the message of its name, or by the method `do_NAME` where it takes more than that. The form `.again` of a message
-    speaks of the unit that the text has just named: "destroy it", "destrúyela".
+    the message of its name. Where it takes more than that, the method `do_NAME` gets the effect and the value of the
+    operation. The form `.again` of a message speaks of the unit that the text has just named: "destroy it".
     """
 
     texts: ClassVar[Texts]
@@ -48,16 +48,24 @@ class Phrases(ABC):
         """The form of a message that a language may have by this name; else the message as it is."""
         return self.texts.form(self.language, message_id, name, **arguments)
 
+    def has_form(self, message_id: str, name: str) -> bool:
+        """Whether the language notes a form of a message, or something else about it, by this name."""
+        return self.texts.has_form(self.language, message_id, name)
+
+    def note(self, message_id: str, name: str, default: str) -> str:
+        """What the language notes about a message, such as the gender of a noun."""
+        return self.texts.attribute(self.language, message_id, name, default)
+
     def case_in(self, message_id: str) -> str:
         """The case that the sentence `message_id` puts its units in."""
-        return self.texts.attribute(self.language, message_id, "case", "nominative")
+        return self.note(message_id, "case", "nominative")
 
     def say_of(self, message_id: str, words: Arguments) -> str:
         """A sentence about a unit; `known` among its words: whether it is the one that the text has just named.
 
         What is known as `them` are all the units that it has just named.
         """
-        if words.get("known") == "yes":
+        if words.get("known") is True:
             return self.form(message_id, "again", **words)
         if words.get("known") == "them":
             return self.form(message_id, "them", **words)
@@ -111,8 +119,9 @@ class Phrases(ABC):
 
     def operation(self, effect: Any) -> str:
         """The operation of an effect and its units."""
-        own = getattr(self, f"do_{operation(effect)}", None)
-        return str(own(effect)) if own is not None else self.done(effect)
+        name = operation(effect)
+        own = getattr(self, f"do_{name}", None)
+        return str(own(effect, getattr(effect, name))) if own is not None else self.done(effect)
 
     def done(self, effect: Any, **further: str | int) -> str:
         """The sentence of an operation: with the unit that it is done to, the words of its value, and further ones."""
@@ -206,10 +215,9 @@ class Phrases(ABC):
 
     def grammar(self, head: str, which: str, case: str, number: Number, count: int, other: bool) -> Arguments:
         """The grammar that the words of a noun phrase agree with."""
-        gender = self.texts.attribute(self.language, head, "gender", "neuter")
-        gender = self.texts.attribute(self.language, head, "agrees", gender)
-        said = "yes" if other else "no"
-        return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": said}
+        gender = self.note(head, "gender", "neuter")
+        gender = self.note(head, "agrees", gender)
+        return {"case": case, "number": number, "count": count, "gender": gender, "which": which, "other": other}
 
     def by_name(self, card_id: str, grammar: Arguments) -> tuple[str, Arguments]:
         """A card's name as a noun in this grammar, and the gender that it shows; no name: it stands beside a noun."""
@@ -240,7 +248,7 @@ class Phrases(ABC):
         placed: dict[str, list[str]] = {place: [] for place in places}
         for modifier, arguments in modifiers:
             if said := self.say(modifier, **grammar, **arguments):
-                placed[self.texts.attribute(self.language, modifier, "place", "before")].append(said)
+                placed[self.note(modifier, "place", "before")].append(said)
         noun = called or self.form(head, form, **grammar, **words)
         parts = [*reversed(placed["before"]), *placed["beside"], noun]
         parts += [*placed["adjective"], *placed["after"]]
@@ -249,7 +257,7 @@ class Phrases(ABC):
         ending = [where] if where else []
         if placed["aside"]:
             aside = self.say("except", units=self.listed(placed["aside"]), **grammar)
-            ending.insert(0 if self.texts.has_form(self.language, "except", "first") else 1, aside)
+            ending.insert(0 if self.has_form("except", "first") else 1, aside)
         return " ".join([*parts, *reversed(placed["end"]), *ending])
 
     def bounds(self, f: Any) -> Mapping[str, str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.cards.schema import Schema
 from theagon.cards.wording import either, quoted
-from theagon.games.card_language.operations import Names, Operation, marks, operations
+from theagon.games.card_language.operations import Names, Operation, marks, operations, readings
 from theagon.games.checking import Checker, KnownDefinitions, given
 
 if TYPE_CHECKING:
@@ -45,8 +45,6 @@ class SentenceChecker(Checker, ABC):
 
     conditions: ClassVar[tuple[str, ...]]
     """The fields of a condition; exactly one is given."""
-    readings: ClassVar[tuple[str, ...]]
-    """The fields that a value may read; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
     """The fields that name several units, exactly one of which is given; and whether each takes a `count`."""
@@ -203,9 +201,10 @@ class SentenceChecker(Checker, ABC):
             self.refuse(node, ("count",), f"{{}} goes with {ones}")
 
     def check_value(self, value: Any, node: Node) -> None:
-        self.one_of(node, self.readings, "an amount")
-        for word in self.readings:
-            anchor = getattr(value, word.replace("-", "_"))
+        words = {name: name.replace("_", "-") for name in readings(value)}
+        self.one_of(node, words.values(), "an amount")
+        for name, word in words.items():
+            anchor = getattr(value, name)
             if anchor in ANCHORS:
                 self.speaks_of(anchor, node.find(word))
         if value.count is None:

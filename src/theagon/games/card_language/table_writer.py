@@ -6,7 +6,14 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.errors import TheagonError
-from theagon.games.card_language.operations import columns_of, in_lines, lines_of_ability, operation, operations
+from theagon.games.card_language.operations import (
+    columns_of,
+    in_lines,
+    lines_of_ability,
+    operation,
+    operations,
+    readings,
+)
 from theagon.games.spelling import constant_name, named_bits
 
 if TYPE_CHECKING:
@@ -32,8 +39,6 @@ class TableWriter(ABC):
     """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
     reading: ClassVar[type[Any]]
     """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
-    read_of: ClassVar[Mapping[str, int]]
-    """The readings of a single unit, by the fields of a value: `health_of`."""
     keyword: ClassVar[type[IntEnum]]
     """The bits of keywords."""
     trigger: ClassVar[type[IntEnum]]
@@ -203,6 +208,9 @@ class TableWriter(ABC):
         else:
             row.value = self.value(amount)
 
+    def write_anchor(self, row: Any, anchor: str) -> None:
+        row.anchor = self.who[constant_name(anchor)]
+
     def write_card(self, row: Any, card: str) -> None:
         row.card = self.definitions.index(card)
 
@@ -237,14 +245,12 @@ class TableWriter(ABC):
             row.kind, row.times = self.reading.CONSTANT, value
             return place
         row.times = value.times
-        for name, kind in self.read_of.items():
-            anchor = getattr(value, name)
-            if anchor is not None:
-                row.kind, row.anchor = kind, self.who[constant_name(anchor)]
-        if value.count is not None:
-            row.kind, row.filter = self.reading.COUNT, self.filter(value.count)
-        if value.cards_in_hand is not None:
-            row.kind = self.reading.CARDS_IN_HAND
+        for name, reads in readings(value).items():
+            read = getattr(value, name)
+            if read is not None:
+                row.kind = self.reading[name.removesuffix("_of").upper()]
+                if reads.column is not None:
+                    self.write(row, reads.column, read)
         self.further_value(row, value)
         return place
 

@@ -17,7 +17,7 @@ from theagon.games.gods_unchained.naming_it import faults, meant_by, speaks_of_i
 from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
+from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
 
@@ -34,18 +34,9 @@ if TYPE_CHECKING:
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 KEYWORDS_OF_SPELLS: Final = ("soulless",)
-NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "fought", "other")
-NOT_OF_POOLS: Final = (
-    *NOT_OF_CARDS,
-    "side",
-    "gems",
-    "card",
-    "not-keyword",
-    "strength-min",
-    "strength-max",
-    "health-min",
-    "health-max",
-)
+NOT_OF_CARDS: Final = (*STATES, "other")
+BOUNDED: Final = ("strength-min", "strength-max", "health-min", "health-max")
+NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "gems", "card", "not-keyword", *BOUNDED)
 CREATURES: Final = ("creature",)
 BEINGS: Final = ("creature", "god")
 NO_GODS: Final = ("creature", "relic")
@@ -103,23 +94,6 @@ class _SentenceChecker(SentenceChecker):
     """Checks a card part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
-    readings = (
-        "strength-of",
-        "health-of",
-        "missing-of",
-        "regen-of",
-        "cost-of",
-        "count",
-        "cards-in-hand",
-        "favor",
-        "gems",
-        "lead",
-        "mana",
-        "spells-cast",
-        "deaths",
-        "done",
-        "event",
-    )
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
     triggers = TRIGGERS
     zone: str | None = None  # from where the ability acts that is being checked

@@ -67,7 +67,7 @@ from theagon.games.gods_unchained.schema import (
     SetTo,
     Target,
 )
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
 from theagon.games.gods_unchained.schema.words import GODS, Lost, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
@@ -132,13 +132,6 @@ class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
-    read_of: ClassVar[Mapping[str, int]] = {
-        "strength_of": Reading.STRENGTH,
-        "health_of": Reading.HEALTH,
-        "missing_of": Reading.MISSING,
-        "regen_of": Reading.REGEN,
-        "cost_of": Reading.COST,
-    }
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "by": {spelled(measure): measure for measure in Measure},
         "flag": {
@@ -151,6 +144,8 @@ class _Compiler(TableWriter):
             "creature": Last.CREATURE,
             **{spelled(which): which for which in Which},
         },
+        "lead": {spelled(lead): lead for lead in Lead},
+        "side": SIDES,
         "zone": {spelled(zone): zone for zone in Zone},
         "to_zone": {spelled(zone): zone for zone in Zone},
         "until": {
@@ -396,37 +391,20 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            row.damaged = 0 if f.damaged is None else 1 + f.damaged
-            row.asleep = 0 if f.asleep is None else 1 + f.asleep
-            row.dying = 0 if f.dying is None else 1 + f.dying
-            row.fought = 0 if f.fought is None else 1 + f.fought
+            for state in STATES:
+                so = getattr(f, state)
+                setattr(row, state, 0 if so is None else 1 + so)
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
         return place
 
     def further_value(self, row: Any, value: Value) -> None:
-        if value.cards_in_hand is not None:
-            row.side = SIDES[value.cards_in_hand]
-        if value.mana is not None:
-            row.kind, row.side = Reading.MANA, SIDES[value.mana]
-        if value.spells_cast is not None:
-            row.kind, row.side = Reading.SPELLS_CAST, SIDES[value.spells_cast]
-        if value.deaths is not None:
-            row.kind, row.side = Reading.DEATHS, SIDES[value.deaths]
-        if value.favor is not None:
-            row.kind = Reading.FAVOR
-        if value.gems is not None:
-            row.kind = Reading.GEMS
-        if value.done is not None:
-            row.kind = Reading.DONE
-        if value.event is not None:
-            row.kind = Reading.EVENT
         if value.total is not None:
             row.total = Measure[value.total.upper()]
         row.random = value.random is not None
         if value.lead is not None:
-            row.kind, row.lead, row.side = Reading.LEAD, Lead[constant_name(value.lead)], SIDES[value.whose]
+            row.side = SIDES[value.whose]
         row.zone, row.per, row.plus, row.most = Zone[value.zone.upper()], value.per, value.plus, value.at_most or 0
 
     def further_condition(self, row: Any, condition: Condition) -> None:

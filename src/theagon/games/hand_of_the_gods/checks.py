@@ -142,7 +142,6 @@ class _SentenceChecker(SentenceChecker):
     """Checks the sentences of one context."""
 
     conditions = ("self", "target", "it", "count")
-    readings = ("attack-of", "health-of", "missing-health-of", "count", "cards-in-hand")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}
     triggers = TRIGGERS
     hints: ClassVar[Mapping[str, str]] = {

@@ -15,7 +15,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
-from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.card_language.operations import KeptIn, Names, Reads, for_players, to_units
 from theagon.games.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Words as Words
@@ -140,12 +140,12 @@ class Group(Schema):
 class Value(Schema):
     """An amount that is read from the board when the effect resolves. Exactly one of attack-of ... cards-in-hand."""
 
-    attack_of: Anchor | None = None
-    health_of: Anchor | None = None  # current health
-    missing_health_of: Anchor | None = None
-    count: Filter | None = None  # how many units
+    attack_of: Annotated[Anchor | None, Reads("anchor")] = None
+    health_of: Annotated[Anchor | None, Reads("anchor")] = None  # current health
+    missing_health_of: Annotated[Anchor | None, Reads("anchor")] = None
+    count: Annotated[Filter | None, Reads("filter")] = None  # how many units
     area: Area | None = field(default=None, name="in")  # of `count`
-    cards_in_hand: Literal["yours", "enemy"] | None = None
+    cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
     times: Positive = 1  # multiplied by this
 
 

@@ -88,11 +88,6 @@ class _Compiler(TableWriter):
 
     op, who, reading, keyword, trigger = Line, Who, Reading, Keyword, Trigger
     sides: ClassVar[Mapping[str, int]] = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}
-    read_of: ClassVar[Mapping[str, int]] = {
-        "attack_of": Reading.ATTACK,
-        "health_of": Reading.HEALTH,
-        "missing_health_of": Reading.MISSING_HEALTH,
-    }
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "place": {spelled(place): place for place in Place},
         "side": {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL},
@@ -205,8 +200,6 @@ class _Compiler(TableWriter):
     def further_value(self, row: Any, value: Value) -> None:
         if value.count is not None:
             row.area, row.area_anchor = area_of(value.area)
-        if value.cards_in_hand is not None:
-            row.side = self.sides[value.cards_in_hand]
 
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.area, row.anchor = area_of(condition.area)

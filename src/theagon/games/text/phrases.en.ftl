@@ -3,11 +3,7 @@
 ### `$case`, `$number` (one; many; counted, with a figure before it), `$count`, `$gender`, `$which` and `$other` are grammar: each
 ### language uses what it needs of them. Messages called `grammar-...` are its own.
 
-grammar-s =
-    { $number ->
-        [one] { "" }
-       *[other] s
-    }
+grammar-s = { PLURAL($number, "", "s") }
 
 ## What there is
 

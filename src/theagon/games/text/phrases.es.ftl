@@ -3,16 +3,8 @@
 ### `$case` in Spanish: dative begins with "a", genitive with "de", nominative (also of a direct object) with neither;
 ### some is nominative, of any one that there is: alguna criatura.
 
-grammar-s =
-    { $number ->
-        [one] { "" }
-       *[other] s
-    }
-grammar-es =
-    { $number ->
-        [one] { "" }
-       *[other] es
-    }
+grammar-s = { PLURAL($number, "", "s") }
+grammar-es = { PLURAL($number, "", "es") }
 # The ending of an adjective: aliado, aliada, aliados, aliadas.
 grammar-a =
     { $gender ->
@@ -30,14 +22,8 @@ grammar-un =
         [yes] { "" }
        *[no]
             { $case ->
-                [some] { $gender ->
-                    [feminine] alguna{ " " }
-                   *[masculine] algún{ " " }
-                }
-               *[other] { $gender ->
-                    [feminine] una{ " " }
-                   *[masculine] un{ " " }
-                }
+                [some] { GENDER($gender, "alguna ", "algún ") }
+               *[other] { GENDER($gender, "una ", "un ") }
             }
     }
 
@@ -83,11 +69,7 @@ range-either = { $least } o { $most }
 ## How many; `$units` is the noun with all of the above
 
 which-any = { grammar-preposition }{ grammar-un }{ $units }
-which-all =
-    { grammar-preposition }tod{ grammar-a } { $gender ->
-        [feminine] las
-       *[masculine] los
-    } { $units }
+which-all = { grammar-preposition }tod{ grammar-a } { GENDER($gender, "las", "los") } { $units }
 which-counted =
     { grammar-preposition }{ $other ->
         [yes] otr{ grammar-a }{ " " }
@@ -96,10 +78,7 @@ which-counted =
 which-each =
     cada { $number ->
         [counted] { $count } { $units }
-        [many] { $gender ->
-            [feminine] una de las
-           *[masculine] uno de los
-        } { $units }
+        [many] { GENDER($gender, "una de las", "uno de los") } { $units }
        *[one] { $units }
     }
     .others = many

@@ -53,13 +53,14 @@ grammar-chosen =
         [yes] { ADJECTIVE("другой", $case, $number, $gender) }{ " " }
        *[no] { "" }
     }{ ADJECTIVE("выбранный", $case, $number, $gender) }
-which-all =
+grammar-all =
     { $gender ->
         [masculine] { CASE($case, "все", "всех", "всем", "всех") }
         [animate] { CASE($case, "все", "всех", "всем", "всех") }
         [woman] { CASE($case, "все", "всех", "всем", "всех") }
        *[other] { CASE($case, "все", "всех", "всем", "все") }
     } { $units }
+which-all = { grammar-all }
 # Живых считают словом: двух случайных атлантов, пять Послушников; прочее — цифрой: 2 карты.
 grammar-figure = { NUMERAL($case, $count, $gender) }
 which-counted = { grammar-figure } { $units }

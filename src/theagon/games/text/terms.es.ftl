@@ -16,9 +16,12 @@ rarity-epic = Épica
 rarity-legendary = Legendaria
     .small = legendaria
 name-mana = Maná
+name-cost = Costo
 name-strength = Fuerza
 name-health = Salud
 name-hand = Mano
+status-ready = Lista
+trigger-afterlife = Ultratumba
 mode-duel = Duelo
 # El verbo ya dice que eres tú: «Robas una carta».
 you-acting = { "" }

@@ -1,26 +1,14 @@
 ### What happened. { $seat } is the name of a player, { $placed } a card with its stack.
 
-unknown-card = a card
-seat-0 = Player 1
-seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
-seat-none = Nobody
-placed = { $person ->
-    [you] your { $card }
-   *[other] { $seat }'s { $card }
-}
+placed = { grammar-whose } { $card }
 event-match-start = A match of { $amount } players begins.
 event-leader-chosen = { $seat } { VERB($person, "has") } chosen a leading god.
 event-leader = { $seat } { VERB($person, "is") } led by { $card }.
 event-bottom = { $seat } { VERB($person, "reveals") } { $card } at the bottom of the pile: strength { $amount }.
 event-starter = { $seat } { VERB($person, "plays") } first.
 event-round = Round { $amount }.
-event-turn-start = Turn { $amount }: { $person ->
-    [you] your turn
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-drop = { $seat } { VERB($person, "deploys") } { $card }{ $extra ->
     [2] {" "}from the discard pile
     [3] {" "}from the top of the pile
@@ -33,58 +21,27 @@ event-let-through = { $seat } { VERB($person, "does") } not block.
 event-destroyed = To the owner's discard pile: { $placed }.
 event-attacker-lost = The strengths match; also lost: { $card }.
 event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that makes { $amount }.
-event-set-opened = { $person ->
-    [you] Your set
-   *[other] { $seat }'s set
-} of { $stack } is a stack again; that leaves { $amount }.
-event-actions = { $seat } { VERB($person, "has") } { $amount ->
-    [one] one more action
-   *[other] { $amount } more actions
-}.
-event-tokens = { $seat } { VERB($person, "gains") } { $amount ->
-    [one] a token
-   *[other] { $amount } tokens
-}.
+event-set-opened = { grammar-whose } set of { $stack } is a stack again; that leaves { $amount }.
+event-actions = { $seat } { VERB($person, "has") } { COUNT($amount, "one more action", "more actions") }.
+event-tokens = { $seat } { VERB($person, "gains") } { COUNT($amount, "a token", "tokens") }.
 event-play = { $seat } { VERB($person, "plays") } { $card }.
-event-ability = { $seat } { VERB($person, "pays") } { $amount ->
-    [one] a token
-   *[other] { $amount } tokens
-} for the ability of { $card }.
+event-ability = { $seat } { VERB($person, "pays") } { COUNT($amount, "a token", "tokens") } for the ability of { $card }.
 event-to-discard = To the discard pile: { $card }.
-event-guard = { $person ->
-    [you] Your army
-   *[other] { $seat }'s army
-} is guarded.
-event-guard-ends = { $person ->
-    [you] Your army
-   *[other] { $seat }'s army
-} is no longer guarded.
+event-guard = { grammar-whose } army is guarded.
+event-guard-ends = { grammar-whose } army is no longer guarded.
 event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
 event-look = { $seat } { VERB($person, "looks") } at { $card }.
-event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
-    [one] a card
-   *[other] { $amount } cards
-} on the bottom of the pile.
+event-to-bottom = { $seat } { VERB($person, "puts") } { COUNT($amount, "a card", "cards") } on the bottom of the pile.
 event-stolen = { $seat } { VERB($person, "takes") } { $placed }.
 event-joins = The stack of { $stack } grows{ $own ->
     [yes] {""}
    *[no] : { $card }
 }.
 event-restore = { $seat } { VERB($person, "restores") } tokens.
-event-hand-empty = { $person ->
-    [you] Your hand
-   *[other] { $seat }'s hand
-} is empty: the turn ends, and the next begins with four cards.
+event-hand-empty = { grammar-whose } hand is empty: the turn ends, and the next begins with four cards.
 event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
-event-compared = { $seat } { VERB($person, "has") } { $amount ->
-    [one] one set
-   *[other] { $amount } sets
-} and { $extra ->
-    [one] one card
-   *[other] { $extra } cards
-} in unfinished stacks.
-event-win = { $seat } { VERB($person, "wins") }.
+event-compared = { $seat } { VERB($person, "has") } { COUNT($amount, "one set", "sets") } and { COUNT($extra, "one card", "cards") } in unfinished stacks.
 event-drawn = The match is drawn.

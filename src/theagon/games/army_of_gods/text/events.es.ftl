@@ -1,26 +1,22 @@
 ### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
 
-unknown-card = una carta
-seat-0 = el jugador 1
-seat-1 = el jugador 2
 seat-2 = el jugador 3
 seat-3 = el jugador 4
-seat-none = nadie
 placed = { $person ->
     [you] { $card } de tu ejército
    *[other] { $card } de { $seat }
 }
+grammar-their-army =
+    { $person ->
+        [you] tu ejército
+       *[other] el ejército de { $seat }
+    }
 event-match-start = Empieza una partida de { $amount } jugadores.
 event-leader-chosen = { $seat } { VERB($person, "ha") } elegido un dios líder.
 event-leader = { $seat } { VERB($person, "elige") } a { $card } como líder.
 event-bottom = { $seat } { VERB($person, "revela") } { $card } del fondo del mazo: fuerza { $amount }.
 event-starter = { $seat } { VERB($person, "empieza") }.
 event-round = Ronda { $amount }.
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-drop = { $seat } { VERB($person, "coloca") } { $card }{ $extra ->
     [2] {" "}desde los descartes
     [3] {" "}desde la parte superior del mazo
@@ -37,54 +33,26 @@ event-set-opened = { $person ->
     [you] Tu grupo
    *[other] Un grupo de { $seat }
 } de { $stack } vuelve a ser una pila; quedan { $amount }.
-event-actions = { $seat } { VERB($person, "tiene") } { $amount ->
-    [one] una acción más
-   *[other] { $amount } acciones más
-}.
-event-tokens = { $seat } { VERB($person, "obtiene") } { $amount ->
-    [one] una ficha
-   *[other] { $amount } fichas
-}.
+event-actions = { $seat } { VERB($person, "tiene") } { COUNT($amount, "una acción más", "acciones más") }.
+event-tokens = { $seat } { VERB($person, "obtiene") } { COUNT($amount, "una ficha", "fichas") }.
 event-play = { $seat } { VERB($person, "juega") } { $card }.
-event-ability = { $seat } { VERB($person, "paga") } { $amount ->
-    [one] una ficha
-   *[other] { $amount } fichas
-} por la habilidad de { $card }.
+event-ability = { $seat } { VERB($person, "paga") } { COUNT($amount, "una ficha", "fichas") } por la habilidad de { $card }.
 event-to-discard = { $card } va a los descartes.
-event-guard = { $person ->
-    [you] Tu ejército
-   *[other] El ejército de { $seat }
-} está protegido.
-event-guard-ends = { $person ->
-    [you] Tu ejército
-   *[other] El ejército de { $seat }
-} ya no está protegido.
+event-guard = { grammar-their-army } está protegido.
+event-guard-ends = { grammar-their-army } ya no está protegido.
 event-discard = { $seat } { VERB($person, "descarta") } { $card }.
 event-take-back = { $seat } { VERB($person, "recupera") } { $card } de los descartes.
 event-look = { $seat } { VERB($person, "mira") } { $card }.
-event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
-    [one] una carta
-   *[other] { $amount } cartas
-} al fondo de su mazo.
+event-to-bottom = { $seat } { VERB($person, "pone") } { COUNT($amount, "una carta", "cartas") } al fondo de su mazo.
 event-stolen = { $seat } { VERB($person, "se lleva") } { $placed }.
 event-joins = La pila de { $stack } crece{ $own ->
     [yes] {""}
    *[no] : { $card }
 }.
 event-restore = { $seat } { VERB($person, "recupera") } fichas.
-event-hand-empty = { $person ->
-    [you] Tu mano
-   *[other] La mano de { $seat }
-} está vacía: el turno termina y el próximo empieza con cuatro cartas.
+event-hand-empty = { grammar-their-hand } está vacía: el turno termina y el próximo empieza con cuatro cartas.
 event-turn-end = { $seat } { VERB($person, "termina") } el turno.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
-event-compared = { $seat } { VERB($person, "tiene") } { $amount ->
-    [one] un grupo
-   *[other] { $amount } grupos
-} y { $extra ->
-    [one] una carta
-   *[other] { $extra } cartas
-} en pilas incompletas.
-event-win = { $seat } { VERB($person, "gana") }.
+event-compared = { $seat } { VERB($person, "tiene") } { COUNT($amount, "un grupo", "grupos") } y { COUNT($extra, "una carta", "cartas") } en pilas incompletas.
 event-drawn = La partida termina en empate.

@@ -1,17 +1,7 @@
 ### Что случилось. { $seat } — имя игрока, { $placed } — карта со своей стопкой.
 
-unknown-card = карта
-# Карта, которую читатель не видит, — без имени: «берёт карту».
-grammar-card =
-    { $shown ->
-        [yes] : { $card }
-       *[no] { " " }карту
-    }
-seat-0 = Игрок 1
-seat-1 = Игрок 2
 seat-2 = Игрок 3
 seat-3 = Игрок 4
-seat-none = Никто
 placed = { $person ->
     [you] { $card } вашей армии
    *[other] { $card } ({ $seat })
@@ -22,11 +12,6 @@ event-leader = { $seat } { VERB($person, "выбирает") } ведущего 
 event-bottom = { $seat } { VERB($person, "открывает") } нижнюю карту — { $card }, сила { $amount }.
 event-starter = { $seat } { VERB($person, "ходит") } первым.
 event-round = Круг { $amount }.
-event-turn-start = Ход { $amount }: { $person ->
-    [you] ваш
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-drop = { $seat } { VERB($person, "выкладывает") }{ $extra ->
     [2] {" "}из сброса
     [3] {" "}с верха колоды
@@ -78,5 +63,4 @@ event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
 event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
-event-win = { $seat } { VERB($person, "побеждает") }.
 event-drawn = Ничья.

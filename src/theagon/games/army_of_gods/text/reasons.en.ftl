@@ -3,10 +3,7 @@
 reason-not-in-match = That seat is not in the match.
 reason-no-skipping = In the first round nobody may skip: deploy three cards.
 reason-first-round = In the first round cards are only deployed: no attacks, gods, power cards or abilities.
-reason-too-few-actions = This takes { $needed ->
-    [one] one action
-   *[other] { $needed } actions
-}; you have { $left } left.
+reason-too-few-actions = This takes { COUNT($needed, "one action", "actions") }; you have { $left } left.
 reason-no-army-card = That is not an army card.
 reason-own-side = That army is not an opponent's.
 reason-guarded = That army is guarded until its next turn.
@@ -16,10 +13,7 @@ reason-too-strong-together = Together their strength is { $strength }, more than
 reason-only-a-reaction = That card only answers an attack.
 reason-army-is-dropped = An army card is deployed, not played.
 reason-no-leader = You have no leading god.
-reason-too-few-tokens = The ability takes { $needed ->
-    [one] one token
-   *[other] { $needed } tokens
-}; you have { $tokens }.
+reason-too-few-tokens = The ability takes { COUNT($needed, "one token", "tokens") }; you have { $tokens }.
 reason-tokens-left = Tokens are restored only when you have none left; you have { $tokens }.
 reason-restored-already = Tokens were restored this turn.
 reason-no-three-alike = You do not hold three army cards of that kind.

@@ -16,10 +16,7 @@ reason-too-strong-together = Juntas tienen fuerza { $strength }, más que { $mig
 reason-only-a-reaction = Esa carta solo responde a un ataque.
 reason-army-is-dropped = Una carta de ejército se coloca, no se juega.
 reason-no-leader = No tienes dios líder.
-reason-too-few-tokens = La habilidad cuesta { $needed ->
-    [one] una ficha
-   *[other] { $needed } fichas
-}; tienes { $tokens }.
+reason-too-few-tokens = La habilidad cuesta { COUNT($needed, "una ficha", "fichas") }; tienes { $tokens }.
 reason-tokens-left = Las fichas se recuperan cuando no queda ninguna; tienes { $tokens }.
 reason-restored-already = Ya has recuperado fichas este turno.
 reason-no-three-alike = No tienes en la mano tres cartas de ejército de ese tipo.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.card_language.operations import Reads
 from theagon.games.gods_unchained.schema.words import (
     Anchor,
     AnyCard,
@@ -53,6 +55,15 @@ class Filter(Schema):
     cost_min: Natural | None = None
 
 
+STATES: Final[Mapping[str, Mapping[bool, str]]] = {
+    "damaged": {True: "damaged", False: "undamaged"},
+    "asleep": {True: "asleep", False: "awake"},
+    "dying": {True: "dying", False: "living"},
+    "fought": {True: "fought", False: "unfought"},
+}
+"""What a filter asks of units on the board alone, and what the texts call units that are so, or are not."""
+
+
 def tribes_of(f: Filter) -> tuple[Tribe, ...]:
     """The tribes that a filter asks for: one of these; none if it does not ask."""
     if f.tribe is None:
@@ -79,27 +90,27 @@ class Group(Schema):
 
 
 class Value(Schema):
-    """An amount that is read when the effect resolves. Exactly one of strength-of ... done."""
+    """An amount that is read when the effect resolves. Exactly one of strength-of ... event."""
 
-    strength_of: Read | None = None
-    health_of: Read | None = None
-    cost_of: Read | None = None  # as printed
-    missing_of: Anchor | None = None  # how much health it has lost
-    regen_of: Anchor | None = None
-    count: Filter | None = None  # how many units on the board, or cards of the zone `in`
+    strength_of: Annotated[Read | None, Reads("anchor")] = None
+    health_of: Annotated[Read | None, Reads("anchor")] = None
+    cost_of: Annotated[Read | None, Reads("anchor")] = None  # as printed
+    missing_of: Annotated[Anchor | None, Reads("anchor")] = None  # how much health it has lost
+    regen_of: Annotated[Anchor | None, Reads("anchor")] = None
+    count: Annotated[Filter | None, Reads("filter")] = None  # how many units on the board, or cards of the zone `in`
     zone: Place = field(default="board", name="in")  # of `count`; of friendly cards the player's zone
     total: Measure | None = None  # of `count`: all their strength, say
     random: Literal[True] | None = None  # of `total`: what one of them has, by chance
-    cards_in_hand: Literal["yours", "enemy"] | None = None
-    favor: Literal[True] | None = None  # the player's
-    gems: Literal[True] | None = None  # the player's mana gems, spent ones too
-    lead: Lead | None = None  # how many more of these the player has than the enemy
+    cards_in_hand: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None
+    favor: Annotated[Literal[True] | None, Reads()] = None  # the player's
+    gems: Annotated[Literal[True] | None, Reads()] = None  # the player's mana gems, spent ones too
+    lead: Annotated[Lead | None, Reads("lead")] = None  # how many more of these the player has than the enemy
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
-    mana: Literal["yours", "enemy"] | None = None  # unspent
-    spells_cast: Whose | None = None  # how many were played this turn
-    deaths: Whose | None = None  # how many creatures were destroyed this turn
-    done: Literal[True] | None = None  # how much the effect before did: damage, favor, creatures destroyed, cards moved
-    event: Literal[True] | None = None  # how much damage or healing the ability answers
+    mana: Annotated[Literal["yours", "enemy"] | None, Reads("side")] = None  # unspent
+    spells_cast: Annotated[Whose | None, Reads("side")] = None  # how many were played this turn
+    deaths: Annotated[Whose | None, Reads("side")] = None  # how many creatures were destroyed this turn
+    done: Annotated[Literal[True] | None, Reads()] = None  # how much was done before: damage, favor, deaths, cards
+    event: Annotated[Literal[True] | None, Reads()] = None  # how much damage or healing the ability answers
     per: Positive = 1  # only every so many count
     times: Positive = 1
     plus: Natural = 0  # added in the end

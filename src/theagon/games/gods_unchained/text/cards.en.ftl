@@ -16,18 +16,12 @@ do-damage-equal = { $by ->
        *[no] { grammar-takes } damage equal to { $value }
     }
 }
-grammar-takes = { $object } { $number ->
-    [one] takes
-   *[many] take
-}
+grammar-takes = { $object } { PLURAL($number, "takes", "take") }
 grammar-damage-of = { $of ->
     [it] { grammar-takes } damage equal to its { $by }
-   *[other] { $whose ->
-        [self] deal damage equal to { $value } to { $object }
-       *[other] { $after ->
-            [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
-           *[other] deal damage equal to { $value } to { $object }
-        }
+   *[other] { $after ->
+        [destroy] deal damage to { $object } equal to the destroyed creature's { $by }
+       *[other] deal damage equal to { $value } to { $object }
     }
 }
 do-damage-both = deal { $amount } damage to { $object }
@@ -56,10 +50,7 @@ grammar-heal-of =
 do-heal-full = fully heal { $object }
     .them = fully heal them
 do-gain = { $lasts ->
-    [yes] { $object } { $number ->
-        [one] gains
-       *[many] gain
-    } { $bonus }
+    [yes] { $object } { PLURAL($number, "gains", "gain") } { $bonus }
    *[no] { GIVE($object, $bonus) }
 }
     .them = give them { $bonus }
@@ -109,50 +100,25 @@ do-wake = wake { $object }
     .them = wake them
 do-destroy = destroy { $object }
 do-obliterate = obliterate { $object }
-do-send-hand = return { $object } to { $number ->
-    [one] its owner's hand
-   *[other] their owners' hands
-}
-    .again = return it to its owner's hand
+do-send-hand = return { $object } to { PLURAL($number, "its owner's hand", "their owners' hands") }
 do-send-hand-over = put { $object } into your hand
-do-send-deck-top = put { $object } on top of { $number ->
-    [one] its owner's deck
-   *[other] their owners' decks
-}
-    .again = put it on top of its owner's deck
-do-send-deck-bottom = put { $object } on the bottom of { $number ->
-    [one] its owner's deck
-   *[other] their owners' decks
-}
-    .again = put it on the bottom of its owner's deck
+do-send-deck-top = put { $object } on top of { PLURAL($number, "its owner's deck", "their owners' decks") }
+do-send-deck-bottom = put { $object } on the bottom of { PLURAL($number, "its owner's deck", "their owners' decks") }
 do-steal = steal { $object }
 do-steal-this-turn = { LONG($object) ->
     [yes] until the end of the turn, steal { $object }
    *[no] steal { $object } until the end of the turn
 }
-do-transform-same-cost = transform { $object } into { $number ->
-    [one] a random creature of the same cost
-   *[many] random creatures of the same cost
-}
+do-transform-same-cost = transform { $object } into { PLURAL(
+    $number, "a random creature of the same cost", "random creatures of the same cost"
+) }
 do-transform-copy = transform { $object } into a copy of { $who }
 do-transform = transform { $object } into { $into }
-into-card = { $number ->
-    [one] { $one }
-   *[many] { $several }
-} ({ $values })
+into-card = { PLURAL($number, $one, $several) } ({ $values })
 into-one = { $into } at random
-do-durability-more = { $object } { $number ->
-    [one] gains
-   *[many] gain
-} { $amount } durability
-do-durability-less = { $object } { $number ->
-    [one] loses
-   *[many] lose
-} { $amount } durability
-do-attack = { $object } { $number ->
-    [one] attacks
-   *[many] attack
-} { $whom }
+do-durability-more = { $object } { PLURAL($number, "gains", "gain") } { $amount } durability
+do-durability-less = { $object } { PLURAL($number, "loses", "lose") } { $amount } durability
+do-attack = { $object } { PLURAL($number, "attacks", "attack") } { $whom }
 do-reset-strength = reset the strength of { $object } to its printed value
     .again = reset its strength to its printed value
 do-reset-both = reset the strength and health of { $object } to their printed values
@@ -204,10 +170,7 @@ do-add-deck = { $chance ->
     [yes] shuffle either { $cards } { $to }, with equal chance
    *[no] shuffle { $cards } { $to }
 }
-one-of = { $effect }{ $number ->
-    [many] { " " }from among these
-   *[one] { "" }
-}: { $names }
+one-of = { $effect }{ PLURAL($number, "", " from among these") }: { $names }
 becomes-given = { $effect } and give { $number ->
     [one] { $known ->
         [yes] that { $noun }
@@ -215,46 +178,16 @@ becomes-given = { $effect } and give { $number ->
     }
    *[many] them
 } { $bonus }
-becomes = { $effect }; { $number ->
-    [one] it
-   *[many] they
-} { $what }
-becomes-cheaper = { $number ->
-    [one] costs
-   *[many] cost
-} { $amount } less
-becomes-dearer = { $number ->
-    [one] costs
-   *[many] cost
-} { $amount } more
-becomes-stronger = { $number ->
-    [one] gains
-   *[many] gain
-} { $bonus }
-becomes-costing = { $number ->
-    [one] costs
-   *[many] cost
-} { $amount }
-becomes-costing-at-most = { $number ->
-    [one] costs
-   *[many] cost
-} at most { $amount }
-    .alone = { $effect } and lower { $number ->
-        [one] its
-       *[many] their
-    } cost to { $amount }
-becomes-soulless = { $number ->
-    [one] gains
-   *[many] gain
-} soulless
-    .alone = { $effect } and give { $number ->
-        [one] it
-       *[many] them
-    } soulless
-becomes-keywords = { $number ->
-    [one] gains
-   *[many] gain
-} { $bonus }
+becomes = { $effect }; { PLURAL($number, "it", "they") } { $what }
+becomes-cheaper = { PLURAL($number, "costs", "cost") } { $amount } less
+becomes-dearer = { PLURAL($number, "costs", "cost") } { $amount } more
+becomes-stronger = { PLURAL($number, "gains", "gain") } { $bonus }
+becomes-costing = { PLURAL($number, "costs", "cost") } { $amount }
+becomes-costing-at-most = { PLURAL($number, "costs", "cost") } at most { $amount }
+    .alone = { $effect } and lower { PLURAL($number, "its", "their") } cost to { $amount }
+becomes-soulless = { PLURAL($number, "gains", "gain") } soulless
+    .alone = { $effect } and give { PLURAL($number, "it", "them") } soulless
+becomes-keywords = { PLURAL($number, "gains", "gain") } { $bonus }
 becomes-kept = keeps its bonuses
 do-delve = delve { $known ->
     [yes] another
@@ -318,18 +251,9 @@ do-pull-obliterate = { $there ->
     }
 }
 do-pull-obliterate-both = each player obliterates { $cards } { $from }
-do-pull-copy = add { $count ->
-    [1] a copy
-   *[other] copies
-} of { $cards } { $from } { $to }
-do-pull-copy-within = find { $cards } { $from }, then add { $count ->
-    [1] a copy of it
-   *[other] copies of them
-} { $to }
-do-pull-copy-board = summon { $count ->
-    [1] a copy
-   *[other] copies
-} of { $cards } { $from }
+do-pull-copy = add { PLURAL($count, "a copy", "copies") } of { $cards } { $from } { $to }
+do-pull-copy-within = find { $cards } { $from }, then add { PLURAL($count, "a copy of it", "copies of them") } { $to }
+do-pull-copy-board = summon { PLURAL($count, "a copy", "copies") } of { $cards } { $from }
 grammar-from =
     { $which ->
         [top] of
@@ -403,10 +327,7 @@ do-improve-dearer = { LONG($choice) ->
     }
 }
     .again = raise its cost by { $amount }
-do-improve-durability = { $cards } { $number ->
-    [one] gains
-   *[many] gain
-} { $amount } durability
+do-improve-durability = { $cards } { PLURAL($number, "gains", "gain") } { $amount } durability
 do-improve-cost-to = { LONG($cards) ->
     [yes] { $cards } now cost { $amount }
    *[no] set the cost of { $cards } to { $amount }
@@ -461,7 +382,6 @@ do-shared = choose { $known ->
    *[no] { $units }
 }. One of the two, at random, gains { $first }; the other gains { $second }
 do-choose-one = choose one — { $modes }
-    .itself = ordered
 do-each = for { $units }, { $effects }
 do-each-maybe = { $units } has a 50% chance to { $effects }
 do-each-random = { $number ->
@@ -482,8 +402,7 @@ do-random-one = { $either ->
    *[other] do one of these at random: { $modes }
 }
     .begins = { $head } { $modes }, at random
-    .shares = words
-    .units = any
+    .shares = all
 at-random = { $what } at random
 list-choice = { $first }; or { $last }
 list-choice-given = { JOINED($first) ->
@@ -532,33 +451,19 @@ bonus-health-value = { $by ->
    *[other] health equal to { $value }
 }
 bonus-cost = { $signed } cost
-bonus-burn = burn +{ $amount }
-bonus-regen = regen +{ $amount }
-bonus-armor = armor +{ $amount }
-bonus-spell-boost = spell boost +{ $amount }
-inborn-burn = burn { $had ->
+bonus-number = { $number } +{ $amount }
+inborn-number = { $number } { $had ->
     [yes] (only { $amount })
    *[no] { $amount }
 }
-inborn-regen = regen { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
-inborn-armor = armor { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
-inborn-spell-boost = spell boost { $had ->
-    [yes] (only { $amount })
-   *[no] { $amount }
-}
+number-burn = burn
+number-regen = regen
+number-armor = armor
+number-spell-boost = spell boost
 bonus-ability = “{ $line }”
 bonus-abilities = { $lines }
 bonus-own-abilities = this effect
 bonus-had = each of these keywords that { $units } has: { $bonus }
-lost-burn = burn
-lost-regen = regen
-lost-armor = armor
 name-in-a-list = { $name }
 list-or = { $first } or { $last }
 list-or-apart = { $first }; or { $last }
@@ -575,7 +480,6 @@ value-strength = { grammar-times }{ $who }'s strength
 value-health = { grammar-times }{ $who }'s health
     .again = { grammar-times }its health
 value-missing = { grammar-times }the health that { $who } is missing
-    .again = { grammar-times }the health that it is missing
 value-regen = { grammar-times }{ $who }'s regen
     .again = { grammar-times }its regen
 value-of-random = { grammar-times }the { grammar-by } of { $units }
@@ -681,10 +585,6 @@ each-missing = { $count ->
     [1] each point of health
    *[other] every { $count } health
 } that { $who } is missing
-    .again = { $count ->
-    [1] each point of health
-   *[other] every { $count } health
-} that it is missing
 each-mana-yours = each unspent mana you have
 each-mana-enemy = each unspent mana the enemy has
 each-gem = each mana gem you have
@@ -705,7 +605,6 @@ repeat-each = { $operation ->
     [several] { grammar-times }for { $each }, { $effect }
    *[other] { $effect } { grammar-times }for { $each }
 }
-    .several = yes
 repeat-equal = { $by ->
     [strength] for each point of { $value }, { $effect }
    *[other] { $effect } a number of times equal to { $value }

@@ -1,11 +1,7 @@
 ### Lo que hacen las cartas: las frases de las que se compone su texto. Una cláusula no lleva mayúscula ni punto.
 
 # Lo que reemplaza a una unidad ya nombrada: destrúyela, destrúyelo.
-grammar-la =
-    { $gender ->
-        [feminine] la
-       *[masculine] lo
-    }
+grammar-la = { GENDER($gender, "la", "lo") }
 
 ## What is done to units; `.again`, to the one that the text has just named
 
@@ -27,13 +23,9 @@ do-damage-equal = { $by ->
     [that] hazle ese mismo daño
    *[other] hazle un daño igual a { $value }
 }
-# `.gods`: el dios enemigo y tu dios son ambos dioses.
 do-damage-both = haz { $amount } de daño a { $object }
-    .gods = both
 do-heal-both = cura { $amount } de salud a { $object }
-    .gods = both
 do-gain-both = da { $bonus } a { $object }
-    .gods = both
 list-whom = { $first } y a { $last }
 do-heal = cura { $amount } de salud a { $object }
     .again = cúrale { $amount } de salud
@@ -130,10 +122,9 @@ do-steal-this-turn = { LONG($object) ->
     [yes] toma el control, hasta el final del turno, de { $object }
    *[no] toma el control de { $object } hasta el final del turno
 }
-do-transform-same-cost = transforma { $object } en { $number ->
-    [one] una criatura al azar del mismo costo
-   *[many] criaturas al azar de su mismo costo
-}
+do-transform-same-cost = transforma { $object } en { PLURAL(
+    $number, "una criatura al azar del mismo costo", "criaturas al azar de su mismo costo"
+) }
 do-transform-copy = transforma { $object } en una copia de { $who }
 do-transform = transforma { $object } en { $into }
     .again = transfórma{ grammar-la } en { $into }
@@ -141,15 +132,8 @@ into-one = { $into }, { $random ->
     [yes] también al azar
    *[no] al azar
 }
-into-card = { $number ->
-    [one] { $one }
-   *[many] { $several }
-} ({ $values })
-grammar-n =
-    { $number ->
-        [one] { "" }
-       *[many] n
-    }
+into-card = { PLURAL($number, $one, $several) } ({ $values })
+grammar-n = { PLURAL($number, "", "n") }
 do-durability-more = { $object } gana{ grammar-n } { $amount } de durabilidad
     .again = { grammar-this-one }gana { $amount } de durabilidad
 do-durability-less = { $asked ->
@@ -224,19 +208,10 @@ made-of-enemy-god = { $cards } { with-god-enemy }
 do-add = añade { $to } { $cards }
     .chance = añade { $to }, al azar, { $cards }
 do-add-deck = baraja { $to } { $cards }
-one-of = { $effect }{ $number ->
-    [many] { " " }de entre estas
-   *[one] { "" }
-}: { $names }
-becomes-given = { $effect } y da{ $number ->
-    [one] le
-   *[many] les
-} { $bonus }
+one-of = { $effect }{ PLURAL($number, "", " de entre estas") }: { $names }
+becomes-given = { $effect } y da{ PLURAL($number, "le", "les") } { $bonus }
 becomes = { $effect }; { $sent ->
-    [yes] { $number ->
-        [one] esa carta
-       *[many] esas cartas
-    }{ " " }
+    [yes] { PLURAL($number, "esa carta", "esas cartas") }{ " " }
    *[no] { "" }
 }{ $what }
 becomes-cheaper = cuesta{ grammar-n } { $amount } menos
@@ -245,25 +220,16 @@ becomes-stronger = obtiene{ grammar-n } { $bonus }
 becomes-costing = cuesta{ grammar-n } { $amount }
 becomes-costing-at-most = cuesta{ grammar-n } como mucho { $amount }
     .alone = { $effect } y reduce { $sent ->
-        [yes] a { $amount } el costo de { $number ->
-            [one] esa carta
-           *[many] esas cartas
-        }
+        [yes] a { $amount } el costo de { PLURAL($number, "esa carta", "esas cartas") }
        *[no] su costo a { $amount }
     }
 becomes-soulless = queda{ grammar-n } sin alma
-    .alone = { $effect } y déja{ grammar-la }{ $number ->
-        [one] { "" }
-       *[many] s
-    } sin alma
+    .alone = { $effect } y déja{ grammar-la }{ PLURAL($number, "", "s") } sin alma
 becomes-keywords = obtiene{ grammar-n } { $bonus }
 becomes-kept = conserva todas sus mejoras
     .alone = { $effect } con todas sus mejoras
 do-delve = indaga { $known ->
-    [yes] otr{ $gender ->
-        [feminine] a
-       *[masculine] o
-    }
+    [yes] otr{ GENDER($gender, "a", "o") }
    *[no] { $cards }
 }
 do-delve-deck = indaga { $cards } y baraja esa carta en tu mazo
@@ -288,10 +254,7 @@ do-power-cost-more = tu poder divino cuesta { $amount } más hasta el final { gr
 do-power-cost-more-enemy = el poder divino de tu oponente cuesta { $amount } más hasta el final de su turno
 do-power-cost-less = tu poder divino cuesta { $amount } menos hasta el final { grammar-turn-of-yours }
 do-power-cost-less-enemy = el poder divino de tu oponente cuesta { $amount } menos hasta el final de su turno
-do-locks-open = abre { $amount ->
-    [1] uno
-   *[other] { $amount }
-} de tus cerrojos de maná
+do-locks-open = abre { PLURAL($amount, "uno", $amount) } de tus cerrojos de maná
 do-locks-open-enemy = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de tu oponente
 do-locks-open-both = abre { COUNT($amount, "un cerrojo", "cerrojos") } de maná de cada jugador
 do-locks-close = recibes { COUNT($amount, "un cerrojo", "cerrojos") } de maná
@@ -318,19 +281,13 @@ grammar-pulled =
     { $this ->
         [yes] { $cards } { $to }
        *[no] { $clause ->
-            [yes] { $anyones ->
-                [yes] { $to } { $cards }
-               *[no] { $from } { $to } { $cards }
-            }
-           *[no] { $anyones ->
-                [yes] { $to } { $cards } { $from }
-               *[no] { LONG($cards) ->
-                    [yes] { $from } { $to } { $cards }
-                   *[no] { $way ->
-                        [take] { $to } { $cards } { $from }
-                        [return] { $to } { $cards } { $from }
-                       *[other] { $cards } { $from } { $to }
-                    }
+            [yes] { $from } { $to } { $cards }
+           *[no] { LONG($cards) ->
+                [yes] { $from } { $to } { $cards }
+               *[no] { $way ->
+                    [take] { $to } { $cards } { $from }
+                    [return] { $to } { $cards } { $from }
+                   *[other] { $cards } { $from } { $to }
                 }
             }
         }
@@ -340,9 +297,9 @@ grammar-pulled =
 do-pull =
     { $anyones ->
         [yes] { $clause ->
-            [yes] { $from }, lleva
-           *[no] lleva
-        } { grammar-pulled }
+            [yes] { $from }, lleva { $to } { $cards }
+           *[no] lleva { $to } { $cards } { $from }
+        }
        *[no] { $way ->
             [return] devuelve { $whose ->
                 [enemy] { $onto ->
@@ -353,13 +310,8 @@ do-pull =
             }
             [shuffle] baraja { grammar-pulled }
             [take] { $which ->
-                [chosen] elige { $cards } { $from } y lléva{ $noun ->
-                    [feminine] la
-                   *[masculine] lo
-                }{ $count ->
-                    [1] { "" }
-                   *[other] s
-                } { $to }
+                [chosen]
+                    elige { $cards } { $from } y lléva{ GENDER($noun, "la", "lo") }{ PLURAL($count, "", "s") } { $to }
                *[random] lleva { grammar-pulled }
             }
            *[move] mueve { grammar-pulled }
@@ -384,18 +336,9 @@ do-pull-obliterate = { $clause ->
 }
     .again = aniquílala
 do-pull-obliterate-both = cada jugador aniquila { $cards } { $from }
-do-pull-copy = añade { $to } { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
-do-pull-copy-within = añade { $to } { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
-do-pull-copy-board = invoca { $count ->
-    [1] una copia
-   *[other] copias
-} de { $cards } { $from }
+do-pull-copy = añade { $to } { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
+do-pull-copy-within = añade { $to } { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
+do-pull-copy-board = invoca { PLURAL($count, "una copia", "copias") } de { $cards } { $from }
 from-hand-yours = de tu mano
 from-hand-enemy = de la mano de tu oponente
 from-void-yours = de tu vacío
@@ -539,13 +482,9 @@ do-choose-one = elige una opción{ $headed ->
         [yes] . { CAPITAL($head) }
        *[no] : { $head }
     } { $modes }
-    .itself = ordered
 do-each = haz esto con { $units }: { $effects }
 do-each-maybe = { $units } tiene un 50 % de probabilidad de { $effects }
-do-each-random = haz esto con { $units }{ $number ->
-    [one] { "" }
-   *[many] , una por una
-}: { $effects }
+do-each-random = haz esto con { $units }{ PLURAL($number, "", ", una por una") }: { $effects }
 do-each-times = haz lo siguiente { $times } veces: { $effects }
 do-each-times-equal = haz lo siguiente un número de veces igual a { $value }: { $effects }
 do-later-cleanup = { $effects } cuando las criaturas destruidas hayan dejado la mesa
@@ -560,8 +499,7 @@ do-random-one = { $either ->
    *[other] { $modes }, al azar
 }
     .begins = { $head } { $modes }, al azar
-    .shares = words
-    .units = any
+    .shares = all
 at-random = al azar { $what }
 list-choice = { $first }; { SPANISH_OR($last) } { $last }
 list-choice-given = { JOINED($first) ->
@@ -609,41 +547,27 @@ bonus-health-value = { $by ->
    *[other] una salud adicional igual a { $value }
 }
 bonus-cost = { $signed } de costo
-bonus-burn = quemadura +{ $amount }
-bonus-regen = regeneración +{ $amount }
-bonus-armor = armadura +{ $amount }
-bonus-spell-boost = potencia de hechizos +{ $amount }
-inborn-burn = quemadura { $amount }
-inborn-regen = regeneración { $amount }
-inborn-armor = armadura { $amount }
-inborn-spell-boost = potencia de hechizos { $amount }
+bonus-number = { $number } +{ $amount }
+inborn-number = { $number } { $amount }
+number-burn = quemadura
+    .lost = la quemadura
+number-regen = regeneración
+    .lost = la regeneración
+number-armor = armadura
+    .lost = la armadura
+number-spell-boost = potencia de hechizos
 bonus-ability = «{ $line }»
 bonus-abilities = { $lines }
 bonus-own-abilities = esta misma habilidad
 bonus-had = cada rasgo de esta lista que tenga { $units }: { $bonus }
     .case = some
-lost-burn = la quemadura
-lost-regen = la regeneración
-lost-armor = la armadura
 name-in-a-list = { $name }
 list-or = { $first } { SPANISH_OR($last) } { $last }
 list-or-apart = { $first }; { SPANISH_OR($last) } { $last }
 list-and-apart = { $first }; { SPANISH_AND($last) } { $last }
 list-more-apart = { $first }; { $last }
-grammar-times-el =
-    { $times ->
-        [1] el
-        [2] el doble del
-        [3] el triple del
-       *[other] { $times } veces el
-    }
-grammar-times-la =
-    { $times ->
-        [1] la
-        [2] el doble de la
-        [3] el triple de la
-       *[other] { $times } veces la
-    }
+grammar-times-el = { grammar-times-de }el
+grammar-times-la = { grammar-times-de }la
 grammar-times-de =
     { $times ->
         [1] { "" }
@@ -764,10 +688,7 @@ each-missing = cada { $count ->
     [1] punto de salud que haya perdido { $who }
    *[other] { $count } puntos de salud que haya perdido { $who }
 }
-    .again = cada { $count ->
-    [1] punto de salud que haya perdido
-   *[other] { $count } puntos de salud que haya perdido
-}
+    .again = cada { COUNT($count, "punto de salud que haya perdido", "puntos de salud que haya perdido") }
 each-mana-yours = cada punto de maná sin gastar que tengas
 each-mana-enemy = cada punto de maná sin gastar que tenga{ $whose ->
     [enemy] { "" }
@@ -791,7 +712,6 @@ repeat-each = { $operation ->
        *[no] { $effect }{ grammar-times } por { $each }
     }
 }
-    .several = yes
 grammar-times =
     { $times ->
         [1] { "" }
@@ -828,6 +748,12 @@ if-ability = { $apiece ->
     [masculine] por cada uno que { $condition }, { $effect }
    *[no] si { $condition }, { $effect }
 }
+# De quien se acaba de hablar no se repite quién es.
+grammar-who =
+    { $known ->
+        [yes] { "" }
+       *[no] { $who }{ " " }
+    }
 condition-is = { $who } es { grammar-what }
     .again = { $only ->
         [tribe] { $who } es { grammar-what }
@@ -839,23 +765,13 @@ grammar-what =
         [tribe] { with-tribe }
        *[no] { $units }
     }
-condition-is-not = { $who } no es { $units }
-    .again = no es { $units }
-grammar-a-one =
-    { $gender ->
-        [feminine] a
-       *[masculine] o
-    }
-condition-friendly = { $who } es aliad{ grammar-a-one }
-    .again = es aliad{ grammar-a-one }
-condition-enemy = { $who } es enemig{ grammar-a-one }
-    .again = es enemig{ grammar-a-one }
-condition-lacks = { $who } no tiene { $given }
-    .again = no tiene { $given }
-condition-has = { $who } tiene { $what }
-    .again = tiene { $what }
-condition-damaged = { $who } está dañad{ grammar-a-one }
-    .again = está dañad{ grammar-a-one }
+condition-is-not = { grammar-who }no es { $units }
+grammar-a-one = { GENDER($gender, "a", "o") }
+condition-friendly = { grammar-who }es aliad{ grammar-a-one }
+condition-enemy = { grammar-who }es enemig{ grammar-a-one }
+condition-lacks = { grammar-who }no tiene { $given }
+condition-has = { grammar-who }tiene { $what }
+condition-damaged = { grammar-who }está dañad{ grammar-a-one }
 condition-undamaged = { $who } no está dañad{ grammar-a-one }
     .again = { $before ->
         [heal] después no está
@@ -866,16 +782,13 @@ condition-dying = { $who } muere
         [no] muere
        *[feminine] muera
     }
-condition-living = { $who } sobrevive
-    .again = sobrevive
+condition-living = { grammar-who }sobrevive
 condition-fought = { $who } ha atacado desde que llegó a la mesa
 condition-unfought = { $who } no ha atacado desde que llegó a la mesa
 condition-gems-below = el costo de { $who } es menor que el número de tus gemas de maná
     .again = su costo es menor que el número de tus gemas de maná
-condition-asleep = { $who } está dormid{ grammar-a-one }
-    .again = está dormid{ grammar-a-one }
-condition-awake = { $who } está despiert{ grammar-a-one }
-    .again = está despiert{ grammar-a-one }
+condition-asleep = { grammar-who }está dormid{ grammar-a-one }
+condition-awake = { grammar-who }está despiert{ grammar-a-one }
 has-keyword = { $given }
 has-strength = { $range } de fuerza
 has-health = { $range } de salud

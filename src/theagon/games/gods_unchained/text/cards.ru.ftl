@@ -3,11 +3,7 @@
 ### `$ordered`: предложение велит игроку что-то сделать; своё называется в нём своим.
 
 # Притяжательное и предложное местоимение: его сила, с него.
-grammar-its =
-    { $gender ->
-        [feminine] её
-       *[other] его
-    }
+grammar-its = { GENDER($gender, "её", "его") }
 grammar-own =
     { $ordered ->
         [yes] своей
@@ -43,20 +39,16 @@ do-damage-equal = { $by ->
         }
 }
     .case = dative
-# `.gods` — вражеский бог и свой — это оба бога.
 do-damage-both = нанесите по { $amount } ед. урона { $object }
     .case = dative
-    .gods = both
 do-heal-both = восстановите по { $amount } ед. здоровья { $object }
     .case = dative
-    .gods = both
 do-gain-both =
     { $figures ->
         [yes] дайте { $object } по { $bonus }
        *[no] дайте { $bonus } { $object }
     }
     .case = dative
-    .gods = both
 list-whom = { $first } и { $last }
 do-heal = восстановите { $amount } ед. здоровья { $object }
     .case = dative
@@ -112,10 +104,7 @@ do-gain-ability = дайте { $object } { $bonus }
     .case = dative
     .them = дайте им { $bonus }
     .mixed = do-gain-self
-do-gain-self = { $object } { $number ->
-    [one] получает
-   *[other] получают
-} { $bonus }
+do-gain-self = { $object } { PLURAL($number, "получает", "получают") } { $bonus }
     .event = yes
 do-set-strength =
     { $self ->
@@ -181,22 +170,13 @@ do-destroy = уничтожьте { $object }
     .case = accusative
 do-obliterate = сотрите { $object }
     .case = accusative
-do-send-hand = верните { $object } в { $number ->
-    [one] руку владельца
-   *[other] руки владельцев
-}
+do-send-hand = верните { $object } в { PLURAL($number, "руку владельца", "руки владельцев") }
     .case = accusative
 do-send-hand-over = заберите { $object } себе в руку
     .case = accusative
-do-send-deck-top = положите { $object } на верх { $number ->
-    [one] колоды владельца
-   *[other] колод владельцев
-}
+do-send-deck-top = положите { $object } на верх { PLURAL($number, "колоды владельца", "колод владельцев") }
     .case = accusative
-do-send-deck-bottom = положите { $object } в низ { $number ->
-    [one] колоды владельца
-   *[other] колод владельцев
-}
+do-send-deck-bottom = положите { $object } в низ { PLURAL($number, "колоды владельца", "колод владельцев") }
     .case = accusative
 do-steal = переманите { $object }
     .case = accusative
@@ -206,10 +186,9 @@ do-steal-this-turn =
        *[no] переманите { $object } до конца хода
     }
     .case = accusative
-do-transform-same-cost = превратите { $object } в { $number ->
-    [one] случайное существо той же стоимости
-   *[many] случайных существ той же стоимости
-}
+do-transform-same-cost = превратите { $object } в { PLURAL(
+    $number, "случайное существо той же стоимости", "случайных существ той же стоимости"
+) }
     .case = accusative
 # `.itself` — дальше снова «это существо»: «оно» могло бы быть и тем, чьей копией оно стало.
 do-transform-copy = { $self ->
@@ -223,23 +202,11 @@ do-transform = превратите { $object } в { $into }{ $chance ->
    *[no] { "" }
 }
     .case = accusative
-into-card = { $number ->
-    [one] { $one }
-   *[many] { $several }
-} ({ $values })
+into-card = { PLURAL($number, $one, $several) } ({ $values })
 into-one = { $into }
-do-durability-more = { $object } { $number ->
-    [one] получает
-   *[many] получают
-} { $amount } ед. прочности
-do-durability-less = { $object } { $number ->
-    [one] теряет
-   *[many] теряют
-} { $amount } ед. прочности
-do-attack = { $object } { $number ->
-    [one] атакует
-   *[many] атакуют
-} { $whom }
+do-durability-more = { $object } { PLURAL($number, "получает", "получают") } { $amount } ед. прочности
+do-durability-less = { $object } { PLURAL($number, "теряет", "теряют") } { $amount } ед. прочности
+do-attack = { $object } { PLURAL($number, "атакует", "атакуют") } { $whom }
 do-reset-strength = верните силу { $object } к исходному значению
     .case = genitive
     .again = верните { grammar-its } силу к исходному значению
@@ -248,7 +215,6 @@ do-reset-both = верните силу и здоровье { $object } к ис�
     .again = верните { grammar-its } силу и здоровье к исходным значениям
 do-copy = призовите { COUNT($count, "копию", "копии", "копий") } { $object }
     .case = genitive
-    .again = призовите { COUNT($count, "копию", "копии", "копий") } { $object }
 do-afterlife = активируйте посмертие { $object }
     .case = genitive
     .again = активируйте { grammar-its } посмертие
@@ -313,93 +279,50 @@ do-add = добавьте { $to } { $cards }
     .case = accusative
 do-add-deck = замешайте { $to } { $cards }
     .case = accusative
-one-of = { $effect }{ $number ->
-    [many] { " " }из числа следующих
-   *[one] { "" }
-}: { $names }
+one-of = { $effect }{ PLURAL($number, "", " из числа следующих") }: { $names }
 becomes-given =
     { $effect } и дайте { $number ->
-        [one]
-            { $gender ->
-                [feminine] ей
-               *[other] ему
-            }
+        [one] { GENDER($gender, "ей", "ему") }
        *[many] им
     } { $bonus }
 # Кем стало то, что пришло: оно, она, они.
 becomes =
     { $effect }; { $number ->
-        [one]
-            { $gender ->
-                [feminine] она
-                [masculine] он
-               *[other] оно
-            }
+        [one] { GENDER($gender, "она", "он", "оно") }
        *[many] они
     } { $what }
 # Не «верните существ в руки владельцев; они стоят на 2 меньше»: владельцы?
 grammar-cost-of-what-comes =
     { $number ->
-        [one]
-            { $gender ->
-                [feminine] её
-               *[other] его
-            } стоимость
+        [one] { GENDER($gender, "её", "его") } стоимость
        *[many]
             { $sent ->
                 [yes] стоимость этих карт
                *[no] их стоимость
             }
     }
-becomes-cheaper = { $number ->
-    [one] стоит
-   *[many] стоят
-} на { $amount } меньше
+becomes-cheaper = { PLURAL($number, "стоит", "стоят") } на { $amount } меньше
     .alone = { $effect } и снизьте { grammar-cost-of-what-comes } на { $amount }
-becomes-dearer = { $number ->
-    [one] стоит
-   *[many] стоят
-} на { $amount } больше
+becomes-dearer = { PLURAL($number, "стоит", "стоят") } на { $amount } больше
     .alone = { $effect } и повысьте { grammar-cost-of-what-comes } на { $amount }
-becomes-stronger = { $number ->
-    [one] получает
-   *[many] получают
-} { $bonus }
-becomes-costing = { $number ->
-    [one] стоит
-   *[many] стоят
-} { $amount }
+becomes-stronger = { PLURAL($number, "получает", "получают") } { $bonus }
+becomes-costing = { PLURAL($number, "стоит", "стоят") } { $amount }
     .alone = { $effect } и сделайте { grammar-cost-of-what-comes } равной { $amount }
-becomes-costing-at-most = { $number ->
-    [one] дешевеет
-   *[many] дешевеют
-} до { $amount }
+becomes-costing-at-most = { PLURAL($number, "дешевеет", "дешевеют") } до { $amount }
     .alone = { $effect } и снизьте { grammar-cost-of-what-comes } до { $amount }
 becomes-soulless = { $number ->
-    [one] становится { $gender ->
-        [feminine] бездушной
-       *[other] бездушным
-    }
+    [one] становится { GENDER($gender, "бездушной", "бездушным") }
    *[many] становятся бездушными
 }
     .alone = { $effect } и наложите на { $number ->
-        [one] н{ $gender ->
-            [feminine] её
-           *[other] его
-        }
+        [one] н{ GENDER($gender, "её", "его") }
        *[many] них
     } бездушие
-becomes-keywords = { $number ->
-    [one] получает
-   *[many] получают
-} { $bonus }
+becomes-keywords = { PLURAL($number, "получает", "получают") } { $bonus }
 becomes-kept = сохраняет все полученные усиления
 do-delve =
     найдите { $known ->
-        [yes] ещё { $gender ->
-            [feminine] одну
-           *[other] одно
-        }
+        [yes] ещё { GENDER($gender, "одну", "одно") }
        *[no] { $cards }
     }
     .case = accusative
@@ -487,20 +410,11 @@ do-pull-obliterate =
     .case = accusative
     .again = сотрите { $cards }
 do-pull-obliterate-both = каждый игрок стирает { $cards } { $from }
-do-pull-copy = добавьте { $to } { $count ->
-    [1] копию
-   *[other] копии
-} { $cards } { $from }
+do-pull-copy = добавьте { $to } { PLURAL($count, "копию", "копии") } { $cards } { $from }
     .case = genitive
-do-pull-copy-within = добавьте { $to } { $count ->
-    [1] копию
-   *[other] копии
-} { $cards } { $from }
+do-pull-copy-within = добавьте { $to } { PLURAL($count, "копию", "копии") } { $cards } { $from }
     .case = genitive
-do-pull-copy-board = призовите { $count ->
-    [1] копию
-   *[other] копии
-} { $cards } { $from }
+do-pull-copy-board = призовите { PLURAL($count, "копию", "копии") } { $cards } { $from }
     .case = genitive
 # Что остаётся там же или стирается — из своей: «сотрите все карты из своей колоды».
 grammar-out-of =
@@ -529,11 +443,7 @@ from-deck-yours = { grammar-from }{ $which ->
 }колоды
 from-voids-yours =
     { $which ->
-        [random]
-            { $count ->
-                [1] из пустоты любого игрока
-               *[other] из пустот игроков
-            }
+        [random] { PLURAL($count, "из пустоты любого игрока", "из пустот игроков") }
        *[other] из любой пустоты
     }
 from-deck-enemy = { grammar-from }колоды соперника
@@ -549,23 +459,18 @@ to-board-yours = { $whose ->
 to-board-enemy = на сторону соперника
 # Себе, если карта была не у вас; в руку — само собой, если названа рука, из которой карта.
 to-hand-yours = { $hand ->
-    [named]
-        { $pile ->
-            [hand]
-                { $whose ->
-                    [yours] в руку
-                   *[other] в свою руку
-                }
-           *[other] в руку
+    [named] { $pile ->
+        [hand] { $whose ->
+            [yours] в руку
+           *[other] в свою руку
         }
-   *[other]
-        { $whose ->
-            [enemy] себе в руку
-           *[other] { $hand ->
-                [send] себе в руку
-               *[other] в руку
-            }
-        }
+       *[other] в руку
+    }
+    [send] себе в руку
+   *[other] { $whose ->
+        [enemy] себе в руку
+       *[other] в руку
+    }
 }
 to-hand-enemy = в руку соперника
 into-deck-both = в каждую колоду
@@ -627,21 +532,12 @@ do-improve = { $counted ->
 # Не «выбранная карта в руке, стоимость которой»: руки?
 do-improve-cheaper = { LONG($free) ->
     [yes] выберите { $place } { $free }. Снизьте { grammar-its } стоимость на { $amount }
-   *[no] { $cards } { $number ->
-        [one] дешевеет
-       *[many] дешевеют
-    } на { $amount }
+   *[no] { $cards } { PLURAL($number, "дешевеет", "дешевеют") } на { $amount }
 }
     .again = снизьте { grammar-its-cost } на { $amount }
-do-improve-dearer = { $cards } { $number ->
-    [one] дорожает
-   *[many] дорожают
-} на { $amount }
+do-improve-dearer = { $cards } { PLURAL($number, "дорожает", "дорожают") } на { $amount }
     .again = повысьте { grammar-its-cost } на { $amount }
-do-improve-durability = { $cards } { $number ->
-    [one] получает
-   *[many] получают
-} { $amount } ед. прочности
+do-improve-durability = { $cards } { PLURAL($number, "получает", "получают") } { $amount } ед. прочности
 grammar-by-as-much =
     { $by ->
         [cost] стоимость { $of }
@@ -653,10 +549,7 @@ do-improve-cheaper-equal = снизьте стоимость { $cards } на { g
 do-improve-dearer-equal = повысьте стоимость { $cards } на { grammar-by-as-much }
     .case = genitive
     .again = повысьте { grammar-its } стоимость на { grammar-by-as-much }
-do-improve-cost-to = { $cards } теперь { $number ->
-        [one] стоит
-       *[many] стоят
-    } { $amount } ед. маны
+do-improve-cost-to = { $cards } теперь { PLURAL($number, "стоит", "стоят") } { $amount } ед. маны
     .again = сделайте { grammar-its } стоимость равной { $amount }
 do-improve-cost-at-most = снизьте до { $amount } стоимость { $cards }
     .case = genitive
@@ -715,19 +608,17 @@ do-shared =
        *[no] { $units }
     }: { grammar-one-of-them } — { $second }
 # `.begins` — что у всех частей общее в начале, говорится один раз: «это существо атакует или получает».
-do-choose-one = { $headed ->
-    [yes] по вашему выбору
-   *[no] выберите одно:
-} { $modes }
+grammar-choose-one =
+    { $headed ->
+        [yes] по вашему выбору
+       *[no] выберите одно:
+    }
+do-choose-one = { grammar-choose-one } { $modes }
     .given = { $headed ->
         [yes] { $modes } по своему выбору
        *[no] выберите одно: { $modes }
     }
-    .begins = { $headed ->
-        [yes] по вашему выбору
-       *[no] выберите одно:
-    } { $head } { $modes }
-    .itself = ordered
+    .begins = { grammar-choose-one } { $head } { $modes }
 do-each = для { $units } { $effects }
     .case = genitive
 do-each-maybe = у { $units } с вероятностью 50 % { $effects }
@@ -804,19 +695,16 @@ bonus-each = { $bonus } за { $each }
 bonus-strength-value = прибавку к силе, равную { $value }
 bonus-health-value = прибавку к здоровью, равную { $value }
 bonus-cost = { $signed } к стоимости
-bonus-burn = горение +{ $amount }
-bonus-regen = восстановление +{ $amount }
-bonus-armor = броню +{ $amount }
-bonus-spell-boost = усиление заклинаний +{ $amount }
-inborn-burn = горение { $amount }
-inborn-regen = восстановление { $amount }
-inborn-armor = броня { $amount }
-inborn-spell-boost = усиление заклинаний { $amount }
+bonus-number = { $number } +{ $amount }
+inborn-number = { $number } { $amount }
+number-burn = горение
+number-regen = восстановление
+number-armor = броня
+    .bonus = броню
+    .lost = броню
+number-spell-boost = усиление заклинаний
 bonus-ability = «{ $line }»
-bonus-abilities = { $count ->
-    [1] эффект
-   *[other] эффекты
-} { $lines }
+bonus-abilities = { PLURAL($count, "эффект", "эффекты") } { $lines }
 bonus-own-abilities = { $on ->
     [afterlife] это же посмертие
    *[other] этот же эффект
@@ -825,9 +713,6 @@ bonus-own-abilities = { $on ->
 bonus-had = те из следующих свойств, которые есть хотя бы у одного { $units }: { $bonus }
     .case = genitive
     .words = named
-lost-burn = горение
-lost-regen = восстановление
-lost-armor = броню
 name-in-a-list = «{ $name }»
 list-or = { $first } или { $last }
 list-or-apart = { list-or }
@@ -936,21 +821,13 @@ each-done-pull = { $to ->
 }
 condition-done-damage = { $count ->
     [1] { $known ->
-        [yes] { $gender ->
-            [feminine] она
-            [masculine] он
-           *[other] оно
-        } получит урон
+        [yes] { GENDER($gender, "она", "он", "оно") } получит урон
        *[no] нанесён урон
     }
    *[other] нанесено не меньше { $count } ед. урона
 }
 condition-done-destroy = { $count ->
-    [1] { $gender ->
-        [masculine] он уничтожен
-        [feminine] она уничтожена
-       *[other] существо уничтожено
-    }
+    [1] { GENDER($gender, "она уничтожена", "он уничтожен", "существо уничтожено") }
    *[other] уничтожено не меньше { $count } существ
 }
 condition-done-favor = { $count ->
@@ -1003,7 +880,6 @@ repeat-each =
         [gain-self] { $effect } { grammar-per }
        *[other] { grammar-per } { $effect }
     }
-    .several = yes
 grammar-so-often =
     { $by ->
         [strength] столько раз, сколько силы { grammar-was }у { $of }
@@ -1033,9 +909,9 @@ condition-is-not = { $who } — не { $units }
     .again = это не { $units }
 condition-friendly = { $who } { ADJECTIVE("союзный", "nominative", "one", $gender) }
 condition-enemy = { $who } { ADJECTIVE("вражеский", "nominative", "one", $gender) }
-condition-lacks = у { $who } нет { $lacked }
+condition-lacks = у { $who } нет { $genitive }
     .case = genitive
-    .again = у н{ grammar-its } нет { $lacked }
+    .again = у н{ grammar-its } нет { $genitive }
 condition-has = у { $who } { $what }
     .case = genitive
     .again = у н{ grammar-its } { $what }

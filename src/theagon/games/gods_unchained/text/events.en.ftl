@@ -6,12 +6,7 @@ god-of = { $side ->
     [enemy] the enemy god
    *[named] { $seat }'s god
 }
-unknown-card = a card
-seat-0 = Player 1
-seat-1 = Player 2
-seat-none = Nobody
 changes = { $signed }/{ $signedextra }
-event-set-health = The health of { $target } becomes { $amount }.
 event-copied = { $target } has { $amount } of { $extra } health, like the creature it copies.
 event-becomes = It is now { $target }: { $amount }/{ $extra }.
 number-1 = burn
@@ -22,10 +17,7 @@ zone-1 = the hand
 zone-2 = the void
 zone-3 = the deck
 event-picked = Chosen from the void: { $card }.
-event-discard = { $card } in { $person ->
-    [you] your hand
-   *[other] { $seat }'s hand
-} is obliterated.
+event-discard = { $card } in { grammar-whose } hand is obliterated.
 event-afterlife-waits = The afterlife of { $target } waits.
 why-1 = its target is no longer there
 why-2 = there is no target
@@ -33,29 +25,11 @@ why-3 = one of the two is no longer there
 why-4 = the relic is no longer there
 why-5 = there is no such card
 why-6 = it is no longer there itself
-event-untold = { $amount } more events are not shown: the log is full.
-event-match-start = The match begins.
 event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $card }.
-event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $amount } cards
-}.
-event-turn-start = Turn { $amount }: { $person ->
-    [you] your turn
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
-event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
-event-dealt = { $seat } { VERB($person, "is") } dealt { $card }.
-event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-empty-deck = The deck is empty: fatigue { $amount }.
 event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn. Order: left to right, { $person ->
-    [you] your side
-   *[other] { $seat }'s side
-} first.
+event-turn-end = { $seat } { VERB($person, "ends") } the turn. Order: left to right, { grammar-whose } side first.
 event-phase = End of turn, phase { $amount }: { $phase }.
 event-cleanup = Cleanup { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -84,11 +58,9 @@ event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.
 event-equip = { $seat } { VERB($person, "takes") } up { $target }: { $amount }/{ $extra }.
 event-roar = Roar of { $source }.
-event-afterlife = Afterlife of { $source }.
 event-trigger = { $source } triggers.
 event-ability = { $source } uses its ability.
 event-power = { $seat } { VERB($person, "uses") } { $card }.
-event-attack = { $source } attacks { $target }.
 event-confused = { $source }, confused, hits { $target } instead.
 event-attack-damage = { $source } deals { $amount } damage to { $target }: health { $before } → { $extra }.
 event-return-damage = { $source } strikes back at { $target } for { $amount }: health { $before } → { $extra }.
@@ -104,7 +76,6 @@ event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
 event-given = { $target } gets what { $card } gives.
-event-keywords-lost = { $target } loses { $words }.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.
 event-sleep = { $target } falls asleep.
@@ -118,13 +89,9 @@ event-reset = In the void, { $name } is as printed again.
 event-obliterated = { $what } is obliterated.
 event-ward = Ward protects { $target }.
 event-leaves = { $target } leaves the board.
-event-joins = { $target } joins { $person ->
-    [you] your side
-   *[other] { $seat }'s side
-}: { $amount }/{ $extra }.
+event-joins = { $target } joins { grammar-whose } side: { $amount }/{ $extra }.
 event-visits = { $target } goes back at the end of the turn.
 event-return = { $target } returns to its owner's hand.
-event-transform = { $target } is transformed.
 event-durability = { $target }: durability { $signed }, now { $extra }.
 event-replaced = { $target } is replaced.
 event-add = { $seat } { VERB($person, "gets") } { $card }.
@@ -138,20 +105,14 @@ event-foreseen = { $seat } { VERB($person, "puts") } { $amount ->
 } on the bottom.
 event-locks = { $seat }: locks { $signed }.
 event-refresh = { $seat } { VERB($person, "refreshes") } { $amount } mana.
-event-power-cost = Cost of { $person ->
-    [you] your god power
-   *[other] { $seat }'s god power
-}: { $signed }.
+event-power-cost = Cost of { grammar-whose } god power: { $signed }.
 event-mana-lost = { $seat } { VERB($person, "loses") } { $amount } mana.
 event-bag = { $seat } { VERB($person, "uses") } the bag of tricks.
 event-bag-ends = The lock opened by the bag of tricks closes again.
 event-favor = { $seat } { VERB($person, "gains") } { $amount } favor.
 event-put-off = { $card } puts something off to the { $amount ->
     [2] end of this turn
-   *[3] start of { $person ->
-        [you] your next turn
-       *[other] { $seat }'s next turn
-    }
+   *[3] start of { grammar-whose } next turn
 }.
 event-due = What { $card } put off happens now.
 event-mode = Option { $amount } comes up.
@@ -159,46 +120,20 @@ event-favor-lost = { $seat } { VERB($person, "loses") } { $amount } favor.
 event-buy = { $seat } { VERB($person, "buys") } { $card } for { $amount } favor.
 event-sanctum = The Sanctum offers { $card }.
 event-pull = { $card } is taken from { $zone }.
-event-improve = { $person ->
-    [you] Your cards
-   *[other] { $seat }'s cards
-} that fit get better, if there are any.
-event-advance = { $person ->
-    [you] Your Chosen One
-   *[other] { $seat }'s Chosen One
-} moves up { $amount ->
-    [one] 1 place
-   *[other] { $amount } places
-} in the deck.
+event-improve = { grammar-whose } cards that fit get better, if there are any.
+event-advance = { grammar-whose } Chosen One moves up { COUNT($amount, "1 place", "places") } in the deck.
 event-begins = { $card } acts before the first turn, for { $seat }.
-event-comes-over = { $card } comes over to { $person ->
-    [you] your hand
-   *[other] { $seat }'s hand
-}.
+event-comes-over = { $card } comes over to { grammar-whose } hand.
 event-tuck = { $card } goes from the hand { $amount ->
     [5] to the top of
     [6] to the bottom of
    *[other] into
-} { $person ->
-    [you] your deck
-   *[other] { $seat }'s deck
-}.
+} { grammar-whose } deck.
 event-shuffle = { $card } goes { $amount ->
     [5] to the top of
     [6] to the bottom of
    *[other] into
-} { $person ->
-    [you] your deck
-   *[other] { $seat }'s deck
-}.
+} { grammar-whose } deck.
 event-new-power = { $seat } now { VERB($person, "has") } the god power { $card }.
-event-expires = A bonus of { $target } ends: { $changes }.
-event-fizzle = Nothing happens: { $why }.
-event-idle = There is nothing for it to do.
-event-concede = { $seat } { VERB($person, "gives") } up.
-event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is a draw.
-event-lost-effect = { $amount ->
-    [one] 1 effect is lost
-   *[other] { $amount } effects are lost
-}: there was no room for it.
+event-lost-effect = { COUNT($amount, "1 effect is lost", "effects are lost") }: there was no room for it.

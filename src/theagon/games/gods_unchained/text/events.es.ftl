@@ -6,12 +6,17 @@ god-of = { $side ->
     [enemy] el dios enemigo
    *[named] el dios de { $seat }
 }
-unknown-card = una carta
-seat-0 = el jugador 1
-seat-1 = el jugador 2
-seat-none = nadie
+grammar-their-deck =
+    { $person ->
+        [you] tu mazo
+       *[other] el mazo de { $seat }
+    }
+grammar-their-side =
+    { $person ->
+        [you] tu lado
+       *[other] el lado de { $seat }
+    }
 changes = { $signed }/{ $signedextra }
-event-set-health = La salud de { $target } pasa a ser { $amount }.
 event-copied = { $target } tiene { $amount } de { $extra } de salud, como lo que copia.
 event-becomes = Ahora es { $target }: { $amount }/{ $extra }.
 number-1 = quemadura
@@ -22,10 +27,7 @@ zone-1 = de la mano
 zone-2 = del vacío
 zone-3 = del mazo
 event-picked = Del vacío se elige { $card }.
-event-discard = Se aniquila { $card } de { $person ->
-    [you] tu mano
-   *[other] la mano de { $seat }
-}.
+event-discard = Se aniquila { $card } de { grammar-their-hand }.
 event-afterlife-waits = La ultratumba de { $target } espera.
 why-1 = su objetivo ya no está
 why-2 = no hay objetivo
@@ -33,29 +35,11 @@ why-3 = uno de los dos ya no está
 why-4 = la reliquia ya no está
 why-5 = no hay una carta así
 why-6 = la propia carta ya no está
-event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
-event-match-start = Empieza la partida.
 event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
-event-mulligan = { $seat } { $amount ->
-    [0] no { VERB($person, "cambia") } nada
-    [one] { VERB($person, "cambia") } 1 carta
-   *[other] { VERB($person, "cambia") } { $amount } cartas
-}.
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
-event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
-event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
-event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-empty-deck = El mazo está vacío: fatiga { $amount }.
 event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: se aniquila { $card }.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno. Orden de los efectos: de izquierda a derecha, primero { $person ->
-    [you] tu lado
-   *[other] el lado de { $seat }
-}.
+event-turn-end = { $seat } { VERB($person, "termina") } el turno. Orden de los efectos: de izquierda a derecha, primero { grammar-their-side }.
 event-phase = Fin del turno, fase { $amount }: { $phase }.
 event-cleanup = Limpieza { $amount }, { $step }{ $extra ->
     [0] {""}
@@ -84,11 +68,9 @@ event-summon = Se invoca { $target }: { $amount }/{ $extra }.
 event-summon-fails = No hay sitio para { $card }.
 event-equip = { $seat } { VERB($person, "equipa") } { $target }: { $amount }/{ $extra }.
 event-roar = Rugido de { $source }.
-event-afterlife = Ultratumba de { $source }.
 event-trigger = Se activa { $source }.
 event-ability = { $source } usa su habilidad.
 event-power = { $seat } { VERB($person, "usa") } { $card }.
-event-attack = { $source } ataca a { $target }.
 event-confused = { $source }, por confusión, golpea a { $target }.
 event-attack-damage = { $source } hace { $amount } de daño a { $target }: salud { $before } → { $extra }.
 event-return-damage = { $source } devuelve { $amount } de daño a { $target }: salud { $before } → { $extra }.
@@ -107,7 +89,6 @@ event-deadly = El daño es letal: la próxima limpieza destruye { $target }.
 event-bonus = { $target } recibe { $changes }.
 event-keywords = { $target } obtiene { $words }.
 event-given = { $target } recibe lo que da { $card }.
-event-keywords-lost = { $target } pierde { $words }.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.
 event-sleep = { $target } se duerme.
@@ -121,13 +102,9 @@ event-reset = En el vacío, { $name } vuelve a sus valores impresos.
 event-obliterated = Se aniquila { $what }.
 event-ward = La salvaguarda protege a { $target }.
 event-leaves = { $target } deja la mesa.
-event-joins = { $target } pasa { $person ->
-    [you] a tu lado
-   *[other] al lado de { $seat }
-}: { $amount }/{ $extra }.
+event-joins = { $target } pasa a { grammar-their-side }: { $amount }/{ $extra }.
 event-visits = { $target } vuelve al final del turno.
 event-return = { $target } vuelve a la mano.
-event-transform = { $target } se transforma.
 event-durability = { $target }: durabilidad { $signed }, ahora { $extra }.
 event-replaced = Se sustituye { $target }.
 event-add = { $seat } { VERB($person, "recibe") } { $card }.
@@ -177,32 +154,18 @@ event-advance = { $person ->
    *[other] El Elegido de { $seat }
 } sube { $amount } en el mazo.
 event-begins = { $seat }: { $card } actúa antes del primer turno.
-event-comes-over = { $card } pasa a { $person ->
-    [you] tu mano
-   *[other] la mano de { $seat }
-}.
+event-comes-over = { $card } pasa a { grammar-their-hand }.
 event-tuck = { $card } va de la mano { $amount ->
     [5] a la parte superior de
     [6] al fondo de
    *[other] a
-} { $person ->
-    [you] tu mazo
-   *[other] el mazo de { $seat }
-}.
+} { grammar-their-deck }.
 event-shuffle = { $card } entra { $amount ->
     [5] en la parte superior de
     [6] en el fondo de
    *[other] en
-} { $person ->
-    [you] tu mazo
-   *[other] el mazo de { $seat }
-}.
+} { grammar-their-deck }.
 event-new-power = { $seat } { VERB($person, "tiene") } ahora el poder divino { $card }.
-event-expires = Termina una bonificación de { $target }: { $changes }.
-event-fizzle = No ocurre nada: { $why }.
-event-idle = No tiene nada que hacer.
-event-concede = { $seat } { VERB($person, "se rinde") }.
-event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = La partida termina en empate.
 event-lost-effect = { $amount ->
     [one] Se pierde 1 efecto

@@ -1,10 +1,7 @@
 ### Units and cards, as sentences speak of them.
 
 noun-creature = creature{ grammar-s }
-    .named = { $number ->
-        [one] { $name }
-       *[many] { $several }
-    }
+    .named = { PLURAL($number, $name, $several) }
 noun-god = god{ grammar-s }
 noun-character = character{ grammar-s }
 noun-relic = relic{ grammar-s }
@@ -103,6 +100,8 @@ with-god = { $which ->
     .place = beside
 with-god-enemy = from the enemy god's domain
     .place = after
+having = with { $given }
+lacking = without { $given }
 with-keyword = { $with }
     .place = clause
 with-not-keyword = { $given ->
@@ -112,10 +111,7 @@ with-not-keyword = { $given ->
    *[other] { $without }
 }
     .place = clause
-grammar-is-not = that { $number ->
-    [one] is
-   *[other] are
-} not { $given }
+grammar-is-not = that { PLURAL($number, "is", "are") } not { $given }
 with-durability = with { $range } durability
     .place = clause
 with-no-durability = with no durability left
@@ -131,17 +127,12 @@ with-cost-of-kind = { with-cost }
     .place = clause
 with-mana-within = costing no more than your unspent mana
     .place = clause
-grammar-cost =
-    { $number ->
-        [one] costs
-       *[other] cost
-    }
+grammar-cost = { PLURAL($number, "costs", "cost") }
 grammar-gems = the number of mana gems you have
 with-gems-within = that { grammar-cost } { $least ->
     [0] no more
    *[other] at least { $least } and no more
 } than { grammar-gems }
-    .range = yes
     .place = clause
 with-gems-below = that { grammar-cost } less than { grammar-gems }
     .place = clause

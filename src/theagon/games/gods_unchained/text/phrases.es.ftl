@@ -2,10 +2,7 @@
 
 noun-creature = criatura{ grammar-s }
     .gender = feminine
-    .named = { $number ->
-        [one] { $name }
-       *[other] { $several }
-    }
+    .named = { PLURAL($number, $name, $several) }
 noun-god = dios{ grammar-es }
     .gender = masculine
 noun-character = personaje{ grammar-s }
@@ -19,21 +16,11 @@ grammar-by =
        *[health] salud
     }
 grammar-the =
-    { $gender ->
-        [masculine] { $number ->
-            [one] el
-           *[counted] los { $count }
-        }
-       *[feminine] { $number ->
-            [one] la
-           *[counted] las { $count }
-        }
+    { $number ->
+        [one] { GENDER($gender, "la", "el") }
+       *[counted] { GENDER($gender, "las", "los") } { $count }
     }
-which-these =
-    { grammar-preposition }{ $gender ->
-        [masculine] los
-       *[feminine] las
-    } { $units }
+which-these = { grammar-preposition }{ GENDER($gender, "las", "los") } { $units }
 which-most =
     { grammar-the } { $units } { $by ->
         [cost] de mayor
@@ -46,21 +33,14 @@ which-least =
     } { grammar-by }{ grammar-among }
 grammar-among =
     { $other ->
-        [yes] , sin contar { $gender ->
-            [feminine] esta
-           *[masculine] este
-        }
+        [yes] , sin contar { GENDER($gender, "esta", "este") }
        *[no] { "" }
     }
 with-ability = con { $ability }
     .place = clause
 ability-roar = rugido
 # No «sin»: lo que se da viene después y puede empezar por la misma palabra.
-grammar-that-lacks =
-    que no { $number ->
-        [one] tenga
-       *[other] tengan
-    }
+grammar-that-lacks = que no { PLURAL($number, "tenga", "tengan") }
 with-no-roar = { grammar-that-lacks } rugido
     .place = clause
 with-no-afterlife = { grammar-that-lacks } ultratumba
@@ -83,47 +63,28 @@ with-other =
 which-any =
     { grammar-preposition }{ $other ->
         [yes] { $event ->
-            [target] { $gender ->
-                [feminine] una
-               *[masculine] un
-            } { $units } que no sea esa criatura
+            [target] { GENDER($gender, "una", "un") } { $units } que no sea esa criatura
            *[no] { $units }
         }
        *[no] { grammar-un }{ $units }
     }
+# `.gods`: el dios enemigo y tu dios son ambos dioses.
 which-both = { grammar-preposition }ambos { $units }
+    .gods = both
 which-top =
-    { $gender ->
-        [masculine] { $number ->
-            [one] el primer
-           *[other] los { $count } primeros
-        }
-       *[feminine] { $number ->
-            [one] la primera
-           *[other] las { $count } primeras
-        }
+    { $number ->
+        [one] { GENDER($gender, "la primera", "el primer") }
+       *[other] { GENDER($gender, "las", "los") } { $count } primer{ grammar-a }
     } { $units }
-with-fought = que { $number ->
-    [one] ha
-   *[other] han
-} atacado
+with-fought = que { PLURAL($number, "ha", "han") } atacado
     .place = clause
-with-unfought = que no { $number ->
-    [one] ha
-   *[other] han
-} atacado
+with-unfought = que no { PLURAL($number, "ha", "han") } atacado
     .place = clause
 with-dying = moribund{ grammar-a }
     .place = adjective
-with-living = que { $number ->
-    [one] siga viva
-   *[other] sigan vivas
-}
+with-living = que { PLURAL($number, "siga viva", "sigan vivas") }
     .place = clause
-with-allowed = de entre { $gender ->
-    [feminine] las
-   *[masculine] los
-} que pueda atacar
+with-allowed = de entre { GENDER($gender, "las", "los") } que pueda atacar
     .place = end
 with-asleep = dormid{ grammar-a }
     .place = adjective
@@ -158,6 +119,8 @@ with-god =
     .place = adjective
 with-god-enemy = del dominio del dios enemigo
     .place = after
+having = con { $given }
+lacking = sin { $given }
 with-keyword = { $with }
     .place = clause
 with-not-keyword = { $without }
@@ -172,18 +135,13 @@ with-cost = de costo { $range }
     .place = after
 with-cost-of-kind = { with-cost }
     .place = adjective
-grammar-costing =
-    que { $number ->
-        [one] cueste
-       *[other] cuesten
-    }
+grammar-costing = que { PLURAL($number, "cueste", "cuesten") }
 with-mana-within = cuyo costo no supere tu maná sin gastar
     .place = clause
 with-gems-within = cuyo costo { $least ->
     [0] { "" }
    *[other] sea de { $least } o más y{ " " }
 }no supere el número de tus gemas de maná
-    .range = yes
     .place = clause
 with-gems-below = { grammar-costing } menos que el número de tus gemas de maná
     .place = clause
@@ -202,10 +160,7 @@ with-limit =
     .place = clause
 with-name = llamad{ grammar-a } «{ $name }»
     .place = after
-anchor-again = { $gender ->
-    [feminine] esa criatura
-   *[masculine] ese personaje
-}
+anchor-again = { GENDER($gender, "esa criatura", "ese personaje") }
 anchor-self-creature = esta criatura
     .gender = feminine
 anchor-self-relic = esta reliquia

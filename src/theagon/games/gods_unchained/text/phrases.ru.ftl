@@ -47,18 +47,12 @@ with-other = { $which ->
         }
    *[any] { ADJECTIVE("другой", $case, $number, $gender, $count) }
 }
-which-all =
-    { $gender ->
-        [masculine] { CASE($case, "все", "всех", "всем", "всех") }
-        [animate] { CASE($case, "все", "всех", "всем", "всех") }
-        [woman] { CASE($case, "все", "всех", "всем", "всех") }
-       *[other] { CASE($case, "все", "всех", "всем", "все") }
-    } { $units }{ $event ->
-        [no] { "" }
-        [target] { "" }
-        [attacks] , кроме атаковавшего
-       *[other] , кроме этого
-    }
+which-all = { grammar-all }{ $event ->
+    [no] { "" }
+    [target] { "" }
+    [attacks] , кроме атаковавшего
+   *[other] , кроме этого
+}
 grammar-utmost = { ADJECTIVE("самый", $case, $number, $gender, $count) }
 which-most =
     { grammar-how-many }{ $by ->
@@ -79,7 +73,9 @@ with-no-afterlife = без посмертия
     .place = clause
 ability-afterlife = посмертием
 which-chosen = { grammar-chosen } { $units }
+# `.gods` — вражеский бог и свой — это оба бога.
 which-both = { CASE($case, "оба", "обоих", "обоим", "обоих") } { $units }
+    .gods = both
 which-top =
     { $number ->
         [one] { "" }
@@ -120,6 +116,8 @@ with-god = { $which ->
     .place = after
 with-god-enemy = вражеского бога
     .place = after
+having = с { $instrumental }
+lacking = без { $genitive }
 with-keyword = { $with }
     .place = clause
 with-not-keyword = { $without }
@@ -149,12 +147,11 @@ with-gems-within =
         }не больше числа ваших камней маны,
     }
     .place = end
-    .range = yes
 with-gems-below =
-    { $number ->
-        [one] стоимостью меньше числа ваших камней маны
-       *[other] , стоимость которых меньше числа ваших камней маны,
-    }
+    { PLURAL(
+        $number,
+        "стоимостью меньше числа ваших камней маны", ", стоимость которых меньше числа ваших камней маны,"
+    ) }
     .place = end
 with-like = той же стоимости{ $known ->
     [yes] { "" }

@@ -26,6 +26,7 @@ from theagon.games.gods_unchained.wording.series import parts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.schema import Card, Target
     from theagon.games.gods_unchained.schema.words import CardKind
     from theagon.games.words import Words
@@ -88,33 +89,29 @@ def _ability_text(
 
     `also`: the other event that has it happen.
     """
-    phrases = CardText(language, cards, own, ability.target, ability.on, ability.by)
+    phrases = CardText(language, cards, own, ability=ability)
     if own == "creature" and ability.of is not None and ability.of.kind == "creature":
         phrases.this = name
-    head, trigger = _who(phrases, ability), TRIGGERS[ability.on]
+    (message, who), trigger = _event(phrases, ability), TRIGGERS[ability.on]
     phrases.granted = name is None
     # Only behind the event could "this creature" be the one that is destroyed.
     if own == "creature" and any(effect.destroy for effect in ability.do):
         phrases.this = name
     later = ability.do[0].later if len(ability.do) == 1 else None
-    if later is not None and phrases.texts.has_form(language, head["message"], later.at):
+    if later is not None and phrases.has_form(message, later.at):
         also, ability = later.at, replace(ability, do=later.do)
-    phrases.enemys_turn = trigger.whose and ability.whose == "enemy"
-    if trigger.after:
-        head["after"] = "yes" if ability.after else "no"
-    phrases.zone = ability.zone
     from_zone = f"line-from-{ability.zone}" if ability.zone and ability.on not in OF_ITSELF else ""
     told = trigger.of == "card" or trigger.whose
-    within = told and from_zone and phrases.texts.has_form(language, from_zone, "within")
+    within = told and from_zone and phrases.has_form(from_zone, "within")
     # The line has named the card itself, and no other meanwhile that a pronoun could mean.
-    gender = phrases.texts.attribute(language, "anchor-this-card", "gender", "neuter")
+    gender = phrases.note("anchor-this-card", "gender", "neuter")
     clear = trigger.of is None or (ability.of is not None and phrases.gender_of(ability.of) != gender)
     if ability.on == "drawn" or (from_zone and clear) or within:
         phrases.name_last("this-card", "anchor-this-card")
     effect = _what_happens(phrases, ability, named=trigger.named)
     if within:
         effect = phrases.form(from_zone, "within", line=effect)
-    line = phrases.form(head.pop("message"), also, effect=effect, **head)
+    line = phrases.form(message, also, effect=effect, after=ability.after, **who)
     if ability.once:
         line = phrases.say("line-once", line=line)
     return sentence(phrases.say(from_zone, line=line) if from_zone and not within else line)
@@ -124,7 +121,7 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
     """The effects of an ability under its condition; in sentences of their own after the name of an event."""
     condition = phrases.condition(ability.if_) if ability.if_ is not None else None
     stated = [states(effect) for effect in ability.do]
-    orders = phrases.texts.has_form(phrases.language, "also", "ordered") and (True, False) in pairwise(stated)
+    orders = phrases.has_form("also", "ordered") and (True, False) in pairwise(stated)
     phrases.mixed = orders and all(effect.gain for effect in ability.do if states(effect))
     clauses = _clauses(phrases, ability.do)
     said = pairwise(() if phrases.mixed else ability.do)
@@ -137,27 +134,21 @@ def _what_happens(phrases: CardText, ability: Ability, *, named: bool) -> str:
 
 def mode_texts(card: Card, cards: Mapping[str, Card], language: str) -> tuple[str, ...]:
     """The sentence of each thing of which the card lets its player choose one; none if it lets choose none."""
-    for ability in card.abilities:
-        for effect in ability.do:
+    for ability in (*card.abilities, None):
+        for effect in card.do if ability is None else ability.do:
             if effect.choose_one is not None:
-                return _modes(CardText(language, cards, card.kind, ability.target, ability.on, ability.by), effect)
-    for effect in card.do:
-        if effect.choose_one is not None:
-            return _modes(CardText(language, cards, card.kind, card.target), effect)
+                phrases = CardText(language, cards, card.kind, card.target, ability)
+                return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
     return ()
 
 
-def _modes(phrases: CardText, effect: Effect) -> tuple[str, ...]:
-    return tuple(map(sentence, phrases.each_mode([mode.do for mode in effect.modes])))
-
-
-def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
-    """The message for the event that an ability answers, and whom it is about."""
+def _event(phrases: CardText, ability: Ability) -> tuple[str, Arguments]:
+    """The message for the event that an ability answers, and the words for whom it is about."""
     message, trigger = f"when-{ability.on}", TRIGGERS[ability.on]
     if trigger.named or ability.on in OF_ITSELF:
-        return {"message": message}
+        return message, {}
     if trigger.whose:
-        return {"message": message, "whose": ability.whose}
+        return message, {"whose": ability.whose}
     if trigger.of == "card":
         assert ability.of is not None  # the checks have seen to it
         side = ability.of.side
@@ -166,7 +157,7 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         phrases.name_last("it", phrases.head(ability.of))
         if ability.on == "card-played" and ability.of.kind == "spell":
             phrases.played = "spell", {"friendly": "yours", "enemy": "enemy"}.get(side, "any")
-        return {"message": message, "card": played, "side": side}
+        return message, {"card": played, "side": side}
     whom = f"{message}-whom"
     case = phrases.case_in(message if ability.by is None else whom)
     if ability.of in _GODS:
@@ -180,16 +171,15 @@ def _who(phrases: CardText, ability: Ability) -> dict[str, str]:
         who = phrases.who(own, case)
     gender = phrases.gender
     if ability.by is not None:
-        case, other, actor = (phrases.texts.attribute(phrases.language, whom, *asked) for asked in _WHOM)
+        case, other, actor = (phrases.note(whom, *asked) for asked in _WHOM)
         another = other == "yes" and ability.by == Filter()
         by = phrases.other_of_event(replace(ability.by, other=another), case)
         known = actor == "later" and ability.of is None and _gains(ability.do[0])
         if known:
             phrases.name_last(None)
         apart = another and ability.of is None and phrases.own == "creature"
-        told = {"known": "yes" if known else "no", "another": "yes" if apart else "no"}
-        return {"message": whom, "who": who, "whom": by, "gender": gender, **told}
-    return {"message": message, "who": who, "gender": gender}
+        return whom, {"who": who, "whom": by, "gender": gender, "known": known, "another": apart}
+    return message, {"who": who, "gender": gender}
 
 
 def _gains(effect: Effect) -> bool:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.games.card_language.phrases import Arguments
+    from theagon.games.gods_unchained.schema import Each, Later, Mode
+    from theagon.games.gods_unchained.schema.piles import Pool
 
 
 class BlockPhrases(CardPhrases):
@@ -39,7 +41,7 @@ class BlockPhrases(CardPhrases):
         clauses = self.clauses(do)
         if len(clauses) == 1 or not states(do[-1]):
             return self.listed(clauses)
-        return self.say("also", first=self.listed(clauses[:-1], "list-more"), last=clauses[-1], states="yes")
+        return self.say("also", first=self.listed(clauses[:-1], "list-more"), last=clauses[-1], states=True)
 
     def in_series(self, part: Part) -> str:
         """What a series of effects does, in one clause."""
@@ -65,11 +67,11 @@ class BlockPhrases(CardPhrases):
         message = "do-gain-self" if effects[0].to == "self" else "do-gain-ability"
         whom = self.whom(effects[0], message)
         held = Value(count=replace(condition.count, keyword=None), zone=condition.zone)
-        form = self.texts.attribute(self.language, "bonus-had", "words", "given")
+        form = self.note("bonus-had", "words", "given")
         words = [self.keyword_given(name, form) for effect in effects if effect.gain for name in effect.gain.keywords]
         units = self.counted(held, "any", self.case_in("bonus-had"))
         bonus = self.say("bonus-had", units=units, bonus=self.listed(words))
-        return self.say_of(message, {**whom, "bonus": bonus, "chance": "no", "lacks": "no", "another": "no"})
+        return self.say_of(message, {**whom, "bonus": bonus, "chance": False, "lacks": False, "another": False})
 
     def all_additions(self, effects: Sequence[Effect]) -> str:
         """Several cards are added in one place."""
@@ -82,14 +84,14 @@ class BlockPhrases(CardPhrases):
             self.name_last(None)
         message = f"do-{operation(first)}-both"
         whom = [effect.to for effect in effects if effect.to is not None]
-        if set(whom) == {"your-god", "enemy-god"} and self.texts.has_form(self.language, message, "gods"):
+        if set(whom) == {"your-god", "enemy-god"} and self.has_form("which-both", "gods"):
             whom = [Group(all=Filter(kind="god"))]
         objects = [self.object(to, self.case_in(message)) for to in whom]
         amount = first.damage if first.damage is not None else first.heal
         words = self.amount(amount) if isinstance(amount, int) else {}
         gain = first.gain
         bonus = self.for_so_long(first, self.bonus(gain)) if gain is not None else ""
-        figures = "yes" if gain is not None and (gain.strength or gain.health) else "no"
+        figures = gain is not None and bool(gain.strength or gain.health)
         text = self.say(message, object=self.listed(objects, "list-whom"), bonus=bonus, figures=figures, **words)
         until = self.duration(first)
         if until is not None:
@@ -114,15 +116,13 @@ class BlockPhrases(CardPhrases):
         assert f is not None
         assert ways is not None
         self.target_known = True
-        known = "yes" if f == self.group else "no"
+        known = f == self.group
         units = self.units(f, "counted", self.case_in("do-choose"), count=2)
         first, second = (self.bonus(effect.gain) for effect in ways[0].do if effect.gain is not None)
         self.name_last(None)
         return self.say("do-shared", units=units, known=known, first=first, second=second, gender=self.gender_of(f))
 
-    def do_each(self, effect: Effect) -> str:
-        each = effect.each
-        assert each is not None
+    def do_each(self, _: Effect, each: Each) -> str:
         if each.of is None:
             times = each.times
             message = "do-each-times-equal" if isinstance(times, Value) else "do-each-times"
@@ -148,35 +148,33 @@ class BlockPhrases(CardPhrases):
         ways = [mode.do for mode in each.do[0].random_one or ()] if len(each.do) == 1 else []
         maybe = [do[0] for do in ways if len(do) == 1 and do[0] == replace(do[0], to="it", if_=None)]
         message = f"do-{operation(maybe[0])}" if maybe and () in ways and len(ways) == 2 else ""
-        if message and self.texts.has_form(self.language, message, "may"):
+        if message and self.has_form(message, "may"):
             effects = self.form(message, "may")
             return self.say("do-each-maybe", units=self.units(each.of, "each", "nominative"), effects=effects)
         units = self.units(each.of, "each", self.case_in("do-each"))
         self.name_last("it", self.head(each.of))
         return self.say("do-each", units=units, effects=self.together(each.do))
 
-    def do_later(self, effect: Effect) -> str:
-        assert effect.later is not None
+    def do_later(self, _: Effect, later: Later) -> str:
         self.group = None
-        return self.later(effect, self.together(effect.later.do))
+        return self.later(later, self.together(later.do))
 
-    def later(self, effect: Effect, effects: str) -> str:
+    def later(self, later: Later, effects: str) -> str:
         """A clause that happens later."""
-        assert effect.later is not None
-        that = "-that" if effect.later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
-        return self.say(f"do-later{that}-{effect.later.at}", effects=effects)
+        that = "-that" if later.at == "turn-end" and self.on is not None and not TRIGGERS[self.on].named else ""
+        return self.say(f"do-later{that}-{later.at}", effects=effects)
 
     def says_them(self, effect: Effect) -> bool:
         """Whether the sentence of an effect can call several units "them"."""
         message = "do-sleep-now" if effect.sleep == "now" else f"do-{operation(effect)}"
         if isinstance(effect.damage, Value) or isinstance(effect.heal, Value):
             message = f"{message}-equal"
-        return self.texts.has(message) and self.texts.has_form(self.language, message, "them")
+        return self.texts.has(message) and self.has_form(message, "them")
 
     # ---- what one unit gains, or one of several things ---------------------------------------------------------------
 
-    def do_gain(self, effect: Effect) -> str:
-        return self.gains(effect, effect.gain)
+    def do_gain(self, effect: Effect, bonus: Bonus) -> str:
+        return self.gains(effect, bonus)
 
     def gains(self, effect: Effect, *bonuses: Bonus | None, chance: bool = False) -> str:
         """Who gains what: one of the bonuses that modes give to the same, by the player's choice or by chance."""
@@ -184,10 +182,10 @@ class BlockPhrases(CardPhrases):
         harm = all(harms(each) for each in bonuses if each)
         given = "do-gain-ability" if long else "do-gain-harm" if harm else "do-gain"
         named = self.turned or (self.on is not None and not self.picked and TRIGGERS[self.on].it is not None)
-        told = named and effect.to == "it" and self.texts.has_form(self.language, "do-gain-self", "event")
+        told = named and effect.to == "it" and self.has_form("do-gain-self", "event")
         message = "do-gain-self" if told or (effect.to == "self" and not self.mixed) else given
         if not harm and any(each.burn or HARMFUL.intersection(each.keywords) for each in bonuses if each):
-            message = self.texts.attribute(self.language, message, "mixed", message)
+            message = self.note(message, "mixed", message)
         whom = self.whom(effect, message)  # named before the bonus, which may speak of it
         form = {"do-gain-harm": "inflict", "do-gain-self": "suffer"}.get(message, "")
         if form and (verb := self._verb_of(bonuses, form)):
@@ -200,15 +198,14 @@ class BlockPhrases(CardPhrases):
         else:
             bonus = self.listed(said, "list-choice-given", "list-choice-given-more")
         if len(bonuses) == 1 and self._adds_to(effect):
-            adds = "yes" if effect.gain and (effect.gain.strength or effect.gain.health) else "no"
-            bonus = self.say("bonus-further", bonus=bonus, figures=adds)
+            figures = bool(effect.gain and (effect.gain.strength or effect.gain.health))
+            bonus = self.say("bonus-further", bonus=bonus, figures=figures)
         lasting, bonus = bonus, self.for_so_long(effect, bonus)
-        lacks = "yes" if effect.to == "target" and self.target and self.target.unit.lacks else "no"
+        lacks = effect.to == "target" and self.target is not None and bool(self.target.unit.lacks)
         # This creature has just done something to another, and gives it more.
         another = self.by == Filter() and self.own == "creature" and effect.to == "it" and self.previous is None
-        holds = {"chance": chance, "another": another, "lasts": bonus != lasting}
-        words = {name: "yes" if true else "no" for name, true in holds.items()}
-        return self.say_of(message, {**whom, **words, "bonus": bonus, "lacks": lacks})
+        words = {"chance": chance, "another": another, "lasts": bonus != lasting, "lacks": lacks}
+        return self.say_of(message, {**whom, **words, "bonus": bonus})
 
     def _adds_to(self, effect: Effect) -> bool:
         """Whether a unit gains, under a condition, more of a number of which the effect before has given it some."""
@@ -230,23 +227,21 @@ class BlockPhrases(CardPhrases):
         if len(keywords) != 1 or bonuses[0] != Bonus(keywords=keywords):
             return None
         verb = f"keyword-{keywords[0]}"
-        return verb if self.texts.has_form(self.language, verb, form) else None
+        return verb if self.has_form(verb, form) else None
 
-    def do_equip(self, effect: Effect) -> str:
-        relic = effect.equip
-        assert relic is not None
+    def do_equip(self, effect: Effect, relic: str | Pool) -> str:
         if isinstance(relic, str):
             return self.for_others(effect, self.equipped(relic))
-        cards = self.of_pool(relic, "relic", self.case_in("do-equip-random"), 1)
+        cards = self.random(relic.of or Filter(kind="relic"), self.case_in("do-equip-random"))
         return self.named_last(relic, self.told(effect, "do-equip-random", {"cards": cards}))
 
     def equipped(self, *relics: str, message: str = "do-equip") -> str:
         """A god takes a relic, or one of some."""
         return self.say(message, relics=self.listed([self.say("relic", **self.named(k)) for k in relics], "list-or"))
 
-    def do_random_one(self, effect: Effect) -> str:
+    def do_random_one(self, _: Effect, modes: Sequence[Mode]) -> str:
         """The modes: what a unit gains, or turns into, or which relic is taken; else a clause for each."""
-        ways = [mode.do for mode in effect.modes]
+        ways = [mode.do for mode in modes]
         single = [do[0] for do in ways if len(do) == 1]
         if len(single) == len(ways):
             if differ_in(single, "gain") and all(each.gain for each in single) and isinstance(single[0].to, str):
@@ -262,13 +257,14 @@ class BlockPhrases(CardPhrases):
                 return self.equipped(*relics, message="do-equip-one")
         if len(ways) == 2 and () in ways and ways[0] != ways[1]:
             return self.say("do-random-maybe", effects=self.together(ways[0] or ways[1]))
-        self.chance_said = self.says_chance_first()
+        shares = self.has_form("do-random-one", "shares")
+        self.chance_said = shares  # "at random" also says that chance decides to whom something happens
         said = self.each_chance(ways)
         self.chance_said = False
         either = "one" if len(said) == 1 else "no"
         words = takewhile(lambda each: len({*each}) == 1, zip(*map(str.split, said), strict=False))
         shared = [word for word, *_ in words]
-        whole = len(said) > 1 and self.texts.has_form(self.language, "do-random-one", "shares")
+        whole = len(said) > 1 and shares
         shared = shared[: max(1, len(shared) - 1)] if whole else shared[:1]  # the last may be a preposition
         verbs = [" ".join(shared)] if shared and all(len(do) == 1 for do in ways) else []
         return self.of_modes("do-random-one", said, verbs, {"either": either}, "list-chance", "list-chance-more")
@@ -284,32 +280,32 @@ class BlockPhrases(CardPhrases):
             self.either = None
         return said
 
-    def do_choose_one(self, effect: Effect) -> str:
+    def do_choose_one(self, _: Effect, modes: Sequence[Mode]) -> str:
         """The modes, to choose from: what one unit gains, or a clause for each."""
-        ways = [mode.do for mode in effect.modes]
+        ways = [mode.do for mode in modes]
         given = [do[-1] for do in ways if do]
         bonuses = [each.gain for each in given if each.gain]
         alike = len(bonuses) == len(ways) and differ_in(given, "gain") and isinstance(given[0].to, str)
-        headed = "no" if self.on is None else "yes"
+        headed = self.on is not None
         if alike and {do[:-1] for do in ways} in ({()}, {ways[0][:1]}):
             if ways[0][0].choose is not None:
                 self.to_name, self.last = (ways[0][0].choose, "chosen"), None
             form, gains = "" if given[0].to == "self" else "given", self.gains(given[0], *bonuses)
             return self.form("do-choose-one", form, modes=gains, headed=headed)
-        modes = self.each_mode(ways, ordered=self.texts.has_form(self.language, "do-choose-one", "itself"))
-        short = "" if any(joined(mode) == "yes" for mode in modes) else "-short"
+        said = self.each_mode(ways, ordered=True)
+        short = "" if any(joined(mode) == "yes" for mode in said) else "-short"
         alone = all(len([each for each in do if each.choose is None]) == 1 for do in ways)
         heads = [self.say(f"anchor-self-{self.own}", case="nominative")] if self.own in ("creature", "relic") else []
-        heads += [modes[0].partition(" ")[0]] if alone else []
+        heads += [said[0].partition(" ")[0]] if alone else []
         joined_by = f"list-choice{short}", f"list-choice-more{short}"
-        return self.of_modes("do-choose-one", modes, heads, {"headed": headed}, *joined_by)
+        return self.of_modes("do-choose-one", said, heads, {"headed": headed}, *joined_by)
 
     def of_modes(
         self, message: str, modes: Sequence[str], heads: Sequence[str], words: Arguments, *joined_by: str
     ) -> str:
         """The sentence of modes; the one of the `heads` with which all begin is said once, where there is `.begins`."""
         common = [head for head in heads if all(mode.startswith(f"{head} ") for mode in modes)]
-        if not common or not self.texts.has_form(self.language, message, "begins"):
+        if not common or not self.has_form(message, "begins"):
             return self.say(message, modes=self.listed(modes, *joined_by), **words)
         rest = self.listed([mode.removeprefix(f"{common[0]} ") for mode in modes], *joined_by)
         return self.form(message, "begins", head=common[0], modes=rest, **words)

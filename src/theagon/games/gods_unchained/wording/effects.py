@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Ability, Bonus, Card
+    from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, SetTo
+    from theagon.games.gods_unchained.schema.filters import Amount
+    from theagon.games.gods_unchained.schema.piles import Summon
+    from theagon.games.gods_unchained.schema.words import Lost
 
 _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
 
@@ -35,7 +38,7 @@ class Effects(BlockPhrases):
         """A clause for each effect, or for each series of them; one that happens again in a row is said once."""
         clauses: list[str] = []
         before: Effect | None = None
-        found = self.texts.attribute(self.language, "do-pick", "found", "")  # which picks stand in a sentence alone
+        found = self.note("do-pick", "found", "")  # which picks stand in a sentence alone
         for part in parts(do, self.target):
             if part.times > 1:
                 self.of_them = []  # "this" is then only what happens again
@@ -53,7 +56,7 @@ class Effects(BlockPhrases):
                 before = None if part.series else effect
             if part.times > 1:
                 how = "discard-chosen" if part.effects[0].discard == "chosen" else "chosen" if part.anew else ""
-                if how == "discard-chosen" and self.texts.has_form(self.language, "do-again", how):
+                if how == "discard-chosen" and self.has_form("do-again", how):
                     clauses.pop()  # it is said once, with its number
                 clauses.append(self.form("do-again", how, more=part.times - 1, times=part.times))
                 self.of_them = []
@@ -74,14 +77,14 @@ class Effects(BlockPhrases):
             clauses[-1], self.mixed = self.for_each(effect.repeat, self.listed(both), "several"), False
         elif how is not None:
             last = self.effect(effect) if effect.otherwise else self.unconditional(effect)
-            told = {"first": clauses[-1], "last": last, "states": "yes" if states(effect) else "no"}
+            told: Arguments = {"first": clauses[-1], "last": last, "states": states(effect)}
             form = "asks" if effect.otherwise and effect.if_ is not None else ""
             clauses[-1] = self.form(how, form, **told)
         elif alone and effect.if_ is not None and again_if(before, effect):
             again = self.say("do-again", more=1)
             clauses.append(self.say("if-ability", condition=self.condition(effect.if_), effect=again))
         elif alone and before is not None and effect.later is not None and effect.later.do == (before,):
-            clauses.append(self.later(effect, self.say("do-again", more=1)))
+            clauses.append(self.later(effect.later, self.say("do-again", more=1)))
         elif of_them and before is not None and self.goes_on_with_them(before, effect):
             self.of_them = [*of_them, self.effect(effect)]
             clauses[-1] = self.listed(self.of_them)
@@ -93,15 +96,15 @@ class Effects(BlockPhrases):
         """Whether an effect deals what the one before would, but so much, and the language only says how much."""
         alike = replace(before, damage=effect.damage, if_=effect.if_, otherwise=effect.otherwise) == effect
         figures = isinstance(before.damage, int) and isinstance(effect.damage, int)
-        return alike and figures and self.texts.has_form(self.language, "otherwise", "damage")
+        return alike and figures and self.has_form("otherwise", "damage")
 
     def is_for_each_too(self, before: Effect, effect: Effect) -> bool:
-        """Whether two effects happen for each of the same cards, which the first leaves, and the language says so."""
+        """Whether two effects happen for each of the same cards, which the first leaves."""
         alike = effect.repeat == before.repeat and getattr(effect.repeat, "zone", "board") != "board"
         lasts = before.if_ is None and effect.if_ is None and operation(before) in ("gain", "favor", "damage", "heal")
         turns = states(effect) and not states(before)  # its "this creature" would seem to be the one before
-        ordered = turns and self.texts.has_form(self.language, "also", "ordered")
-        return alike and lasts and not ordered and self.texts.has_form(self.language, "repeat-each", "several")
+        ordered = turns and self.has_form("also", "ordered")
+        return alike and lasts and not ordered
 
     def goes_on_with_them(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect is done to all units to which the one before was, and its sentence calls these "them"."""
@@ -141,34 +144,32 @@ class Effects(BlockPhrases):
     def whom(self, effect: Effect, message: str) -> Arguments:
         to = effect.to
         assert to is not None
-        known = "yes" if to == self.last else "no"
+        known: bool | str = to == self.last
         number: Number = "one"
         if isinstance(to, Group):
             counted = to.count > 1 or to.all == Filter(kind="god")  # both gods are two
             number = "counted" if counted else "many" if to.all is not None else "one"
             them = to.all is not None and to.all == self.group
-            known = "them" if them and self.texts.has_form(self.language, message, "them") else known
+            known = "them" if them and self.has_form(message, "them") else known
         anchor = isinstance(to, str) and self.to_name is None and (to != "target" or self.target_known)
         said = self.object(to, self.case_in(message))
-        told = {"known": known, "gender": self.gender, "number": number, "anchor": "yes" if anchor else "no"}
-        return {"object": said, "self": "yes" if to == "self" else "no", **told}
+        told = {"known": known, "gender": self.gender, "number": number, "anchor": anchor}
+        return {"object": said, "self": to == "self", **told}
 
-    def do_damage(self, effect: Effect) -> str:
-        dealt = effect.damage
-        if effect.to == "self" and isinstance(dealt, int) and self.texts.has_form(self.language, "do-damage", "own"):
+    def do_damage(self, effect: Effect, dealt: Amount) -> str:
+        if effect.to == "self" and isinstance(dealt, int) and self.has_form("do-damage", "own"):
             if name := self.name_of_this(f"anchor-self-{self.own}"):
                 return self.form("do-damage", "own", object=name, amount=dealt)
         return self.done(effect)
 
-    def do_lose(self, effect: Effect) -> str:
-        how = "-".join(effect.lose or ())
-        how = how if self.texts.has_form(self.language, "do-lose", how) else "own"
-        if effect.to != "self" or not self.texts.has_form(self.language, "do-lose", how):
+    def do_lose(self, effect: Effect, lost: Sequence[Lost]) -> str:
+        how = "-".join(lost)
+        how = how if self.has_form("do-lose", how) else "own"
+        if effect.to != "self" or not self.has_form("do-lose", how):
             return self.done(effect)
-        whom, words = self.whom(effect, "do-gain-self"), self.words("keywords", effect.lose)
-        return self.form("do-lose", how, **whom, **words)
+        return self.form("do-lose", how, **self.whom(effect, "do-gain-self"), **self.words("keywords", lost))
 
-    def do_steal(self, effect: Effect) -> str:
+    def do_steal(self, effect: Effect, _: bool) -> str:
         message = "do-steal" if effect.until == "lasting" else "do-steal-this-turn"
         return self.say_of(message, self.whom(effect, message))
 
@@ -178,7 +179,7 @@ class Effects(BlockPhrases):
         f = effect.to.all if isinstance(effect.to, Group) else None
         narrowed = f is not None and f != Filter(kind=f.kind, side=f.side, other=f.other)
         forms = ("bonus", "narrowed") if narrowed else ("bonus",)
-        said = any(self.texts.has_form(self.language, f"until-{effect.until}", form) for form in forms)
+        said = any(self.has_form(f"until-{effect.until}", form) for form in forms)
         return None if said and effect.gain is not None else effect.until
 
     def repeated(self, effect: Effect, text: str) -> str:
@@ -190,7 +191,7 @@ class Effects(BlockPhrases):
             own = bool(effect.gain) and effect.to == "self"
             done = "gain-self" if own else "redrawn" if redrawn else operation(effect)
             return self.for_each(times, text, done, whose=effect.whose)
-        return self.say("repeat", effect=text, times=times or 0, redrawn="yes" if redrawn else "no")
+        return self.say("repeat", effect=text, times=times or 0, redrawn=redrawn)
 
     # ---- operations of more than a word -----------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ class Effects(BlockPhrases):
         parts = self.stats(*(value if isinstance(value, int) else 0 for value in given.values()))
         parts += self._values({name: value for name, value in given.items() if isinstance(value, Value)})
         numbers = self.numbers(bonus, "bonus" if bonus.had_by is None else "inborn")
-        form = "given" if bonus.had_by is None else self.texts.attribute(self.language, "bonus-had", "words", "given")
+        form = "given" if bonus.had_by is None else self.note("bonus-had", "words", "given")
         parts += [*numbers, *(self.keyword_given(name, form) for name in bonus.keywords)]
         abilities = (self.line_of(ability) for ability in bonus.abilities)
         if lines := [self.say("bonus-ability", line=line.removesuffix(".")) for line in abilities]:
@@ -240,15 +241,14 @@ class Effects(BlockPhrases):
         """So much strength and health for each of what a value counts."""
         return self.for_each(replace(value, times=1), self.listed(self.stats(strength, health)), message="bonus-each")
 
-    def numbers(self, of: Bonus | Card, message: Literal["inborn", "bonus"]) -> list[str]:
+    def numbers(self, of: Bonus | Card, kind: Literal["inborn", "bonus"]) -> list[str]:
         """The numbers that a card has, or gains, besides strength and health."""
-        named = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
-        had = "no" if getattr(of, "had_by", None) is None else "yes"
-        return [self.say(f"{message}-{name}", amount=amount, had=had) for name, amount in named.items() if amount]
+        had = getattr(of, "had_by", None) is not None
+        amounts = {name.replace("_", "-"): getattr(of, name) for name in NUMBERS}
+        named = {self.form(f"number-{name}", kind): amount for name, amount in amounts.items() if amount}
+        return [self.say(f"{kind}-number", number=name, amount=amount, had=had) for name, amount in named.items()]
 
-    def do_set(self, effect: Effect) -> str:
-        values = effect.set
-        assert values is not None
+    def do_set(self, effect: Effect, values: SetTo) -> str:
         if isinstance(values.health, Value):
             return self.set_like(effect, values.health)
         what = "health" if values.strength is None else "strength" if values.health is None else "both"
@@ -265,7 +265,7 @@ class Effects(BlockPhrases):
         """All units whose strength is so much get another one, if the language has a sentence (`.bounded`) for it."""
         f = effect.to.all if isinstance(effect.to, Group) else None
         bound = self.bounds(f).get("strength") if f is not None else None
-        if f is None or bound is None or not self.texts.has_form(self.language, message, "bounded"):
+        if f is None or bound is None or not self.has_form(message, "bounded"):
             return None
         units = self.object(Group(all=replace(f, strength_min=None, strength_max=None)), self.case_in(message))
         return self.form(message, "bounded", object=units, range=bound, amount=strength)
@@ -273,20 +273,18 @@ class Effects(BlockPhrases):
     def set_like(self, effect: Effect, health: Value) -> str:
         """A unit gets the strength and health of another unit or of a card."""
         whom = self.whom(effect, "do-set-like")
-        case = self.texts.attribute(self.language, "do-set-like", "who", "nominative")
+        case = self.note("do-set-like", "who", "nominative")
         who = self.who(health.health_of or "card", case)
         return self.say_of("do-set-like", {**whom, "who": who})
 
-    def do_summon(self, effect: Effect) -> str:
-        summon = effect.summon
-        assert summon is not None
+    def do_summon(self, effect: Effect, summon: Summon) -> str:
         if summon.card is not None:
             name, count = self.words_of(summon.card), summon.count
             by_name = inflected(name, self.language, count)
             said = {**self.named(summon.card), "inflected": by_name}
             qualities = [self.say(f"keyword-{name}") for name in summon.keywords if self.is_quality(name)]
             if qualities:
-                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]), other="no")
+                said["one"] = self.say("which-any", units=" ".join([*qualities, said["name"]]), other=False)
                 said["several"] = " ".join([*qualities, said["several"]])
             text = self.told(effect, "do-summon", {**said, "count": count})
             if count == 1:
@@ -296,36 +294,33 @@ class Effects(BlockPhrases):
             return self.say("with-keywords", effect=text, words=self.listed(words)) if words else text
         assert summon.random is not None
         message, names = "do-summon-random", summon.random.cards or ()
-        if names and summon.count == 1 and self.texts.has_form(self.language, message, "named"):
+        if names and summon.count == 1 and self.has_form(message, "named"):
             one_of = [self.say("into-card", **self.named(card), number="one") for card in names]
             text = self.form(message, "named", cards=self.listed(one_of, "list-or"))
             return self.changed(text, summon, 1)
         further: list[Modifier] = [("with-mana-within", {})] if summon.within_mana else []
-        cards = self.of_pool(summon.random, "creature", self.case_in(message), summon.count, further)
+        cards = self.random(summon.random.of or Filter(), self.case_in(message), summon.count, further)
         text = self.named_last(summon.random, self.told(effect, message, {"cards": cards}), summon.count)
         return self.changed(text, summon, 2 if effect.whose == "both" else summon.count)
 
-    def do_choose(self, effect: Effect) -> str:
-        assert effect.choose is not None
-        text = self.say("do-choose", object=self.units(effect.choose, "any", self.case_in("do-choose")))
-        self.name_last("it", self.head(effect.choose))
+    def do_choose(self, _: Effect, chosen: Filter) -> str:
+        text = self.say("do-choose", object=self.units(chosen, "any", self.case_in("do-choose")))
+        self.name_last("it", self.head(chosen))
         return text
 
-    def do_copy(self, effect: Effect) -> str:
+    def do_copy(self, effect: Effect, _: bool) -> str:
         text = self.done(effect, count=effect.repeat if isinstance(effect.repeat, int) else 1)
         self.name_last(None)
         return text
 
-    def do_attack(self, effect: Effect) -> str:
+    def do_attack(self, effect: Effect, attack: Attack) -> str:
         chosen = effect.to == "target" and not self.target_known
-        words = {**self.whom(effect, "do-attack"), "chosen": "yes" if chosen else "no"}
-        return self.say_of("do-attack", {**words, "whom": self.attacked(effect)})
+        whom = self.whom(effect, "do-attack")
+        return self.say_of("do-attack", {**whom, "chosen": chosen, "whom": self.attacked(attack)})
 
-    def attacked(self, effect: Effect) -> str:
+    def attacked(self, attack: Attack) -> str:
         """Whom a unit attacks."""
-        attack = effect.attack
-        assert attack is not None
-        case = self.texts.attribute(self.language, "do-attack", "whom", "accusative")
+        case = self.note("do-attack", "whom", "accusative")
         if attack.unit is not None:
             return self.who(attack.unit, case)
         f, random = attack.all or attack.random or Filter(), attack.random is not None
@@ -334,38 +329,34 @@ class Effects(BlockPhrases):
         self.name_last("it" if random else None, self.head(f))
         return whom
 
-    def do_draw(self, effect: Effect) -> str:
-        if isinstance(effect.draw, str):
-            return self.about(f"do-draw-{effect.draw}", effect.draw)
-        return self.told(effect, "do-draw", {"count": effect.draw or 0})
+    def do_draw(self, effect: Effect, drawn: int | str) -> str:
+        if isinstance(drawn, str):
+            return self.about(f"do-draw-{drawn}", drawn)
+        return self.told(effect, "do-draw", {"count": drawn})
 
-    def do_advance(self, effect: Effect) -> str:
-        message = f"do-advance-{effect.advance}" if isinstance(effect.advance, str) else "do-advance"
-        return self.about(message, "chosen-one", count=effect.advance or 0)
+    def do_advance(self, _: Effect, places: int | str) -> str:
+        message = f"do-advance-{places}" if isinstance(places, str) else "do-advance"
+        return self.about(message, "chosen-one", count=places)
 
-    def do_locks(self, effect: Effect) -> str:
-        assert effect.locks is not None
-        return self.told(effect, f"do-locks-{'open' if effect.locks > 0 else 'close'}", {"amount": abs(effect.locks)})
+    def do_locks(self, effect: Effect, locks: int) -> str:
+        return self.told(effect, "do-locks-open" if locks > 0 else "do-locks-close", {"amount": abs(locks)})
 
-    def do_power_cost(self, effect: Effect) -> str:
-        assert effect.power_cost is not None
-        message = "do-power-cost-more" if effect.power_cost > 0 else "do-power-cost-less"
+    def do_power_cost(self, effect: Effect, change: int) -> str:
+        message = "do-power-cost-more" if change > 0 else "do-power-cost-less"
         turn = "enemy" if self.enemys_turn else "yours"
-        return self.told(effect, message, {"amount": abs(effect.power_cost), "turn": turn})
+        return self.told(effect, message, {"amount": abs(change), "turn": turn})
 
-    def do_favor(self, effect: Effect) -> str:
-        favor = effect.favor
+    def do_favor(self, effect: Effect, favor: Amount) -> str:
         if isinstance(favor, Value) and favor.gems and favor == Value(gems=favor.gems, times=favor.times):
             return self.for_each(replace(favor, times=1), self.told(effect, "do-favor", {"amount": favor.times}))
         if isinstance(favor, Value):
             return self.told(effect, "do-favor-equal", self.read(favor))
-        return self.told(effect, "do-favor" if favor and favor > 0 else "do-favor-lose", {"amount": abs(favor or 0)})
+        return self.told(effect, "do-favor" if favor > 0 else "do-favor-lose", {"amount": abs(favor)})
 
-    def do_durability(self, effect: Effect) -> str:
-        assert effect.durability is not None
-        message = "do-durability-more" if effect.durability > 0 else "do-durability-less"
-        asked = "yes" if effect.to == self.asked else "no"
-        return self.say_of(message, {**self.whom(effect, message), "amount": abs(effect.durability), "asked": asked})
+    def do_durability(self, effect: Effect, change: int) -> str:
+        message = "do-durability-more" if change > 0 else "do-durability-less"
+        said = {"amount": abs(change), "asked": effect.to == self.asked}
+        return self.say_of(message, {**self.whom(effect, message), **said})
 
 
 def _is_counted(value: Value) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
-from theagon.games.gods_unchained.schema.filters import Filter, Group, gods_of, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Filter, Group, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.words import TRIGGERS
 from theagon.games.packaged import texts
 from theagon.games.words import forms, gender, pronoun_gender
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
-    from theagon.games.gods_unchained.schema import Card, Effect, Target
-    from theagon.games.gods_unchained.schema.words import CardKind, Tribe, Trigger
+    from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
+    from theagon.games.gods_unchained.schema.words import CardKind, Tribe
     from theagon.games.words import Words
 
 TEXTS: Final = texts("gods-unchained")
@@ -26,9 +26,7 @@ Which = Literal["chosen", "any", "all", "counted", "most", "top", "each", "plain
 
 
 class Phrases(phrases.Phrases):
-    """Phrases of one language for one ability, with this trigger, of a card of the kind `own`.
-
-    `by` is the filter of the other unit of the event, if the ability has one.
+    """Phrases of one language for one ability of a card of the kind `own`, or for what a card does as it is played.
 
     The unit that the text has last named, and can speak of by a pronoun of the gender `gender`, is `last`. A sentence
     that tells its player what to do is an order (`ordered`): Russian calls what is theirs "своё" there.
@@ -43,15 +41,17 @@ class Phrases(phrases.Phrases):
         cards: Mapping[str, Card],
         own: CardKind,
         target: Target | None = None,
-        on: Trigger | None = None,
-        by: Filter | None = None,
+        ability: Ability | None = None,
     ) -> None:
         super().__init__(language)
         self.cards = cards
         self.own = own
-        self.target = target
-        self.on = on
-        self.by = by
+        self.target = target if ability is None else ability.target
+        self.on = None if ability is None else ability.on
+        self.by = None if ability is None else ability.by  # the other unit of the event
+        self.zone = None if ability is None else ability.zone  # where the card then lies, if not on the board
+        # whether the ability answers a moment of the enemy's turn
+        self.enemys_turn = ability is not None and TRIGGERS[ability.on].whose and ability.whose == "enemy"
         self.last: str | None = None
         self.gender = ""
         self.ordered = False
@@ -65,7 +65,6 @@ class Phrases(phrases.Phrases):
         self.each_cost: dict[str, int] = {}  # from the least to the most, where the text pulls a card of each cost
         self.either: str | None = None  # the amounts of which chance decides one
         self.played: tuple[str, str] | None = None  # what the event of the ability plays, if a spell, and who plays it
-        self.enemys_turn = False  # whether the ability answers a moment of the enemy's turn
         self.gone: str | None = None  # a single unit that the text has had destroyed
         self.of_them: list[str] = []  # the sentences in a row about the same several units, which the last clause joins
         self.group: Filter | None = None  # all units of a filter, if the text has just named these
@@ -81,7 +80,6 @@ class Phrases(phrases.Phrases):
         self.bound = False  # whether the effects stand under the condition of their ability
         self.of_each = ""  # the gender of the units to each of which the effects of a block are done
         self.granted = False  # whether an effect gives this ability, perhaps to a creature of the enemy
-        self.zone: str | None = None  # where the card lies while it has this ability, if not on the board
 
     def say(self, message_id: str, /, **arguments: str | int) -> str:
         return super().say(message_id, **{**self._around(), **arguments})
@@ -89,10 +87,9 @@ class Phrases(phrases.Phrases):
     def form(self, message_id: str, name: str, /, **arguments: str | int) -> str:
         return super().form(message_id, name, **{**self._around(), **arguments})
 
-    def _around(self) -> dict[str, str]:
+    def _around(self) -> dict[str, str | int]:
         """What any message may ask of the text around it."""
-        holds = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
-        said = {name: "yes" if true else "no" for name, true in holds.items()}
+        said: Arguments = {"ordered": self.ordered, "bound": self.bound, "rival": self.rival}
         return {**said, "apiece": self.of_each or "no", "resource": self.resource}
 
     def words_of(self, card_id: str) -> Words:
@@ -104,8 +101,8 @@ class Phrases(phrases.Phrases):
         return {**super().named(card_id), "values": f"{card.strength}/{card.health}"}
 
     def keyword_given(self, name: str, form: str = "given") -> str:
-        if self.texts.has(f"lost-{name}"):
-            return self.say(f"lost-{name}")
+        if self.texts.has(f"number-{name}"):  # it is lost
+            return self.form(f"number-{name}", "lost")
         return self.form(f"keyword-{name}", form)
 
     # ---- units and cards that a filter means ------------------------------------------------------------------------
@@ -131,7 +128,7 @@ class Phrases(phrases.Phrases):
         number: Number = "one" if count == 1 and which not in ("all", "plain", "these") else "many"
         if number == "many" and which in ("counted", "most", "least", "top", "each", "both"):
             number = "counted"
-        if which == "each" and f.other and self.texts.has_form(self.language, "which-each", "others"):
+        if which == "each" and f.other and self.has_form("which-each", "others"):
             number = "many"  # each of the others, in languages that say it so
         head = self.head(f)
         of = self.target.unit if self.target is not None and self.target_known and f.side == "enemy" else f
@@ -140,7 +137,7 @@ class Phrases(phrases.Phrases):
         other: Arguments = {"event": event, "kind": of.kind}
         grammar: Arguments = {**self.grammar(head, which, case, number, count, f.other), **other}
         called, grammar = self.by_name(f.card, grammar) if f.card is not None else ("", grammar)
-        by_name = f.card is not None and self.texts.has_form(self.language, head, "named")
+        by_name = f.card is not None and self.has_form(head, "named")
         words = self.named(f.card) if f.card is not None and by_name else {}
         if words:  # adjectives agree with the name
             grammar = {**grammar, "gender": gender(words["one"])}
@@ -152,7 +149,7 @@ class Phrases(phrases.Phrases):
         if f.other:
             modifiers.append(("with-other", {}))
         units = self.noun(head, modifiers, grammar, form="named" if by_name else f.kind, called=called, **words)
-        return self.say(f"which-{which}", units=units, by=by, pile="yes" if pile else "no", **grammar)
+        return self.say(f"which-{which}", units=units, by=by, pile=pile, **grammar)
 
     def random(self, f: Filter, case: str, count: int = 1, further: Iterable[Modifier] = ()) -> str:
         """So many random ones."""
@@ -165,26 +162,21 @@ class Phrases(phrases.Phrases):
         Russian calls a creature of the Viking tribe "викинг".
         """
         named = f"tribe-{f.tribe}"
-        if isinstance(f.tribe, str) and self.texts.has_form(self.language, named, f.kind):
+        if isinstance(f.tribe, str) and self.has_form(named, f.kind):
             return named
         return f"noun-{f.kind}"
 
     def gender_of(self, f: Filter) -> str:
         """The gender of the noun for what a filter means."""
-        return self.texts.attribute(self.language, self.head(f), "gender", "neuter")
+        return self.note(self.head(f), "gender", "neuter")
 
     def _modifiers(self, f: Filter, head: str) -> Iterator[Modifier]:
         """What a filter narrows its noun, the message `head`, by: from what stands nearest to it outwards."""
         if f.side != "any":
             yield f"with-{f.side}", {}
-        if f.damaged is not None:
-            yield "with-damaged" if f.damaged else "with-undamaged", {}
-        if f.asleep is not None:
-            yield "with-asleep" if f.asleep else "with-awake", {}
-        if f.dying is not None:
-            yield "with-dying" if f.dying else "with-living", {}
-        if f.fought is not None:
-            yield "with-fought" if f.fought else "with-unfought", {}
+        for state, words in STATES.items():
+            if (so := getattr(f, state)) is not None:
+                yield f"with-{words[so]}", {}
         if f.tribe is not None and head != f"tribe-{f.tribe}":
             yield self._of_tribes(tribes_of(f))
         if f.card is not None:
@@ -210,39 +202,43 @@ class Phrases(phrases.Phrases):
     def _bounded(self, f: Filter) -> Iterator[Modifier]:
         """The values that a filter bounds, as modifiers."""
         bounds = dict(self.bounds(f))
-        within = f"with-gems-{f.gems}" if f.gems is not None else ""  # a language may say both bounds of a cost there
-        cost = bounds.pop("cost", "none") if within and self.texts.has_form(self.language, within, "range") else ""
+        cost = bounds.pop("cost", "none") if f.gems == "within" else ""  # both bounds of a cost are said there
         for value, asked in bounds.items():
             if (value, f.health_min, f.health_max) == ("health", 1, None):
                 yield "with-living", {}
             else:
                 yield f"with-{called(value, f)}", {"range": asked}
-        if within:
-            yield within, {"range": cost, "least": f.cost_min or 0}
+        if f.gems is not None:
+            yield f"with-gems-{f.gems}", {"range": cost, "least": f.cost_min or 0}
 
     def _of_tribes(self, tribes: Sequence[Tribe]) -> Modifier:
         """The modifier for cards of tribes; `.kin` of a tribe says what it is: people, things or a realm."""
-        kin = {self.texts.attribute(self.language, f"tribe-{tribe}", "kin", "people") for tribe in tribes}
+        kin = {self.note(f"tribe-{tribe}", "kin", "people") for tribe in tribes}
         one = kin.pop() if len(kin) == 1 else "things"
         form = "named" if one == "things" else "genitive"
         names = [self.form(f"tribe-{tribe}", form) for tribe in tribes]
         said = {"tribe": self.listed(names, "list-or"), "tribes": self.listed(names)}
-        return "with-tribe", {**said, "kin": one, "several": "yes" if len(names) > 1 else "no"}
+        return "with-tribe", {**said, "kin": one, "several": len(names) > 1}
 
     def keyword_forms(self, name: str) -> dict[str, str]:
-        """The forms of a keyword: what something has, what it is given, and "with" or "without" it."""
-        forms = {form: self.form(f"keyword-{name}", form) for form in ("with", "without", "lacked")}
-        return {"keyword": self.say(f"keyword-{name}"), "given": self.keyword_given(name), **forms}
+        """The forms of a keyword: its cases, what it is given, and "with" or "without" it."""
+        keyword = f"keyword-{name}"
+        forms = {case: self.form(keyword, case) for case in ("genitive", "instrumental")}
+        forms |= {"keyword": self.say(keyword), "given": self.keyword_given(name)}
+        for form, message in (("with", "having"), ("without", "lacking")):
+            own = self.has_form(keyword, form)
+            forms[form] = self.form(keyword, form) if own else self.say(message, **forms)
+        return forms
 
     def is_quality(self, keyword: str) -> bool:
         """Whether the language calls by an adjective what has a keyword: "a confused creature"."""
-        return self.texts.has_form(self.language, f"keyword-{keyword}", "quality")
+        return self.has_form(f"keyword-{keyword}", "quality")
 
     def name_last(self, who: str | None, head: str = "") -> None:
         """Note which unit, of the gender of the message `head`, the text has just named; None: it has named others."""
         self.last, self.group, self.turned = who, None, False
         self.picked = self.picked or who == "it"
-        self.gender = self.texts.attribute(self.language, head, "gender", "") if head else ""
+        self.gender = self.note(head, "gender", "") if head else ""
 
     def who(self, who: str, case: str) -> str:
         """A single unit: "this creature", "the target"; when it is new, the target in full; else a pronoun."""
@@ -275,19 +271,18 @@ class Phrases(phrases.Phrases):
         head = anchor
         if who == "target" and self.target is not None:
             kind = self.target.unit.kind
-            head = anchor if self.texts.has_form(self.language, anchor, "gender") else self.head(self.target.unit)
+            head = anchor if self.has_form(anchor, "gender") else self.head(self.target.unit)
         self.name_last(who, head)
-        asked = "yes" if who == self.asked else "no"
-        form = "granted" if self.granted and self.texts.has_form(self.language, anchor, "granted") else self.before
-        if self.texts.has_form(self.language, anchor, form):
+        form = "granted" if self.granted and self.has_form(anchor, "granted") else self.before
+        if self.has_form(anchor, form):
             return self.form(anchor, form, case=case)
-        if who == self.gone and self.texts.has_form(self.language, anchor, "gone"):
+        if who == self.gone and self.has_form(anchor, "gone"):
             return self.form(anchor, "gone", case=case, kind=kind)
-        return self.say(anchor, case=case, kind=kind, asked=asked)
+        return self.say(anchor, case=case, kind=kind, asked=who == self.asked)
 
     def name_of_this(self, anchor: str) -> str | None:
         """What the unit is called where "this creature" could also mean the one of the event, if the language asks."""
-        if self.this is None or not self.texts.has_form(self.language, anchor, "named"):
+        if self.this is None or not self.has_form(anchor, "named"):
             return None
         name = forms(self.this, self.language)["name"].partition(",")[0]
         self.name_last("self", anchor)
@@ -297,7 +292,7 @@ class Phrases(phrases.Phrases):
     def this_card(self) -> str:
         """The message that names the card that speaks, which a language may call by its kind (`.creature`)."""
         anchor = "anchor-this-card"
-        return self.texts.attribute(self.language, anchor, self.own, anchor)
+        return self.note(anchor, self.own, anchor)
 
     def spoken(self, who: str) -> str:
         """The word for a unit or a card: where a card is being played, that is what the event is about."""
@@ -320,9 +315,9 @@ class Phrases(phrases.Phrases):
         """A sentence or phrase about a single unit, by a pronoun if the text has just named it."""
         return self.say_of(message, {"before": self.before, **words, **self.arguments_about(message, who)})
 
-    def arguments_about(self, message: str, who: str) -> dict[str, str]:
+    def arguments_about(self, message: str, who: str) -> Arguments:
         """The arguments that name a single unit in the sentence or phrase `message`."""
-        known = "yes" if self.spoken(who) == self.last else "no"
+        known = self.spoken(who) == self.last
         return {"who": self.who(who, self.case_in(message)), "known": known, "gender": self.gender}
 
     def object(self, to: str | Group, case: str) -> str:
@@ -337,10 +332,6 @@ class Phrases(phrases.Phrases):
             return self.random(f, case, to.count)
         which: Which = "all" if to.all is not None else "most" if to.most is not None else "least"
         return self.units(f, which, case, count=to.count, by=to.by)
-
-    def says_chance_first(self) -> bool:
-        """Whether "at random" before a sentence also says that chance decides to whom something happens."""
-        return self.texts.has_form(self.language, "do-random-one", "units")
 
 
 def called(value: str, f: Filter) -> str:

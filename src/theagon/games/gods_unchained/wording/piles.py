@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema import Effect
-    from theagon.games.gods_unchained.schema.words import Whose
+    from theagon.games.gods_unchained.schema.piles import Become, Improve
 
 
 class CardPhrases(ValuePhrases):
@@ -35,32 +35,27 @@ class CardPhrases(ValuePhrases):
         """What another player, or each, is told to do."""
         return text if effect.whose == "yours" else self.say(f"whose-{effect.whose}", effect=text)
 
-    def do_add(self, effect: Effect) -> str:
-        assert effect.add is not None
-        return self.changed(self.added(effect, [effect.add]), effect.add, effect.add.count)
+    def do_add(self, effect: Effect, add: AddCard) -> str:
+        return self.changed(self.added(effect, [add]), add, add.count)
 
     def added(self, effect: Effect, adds: Sequence[AddCard], last: str = "list-two") -> str:
         """The clause that adds cards in one place, all of them or, by `list-or`, one."""
         to = adds[0].to
         message = "do-add-deck" if to == "deck" else "do-add"
         where = "into-deck" if to == "deck" else f"to-{to}"
-        prefix, whose = self._for_both(effect, where)
-        known = "yes" if self.owner == whose else "no"
+        each_told = effect.whose == "both" and not self.texts.has(f"{where}-both")
+        whose = "yours" if each_told else effect.whose
+        known = self.owner == whose
         place = self.say(f"{where}-{whose}", whose=whose, known=known, hand=self.before, pile="")
         pools = [add.random for add in adds if add.random is not None and add.random.cards is None]
-        chance = len(pools) == len(adds) > 1 and self.texts.has_form(self.language, message, "chance")
+        chance = len(pools) == len(adds) > 1 and self.has_form(message, "chance")
         self.chance_said = chance
         cards = self._added_cards(adds, self.case_in(message), last)
         self.chance_said = False
-        clause = any(add.last is not None and (add.last, add.by) != self.played for add in adds)
-        said = {"clause": "yes" if clause else "no", "chance": "yes" if last == "list-or" else "no"}
-        if chance:
-            text = self.form(message, "chance", to=place, cards=cards)
-        else:
-            text = self.say(message, to=place, cards=cards, **said)
+        text = self.form(message, "chance" if chance else "", to=place, cards=cards, chance=last == "list-or")
         if adds[0].random is not None:
             text = self.named_last(adds[0].random, text, adds[0].count)
-        return self.say(prefix, effect=text) if prefix else text
+        return self.for_others(effect, text) if each_told else text
 
     def _added_cards(self, adds: Sequence[AddCard], case: str, last: str) -> str:
         """The cards that are added, named ones as a list of names."""
@@ -69,7 +64,7 @@ class CardPhrases(ValuePhrases):
             return self.say("made-cards", names=names)
         pools = [add.random.of for add in adds if add.random is not None and add.random.of is not None]
         if len(pools) == len(adds) > 1 and all(of.god == "enemy" for of in pools):
-            self.chance_said |= self.texts.has_form(self.language, "made-of-enemy-god", "random")
+            self.chance_said |= self.has_form("made-of-enemy-god", "random")
             cards = [self.random(replace(of, god=None), case, add.count) for of, add in zip(pools, adds, strict=True)]
             return self.say("made-of-enemy-god", cards=self.listed(cards, last))
         return self.listed([self._added(add, case) for add in adds], last)
@@ -77,7 +72,7 @@ class CardPhrases(ValuePhrases):
     def _added(self, add: AddCard, case: str) -> str:
         """One of the cards that are added."""
         if add.random is not None:
-            return self.of_pool(add.random, "card", case, add.count)
+            return self.random(add.random.of or Filter(kind="card"), case, add.count)
         if add.last is not None and (add.last, add.by) == self.played:
             self.name_last(None)
             return self.say("made-copy", who=self.who("card", self.case_in("made-copy")), count=add.count)
@@ -86,61 +81,44 @@ class CardPhrases(ValuePhrases):
         if add.copy_of == "drawn":
             return self.say("made-copy-drawn", count=add.count)
         if add.copy_of is not None:
-            known = "yes" if add.copy_of == self.last else "no"
+            known = add.copy_of == self.last
             case = self.case_in("made-copy")
             picks = self.to_pick is not None and add.copy_of == "card"
             who = self.picked_card(case, "from", add.to) if picks else self.who(add.copy_of, case)
             return self.say_of("made-copy", {"who": who, "count": add.count, "known": known})
         return self.say("made-card", **self.named(add.card or ""), count=add.count)
 
-    def of_pool(
-        self,
-        pool: Pool,
-        kind: Literal["creature", "card", "relic"],
-        case: str,
-        count: int,
-        further: Sequence[Modifier] = (),
-    ) -> str:
-        """Random cards of a pool, of which `named_last` says the names that it lists."""
-        return self.random(pool.of or Filter(kind=kind), case, count, further)
-
     def named_last(self, pool: Pool, text: str, count: int = 1) -> str:
         """A clause about so many cards of a pool, with the names of a pool that lists them."""
         if not pool.cards:
             return text
-        number = "one" if count == 1 else "many"
-        return self.say("one-of", effect=text, names=self.one_of(self.pool(pool), count), number=number)
+        return self.say("one-of", effect=text, names=self.one_of(pool, count), number="one" if count == 1 else "many")
 
-    def one_of(self, names: Sequence[str], count: int = 1) -> str:
-        """Names of which so many are meant; those that have commas of their own are parted by semicolons."""
+    def one_of(self, pool: Pool, count: int = 1) -> str:
+        """The names of a pool, so many of which are meant; those with commas of their own are parted by semicolons."""
+        names = [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
         apart = any("," in name for name in names)
         last = ("list-or", "list-or-apart") if count == 1 else ("list-two", "list-and-apart")
         return self.listed(names, last[apart], "list-more-apart" if apart else "list-more")
-
-    def _for_both(self, effect: Effect, place: str) -> tuple[str | None, Whose]:
-        """Whose a place is in the sentence of an effect; for both players, unless a word says it, what comes before."""
-        if effect.whose == "both" and not self.texts.has(f"{place}-both"):
-            return "whose-both", "yours"
-        return None, effect.whose
 
     def changed(self, text: str, change: AddCard | Pull | Delve | Send | Summon, count: int) -> str:
         """A clause about cards that come, and what becomes of them."""
         gender = self.gender_of(_what_comes(change))
         if isinstance(change, Pull) and change.this:
-            gender = self.texts.attribute(self.language, self.this_card(), "gender", "neuter")
-        sent = "yes" if isinstance(change, Send) else "no"
+            gender = self.note(self.this_card(), "gender", "neuter")
+        sent = isinstance(change, Send)
         said: Arguments = {"number": "one" if count == 1 else "many", "gender": gender, "sent": sent}
         becomes = dict(self._becomes(change))
         if not becomes:
             return text
         (message, words), *others = becomes.items()
-        if not others and self.texts.has_form(self.language, message, "alone"):
+        if not others and self.has_form(message, "alone"):
             return self.form(message, "alone", effect=text, **words, **said)
         what = self.listed([self.say(message, **words, **said) for message, words in becomes.items()])
         bonus = words.get("bonus")
         if others or bonus is None or _lists_names(change):
             return self.say("becomes", effect=text, what=what, **said)
-        given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": "no" if self.last is None else "yes"}
+        given = {"bonus": bonus, "noun": _what_comes(change).kind, "known": self.last is not None}
         return self.say("becomes-given", effect=text, what=what, **given, **said)
 
     def _becomes(self, change: AddCard | Pull | Delve | Send | Summon) -> Iterator[tuple[str, Arguments]]:
@@ -162,39 +140,28 @@ class CardPhrases(ValuePhrases):
         if isinstance(change, Pull) and change.keeps:
             yield "becomes-kept", {}
 
-    def pool(self, pool: Pool) -> list[str]:
-        """The names of the cards of a pool that lists them."""
-        return [self.say("name-in-a-list", name=self.name(card)) for card in pool.cards or ()]
-
-    def do_delve(self, effect: Effect) -> str:
-        delve = effect.delve
-        assert delve is not None
+    def do_delve(self, _: Effect, delve: Delve) -> str:
         if delve.of is not None:
             message = "do-delve" if delve.to == "hand" else "do-delve-deck"
             cards, held = self.units(delve.of, "any", self.case_in(message)), replace(delve.of, side="friendly")
-            known = "yes" if held == self.held else "no"
-            text = self.say(message, cards=cards, known=known, gender=self.gender_of(delve.of))
+            text = self.say(message, cards=cards, known=held == self.held, gender=self.gender_of(delve.of))
         else:
-            text = self.say("do-delve-of", names=self.one_of(self.pool(delve)))
+            text = self.say("do-delve-of", names=self.one_of(delve))
         return self.changed(text, delve, 1)
 
-    def do_send(self, effect: Effect) -> str:
-        send = effect.send
-        assert send is not None
+    def do_send(self, effect: Effect, send: Send) -> str:
         message = f"do-send-{send.to}{'-over' if send.over else ''}"
         whom = dict(self.whom(effect, message))
         return self.changed(self.say_of(message, whom), send, 1 if whom["number"] == "one" else 2)
 
-    def do_transform(self, effect: Effect) -> str:
-        into = effect.transform
+    def do_transform(self, effect: Effect, into: str | Become) -> str:
         if isinstance(into, str):
             return self.transformed(effect, into)
-        assert into is not None
         if into.copy_of is None:
             return self.say_of("do-transform-same-cost", self.whom(effect, "do-transform-same-cost"))
         message = "do-transform-copy"
         whom = self.whom(effect, message)
-        case = self.texts.attribute(self.language, message, "who", "nominative")
+        case = self.note(message, "who", "nominative")
         return self.say_of(message, {**whom, "who": self.who(into.copy_of, case)})
 
     def transformed(self, effect: Effect, *cards: str) -> str:
@@ -204,50 +171,46 @@ class CardPhrases(ValuePhrases):
         into = self.listed([self.say("into-card", **self.named(k), number=whom["number"]) for k in cards], "list-or")
         if several:
             random = getattr(effect.to, "random", None) is not None
-            into = self.say("into-one", into=into, random="yes" if random else "no")
-        return self.say_of("do-transform", {**whom, "into": into, "chance": "yes" if several else "no"})
+            into = self.say("into-one", into=into, random=random)
+        return self.say_of("do-transform", {**whom, "into": into, "chance": several})
 
-    def do_pull(self, effect: Effect) -> str:
-        pull = effect.pull
-        assert pull is not None
+    def do_pull(self, effect: Effect, pull: Pull) -> str:
         message = "do-pull-obliterate" if pull.to == "obliterated" else "do-pull"
-        short = "yes" if pull.this or (_is_short(pull) and not self.each_cost) else "no"
+        short = pull.this or (_is_short(pull) and not self.each_cost)
         if pull.copy:
             within = "-within" if pull.to == pull.from_ and not pull.over else ""
             message = "do-pull-copy-board" if pull.to == "board" else f"do-pull-copy{within}"
-        known = "yes" if pull.this and self.last == "this-card" else "no"
-        each = self.each_cost and self.texts.has_form(self.language, "each-cost", "cards")
+        known = pull.this and self.last == "this-card"
+        each = self.each_cost and self.has_form("each-cost", "cards")
         cards = self._pulled(pull, self.case_in("each-cost" if each else message))
         cards = self.form("each-cost", "cards", cards=cards) if each else cards
         words: dict[str, str | int] = {"cards": cards, "count": pull.count, "known": known, "short": short}
-        words |= {"clause": "yes" if self.each_cost or _says_cost(pull) else "no", "gender": self.gender}
-        words |= {"anyones": "yes" if pull.from_ == "voids" else "no", "which": pull.which, "whose": effect.whose}
+        words |= {"clause": bool(self.each_cost) or _says_cost(pull), "gender": self.gender}
+        words |= {"anyones": pull.from_ == "voids", "which": pull.which, "whose": effect.whose}
         words |= {"noun": self.gender_of(pull.of), "onto": pull.to}
         whose = "theirs" if effect.whose == "both" else effect.whose
-        moved = "no" if pull.to == "obliterated" or message == "do-pull-copy-within" else "yes"
-        said = {"which": pull.which, "count": 1 if self.each_cost else pull.count, "to": pull.to, "moved": moved}
-        said["over"] = "yes" if pull.over else "no"
+        moved = pull.to != "obliterated" and message != "do-pull-copy-within"
+        said: Arguments = {"which": pull.which, "to": pull.to, "moved": moved, "over": pull.over}
+        said = {**said, "count": 1 if self.each_cost else pull.count}
         words |= {"from": self.say(f"from-{pull.from_}-{whose}", **said)}
-        words |= {"there": "yes" if pull.this and pull.from_ == self.zone else "no"}
+        words |= {"there": pull.this and pull.from_ == self.zone}
         if pull.to != "obliterated":
             goes_to: str = "theirs" if whose == "enemy" else whose
             if pull.over:
                 goes_to = "enemy" if whose == "yours" else "yours"
-            known = "yes" if self.owner == goes_to else "no"
+            known = self.owner == goes_to
             hand = "named" if pull.from_ == "hand" or (self.held and effect.whose == "enemy") else "no"
             said = {"whose": effect.whose, "known": known, "pile": pull.from_, "hand": hand}
             words |= {"to": self.say(f"to-{pull.to}-{goes_to}", **said)}
-            words |= {"within": "yes" if pull.from_ == "deck" and pull.to.startswith("deck") else "no"}
-            words |= {"way": _way(pull), "this": "yes" if pull.this else "no"}
+            words |= {"within": pull.from_ == "deck" and pull.to.startswith("deck")}
+            words |= {"way": _way(pull), "this": pull.this}
         text = self.say_of(f"{message}-both" if effect.whose == "both" else message, words)
         return self.changed(text, pull, pull.count)
 
-    def do_pick(self, effect: Effect) -> str:
-        pick = effect.pick
-        assert pick is not None
+    def do_pick(self, effect: Effect, pick: Pick) -> str:
         cards = self._cards_of(pick, self.case_in("do-pick"))
-        short = "yes" if _is_short(pick) else "no"
-        text = self.say("do-pick", cards=cards, short=short, which=pick.which, **self._places_of(pick.from_, effect))
+        places = self._places_of(pick.from_, effect)
+        text = self.say("do-pick", cards=cards, short=_is_short(pick), which=pick.which, **places)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
         return text
@@ -273,14 +236,14 @@ class CardPhrases(ValuePhrases):
         cards = self._cards_of(pick, case, which)
         self.card_kind = pick.of.kind
         self.name_last("card", self.head(pick.of))
-        moved = "no" if (pick.from_, effect.whose) == (to, "yours") else "yes"
+        moved = (pick.from_, effect.whose) != (to, "yours")
         return self.say("picked", cards=cards, place=place, **self._places_of(pick.from_, effect, moved))
 
-    def _places_of(self, zone: str, effect: Effect, moved: str = "yes") -> Arguments:
+    def _places_of(self, zone: str, effect: Effect, moved: bool = True) -> Arguments:
         """The arguments that name the place of cards: from your void, in your void."""
         where = self.say(whose_is(zone, effect.whose), number="one", case="", which="")
         from_where = self.say(f"from-{zone}-{effect.whose}", which="", to="", moved=moved, over="")
-        return {"from": from_where, "where": where, "whose": effect.whose}
+        return {"from": from_where, "where": where}
 
     def _pulled(self, pull: Pull, case: str) -> str:
         """Which cards are pulled."""
@@ -288,43 +251,38 @@ class CardPhrases(ValuePhrases):
             return self.who("this-card", case)
         further: list[Modifier] = [("with-that-cost", self.each_cost)] if self.each_cost else []
         if pull.above_target is not None:
-            gone = "yes" if self.gone == "target" else "no"
-            further.append(("with-limit", {"amount": pull.above_target, "gone": gone}))
+            further.append(("with-limit", {"amount": pull.above_target, "gone": self.gone == "target"}))
         if pull.costs_as is not None:
-            known = "yes" if pull.costs_as == self.last else "no"
+            known = pull.costs_as == self.last
             further.append(("with-like", {"who": self.who(pull.costs_as, "nominative"), "known": known}))
         of = replace(pull.of, other=pull.other)
         if pull.which == "random":
             return self.random(of, case, pull.count, further)
         return self.units(of, pull.which, case, count=pull.count, further=further, by=pull.by, pile=True)
 
-    def do_improve(self, effect: Effect) -> str:
-        improve = effect.improve
-        assert improve is not None
+    def do_improve(self, effect: Effect, improve: Improve) -> str:
         number = "one" if improve.random == 1 or improve.chosen or improve.this or improve.chosen_one else "many"
         if improve.cost_to is not None:
-            return self._improved(effect, "do-improve-cost-to", amount=improve.cost_to, number=number)
+            return self._improved(effect, improve, "do-improve-cost-to", amount=improve.cost_to, number=number)
         if improve.cost_at_most is not None:
-            return self._improved(effect, "do-improve-cost-at-most", amount=improve.cost_at_most)
+            return self._improved(effect, improve, "do-improve-cost-at-most", amount=improve.cost_at_most)
         if improve.cost and not (improve.strength or improve.health or improve.keywords):
             message = "do-improve-cheaper" if improve.cost < 0 else "do-improve-dearer"
             if improve.times is not None:
-                return self._improved_by_value(effect, f"{message}-equal", improve.times)
-            return self._improved(effect, message, amount=abs(improve.cost), number=number)
+                return self._improved_by_value(effect, improve, f"{message}-equal", improve.times)
+            return self._improved(effect, improve, message, amount=abs(improve.cost), number=number)
         if improve.of.kind == "relic" and improve.health and not improve.keywords:
-            return self._improved(effect, "do-improve-durability", amount=improve.health, number=number)
+            return self._improved(effect, improve, "do-improve-durability", amount=improve.health, number=number)
         parts = self.stats(improve.strength, improve.health)
         if improve.cost:
             parts.append(self.say("bonus-cost", signed=signed(improve.cost)))
         parts += [self.keyword_given(name) for name in improve.keywords]
-        text = self._improved(effect, "do-improve", bonus=self.listed(parts))
+        text = self._improved(effect, improve, "do-improve", bonus=self.listed(parts))
         return text if improve.times is None else self.for_each(improve.times, text, "improve")
 
-    def _improved(self, effect: Effect, message: str, **words: str | int) -> str:
+    def _improved(self, effect: Effect, improve: Improve, message: str, **words: str | int) -> str:
         """A sentence about the cards that are improved."""
-        improve = effect.improve
-        assert improve is not None
-        words["counted"] = "no" if improve.times is None else "yes"
+        words["counted"] = improve.times is not None
         case, of, random = self.case_in(message), improve.of, improve.random
         drew = self.previous.draw if self.previous is not None and self.previous.repeat is None else None
         if improve.drawn and drew == 1 and effect.whose == "yours":
@@ -333,34 +291,33 @@ class CardPhrases(ValuePhrases):
         where: list[Modifier] = [(drawn if improve.drawn else f"in-{improve.zone}", {})]
         if improve.this or improve.chosen_one or (improve.drawn and drew == "chosen-one"):
             who = "this-card" if improve.this else "chosen-one"
-            words["known"] = "yes" if self.last == who else "no"
+            words["known"] = self.last == who
             cards = self.who(who, case)
         elif random:
             cards = self.random(of, case, random, where)
         else:
-            which: Which = "these" if improve.drawn and self.texts.has_form(self.language, drawn, "these") else "all"
+            which: Which = "these" if improve.drawn and self.has_form(drawn, "these") else "all"
             cards = self.units(of, "chosen" if improve.chosen else which, case, further=where)
         words["choice"] = self.units(of, "any", self.case_in("do-choose"), further=where) if improve.chosen else ""
         # The cards without their place, for a sentence that says that apart.
         free = self.units(of, "any" if improve.chosen else "all", self.case_in("do-choose") if improve.chosen else case)
         words |= {"free": "" if random or improve.drawn else free, "place": self.say(f"in-{improve.zone}", case="")}
-        words["costed"] = "yes" if self.cost_named else "no"
+        words["costed"] = self.cost_named
         if improve.drawn or improve.chosen_one:
             return self.say_of(message, {"cards": cards, "gender": self.gender, **words})
         gender = self.gender_of(of) if improve.chosen else self.gender
         return self.told(effect, message, {"cards": cards, "gender": gender, **words})
 
-    def _improved_by_value(self, effect: Effect, message: str, times: Value) -> str:
+    def _improved_by_value(self, effect: Effect, improve: Improve, message: str, times: Value) -> str:
         """A sentence about cards whose cost changes by a value, which stands behind them."""
-        assert effect.improve is not None
-        again = self.last == "this-card" and self.texts.has_form(self.language, message, "again")
-        if effect.improve.this and self.last != "this-card":
+        again = self.last == "this-card" and self.has_form(message, "again")
+        if improve.this and self.last != "this-card":
             self.name_last(None)  # the card stands between the unit and its value
         last = self.last, self.gender
         words = self.read(times)
         if again:
             self.last, self.gender = last
-        return self._improved(effect, message, **words)
+        return self._improved(effect, improve, message, **words)
 
     def _drawn_improved(self, of: Filter, message: str, **words: str | int) -> str:
         """A sentence about the one card that was drawn: what becomes of it if it is one of those."""
@@ -368,11 +325,11 @@ class CardPhrases(ValuePhrases):
         condition = None
         if of.kind != "card":
             units = self.units(of, "any", self.case_in("condition-is"))
-            condition = self.about("condition-is", "it", units=units, only="no")
+            condition = self.about("condition-is", "it", units=units, only=False)
         elif of != Filter(kind="card"):
             condition = self.condition(Condition(it=of))
         cards = self.who("it", self.case_in(message))
-        words |= {"known": "yes", "gender": self.gender, "number": "one", "costed": "yes" if self.cost_named else "no"}
+        words |= {"known": True, "gender": self.gender, "number": "one", "costed": self.cost_named}
         text = self.say_of(message, {**words, "cards": cards})
         return text if condition is None else self.say("if-ability", condition=condition, effect=text)
 

@@ -7,23 +7,16 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec.structs import replace
 
 from theagon.cards.grammar import signed
-from theagon.games.gods_unchained.schema.filters import Condition, Filter, Value, tribes_of
+from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Value, tribes_of
 from theagon.games.gods_unchained.wording.phrases import Phrases, Which, called, where_is
 
 if TYPE_CHECKING:
-    from theagon.games.card_language.phrases import Modifier
+    from theagon.games.card_language.phrases import Arguments, Modifier
     from theagon.games.gods_unchained.schema.filters import Amount
 
 _IN_A_WORD: Final = {
-    Filter(damaged=True): "damaged",
-    Filter(damaged=False): "undamaged",
-    Filter(asleep=True): "asleep",
-    Filter(asleep=False): "awake",
-    Filter(dying=True): "dying",
-    Filter(dying=False): "living",
+    **{replace(Filter(), **{state: so}): word for state, words in STATES.items() for so, word in words.items()},
     Filter(health_min=1): "living",
-    Filter(fought=True): "fought",
-    Filter(fought=False): "unfought",
     Filter(gems="below"): "gems-below",
 }
 _RELICS: Final = {
@@ -56,9 +49,10 @@ class ValuePhrases(Phrases):
         """The arguments by which a message says a value.
 
         For the strength, health or cost of one unit, they also say which (`by`) and whose: of the unit that speaks
-        (`self`), of one that the text has had destroyed (`gone`), or of another. A language may say these in its own
-        way: "столько здоровья, сколько у него было". What the text has just told is `that`: "that much damage"; damage
-        that it has just dealt, `dealt`; the number of units that it has just named, `them`.
+        (`self`), of one that the text has had destroyed (`gone`), or of another; and of a unit that was named, what was
+        done before (`after`). A language may say these in its own way: "столько здоровья, сколько у него было". What
+        the text has just told is `that`: "that much damage"; damage that it has just dealt, `dealt`; the number of
+        units that it has just named, `them`.
         """
         for by, who in (("strength", value.strength_of), ("health", value.health_of), ("cost", value.cost_of)):
             if who is not None and replace(value, **{f"{by}_of": None}) == Value():
@@ -66,7 +60,8 @@ class ValuePhrases(Phrases):
                 about = self.arguments_about(message, who)
                 whose = "self" if who == "self" else "gone" if who == self.gone else "other"
                 value_of = self.say_of(message, {**about, "times": 1})
-                return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": self.before}
+                after = self.before if who in ("target", "it") else ""
+                return {"value": value_of, "by": by, "of": about["who"], "whose": whose, "after": after}
         that = value.event or (value.done and self.before == "favor")
         by = "that" if that and value == Value(event=value.event, done=value.done) else "other"
         by = "random" if value.random else by
@@ -108,14 +103,12 @@ class ValuePhrases(Phrases):
         said: dict[str, str | int] = {"times": value.times, "by": value.total or ""}
         if value.random:
             units = self.counted(value, "any", self.case_in("value-of-random"), random=True)
-            place = "board" if value.zone == "board" else "pile"
-            return self.say("value-of-random", units=units, place=place, **said)
+            return self.say("value-of-random", units=units, **said)
         message = "value-count" if value.total is None else "value-total"
         which: Which = "plain" if value.total is None else "these"
         known = value.zone == "board" and f == self.group
         units = self.counted(value, which, self.case_in(message))
-        form = "them" if known and value.total is None else ""
-        return self.form(message, form, units=units, known="yes" if known else "no", **said)
+        return self.form(message, "them" if known and value.total is None else "", units=units, **said)
 
     def missing(self, message: str, who: str, **words: int) -> str:
         """What a unit has lost: a statement, in which Russian does not call the unit "свой"."""
@@ -202,9 +195,8 @@ class ValuePhrases(Phrases):
         if condition.lead is not None:
             return self.say(f"condition-lead{ending}", lead=condition.lead, whose=condition.whose)
         if condition.done is not None:
-            known, message = "yes" if self.last == "it" else "no", f"condition-done-{self.before}"
-            said = {"to": self.pulled_to(), "gender": self.gender, "known": known}
-            return self.say(message, count=condition.done, **said)
+            said: Arguments = {"to": self.pulled_to(), "gender": self.gender, "known": self.last == "it"}
+            return self.say(f"condition-done-{self.before}", count=condition.done, **said)
         if condition.count is not None:
             return self._condition_count(condition, condition.count, ending)
         asked = {"self": condition.self_, "target": condition.target, "it": condition.it}
@@ -229,9 +221,9 @@ class ValuePhrases(Phrases):
             self.asked = _RELICS[f]
             anchor = f"anchor-{self.asked}"
             # A pronoun of another gender still means the unit that was named before.
-            if self.gender in ("", self.texts.attribute(self.language, anchor, "gender", "")) or self.last is None:
+            if self.gender in ("", self.note(anchor, "gender", "")) or self.last is None:
                 self.name_last(self.asked, anchor)
-        elif not on_board and self.texts.attribute(self.language, message, "again", "yes") == "no":
+        elif not on_board and self.note(message, "again", "yes") == "no":
             self.name_last(None)  # a pronoun would be the card there
         self.group = f if message == "condition-count-many" else None  # "them" would be these
         said = {"side": f.side, "where": where, "zone": condition.zone}
@@ -253,7 +245,7 @@ class ValuePhrases(Phrases):
         nothing_else = {f"{value}_{end}": None for value in self.bounded for end in ("min", "max")}
         if has and not ending and replace(f, keyword=None, **nothing_else) == Filter(kind=f.kind):
             return self.about("condition-has", who, what=self.listed(has))
-        trait: dict[str, str | int] = {"only": "no"}
+        trait: dict[str, str | int] = {"only": False}
         if f == Filter(kind="creature", tribe=f.tribe) and f.tribe is not None:
             trait = {**self._of_tribes(tribes_of(f))[1], "only": "tribe", "which": "any"}
         return self.about(f"condition-is{ending}", who, units=self.units(f, "any", "nominative"), **trait)

@@ -61,11 +61,7 @@ do-set-attack = set the attack of { $object } to { $attack }
     .again = set its attack to { $attack }
 do-set-health = set the health of { $object } to { $health }
     .again = set its health to { $health }
-do-set-both =
-    set the attack of { $object } to { $attack } and { $number ->
-        [one] its
-       *[other] their
-    } health to { $health }
+do-set-both = set the attack of { $object } to { $attack } and { PLURAL($number, "its", "their") } health to { $health }
     .again = set its attack to { $attack } and its health to { $health }
 do-set-alike = set the attack and health of { $object } to { $health }
     .again = set its attack and health to { $health }
@@ -73,20 +69,13 @@ do-stun = stun { $object }
 do-banish = banish { $object }
     .lasting = permanently banish { $object }
     .your-next-turn = { LONG($object) ->
-        [yes] banish { $object }; { $number ->
-            [one] it returns
-           *[other] they return
-        } at the start of your next turn
+        [yes] banish { $object }; { PLURAL($number, "it returns", "they return") } at the start of your next turn
        *[no] banish { $object } until your next turn
     }
 do-silence = silence { $object }
 do-destroy = destroy { $object }
 do-execute = execute { $object }
-do-return-to-hand =
-    return { $object } to { $number ->
-        [one] its owner's hand
-       *[other] their owners' hands
-    }
+do-return-to-hand = return { $object } to { PLURAL($number, "its owner's hand", "their owners' hands") }
 do-ready = remove exhaustion from { $object }
 do-move = move { $object } up to { COUNT($amount, "1 tile", "tiles") }
 do-move-leap = move { $object } up to { COUNT($amount, "1 tile", "tiles") }, ignoring obstacles
@@ -95,11 +84,7 @@ do-push =
         [unit] away from this unit by { COUNT($amount, "1 tile", "tiles") }
        *[other] { COUNT($amount, "1 tile", "tiles") } toward the enemy side
     }
-do-transform =
-    transform { $object } into { $number ->
-        [one] { $one }
-       *[other] { $several }
-    }
+do-transform = transform { $object } into { PLURAL($number, $one, $several) }
 do-summon = summon { COUNT($count, $one, $several) } { $place }
 do-summon-enemy = summon { COUNT($count, $one, $several) } for your opponent { $place }
 do-summon-neutral =
@@ -115,16 +100,8 @@ do-discover-resolve = discover { $pool }, and resolve it at once
 pool-name = { $name }
 do-add-card = add { COUNT($count, $one, $several) } to your hand
 do-add-card-enemy = add { COUNT($count, $one, $several) } to your opponent's hand
-do-add-card-cheaper =
-    { $effect }; { $count ->
-        [1] it costs
-       *[other] they cost
-    } { $amount } less this turn
-do-add-card-dearer =
-    { $effect }; { $count ->
-        [1] it costs
-       *[other] they cost
-    } { $amount } more this turn
+do-add-card-cheaper = { $effect }; { PLURAL($count, "it costs", "they cost") } { $amount } less this turn
+do-add-card-dearer = { $effect }; { PLURAL($count, "it costs", "they cost") } { $amount } more this turn
 do-cost-less = { LONG($units) ->
     [yes] { $units } now cost { $amount } less
    *[no] { $units } cost { $amount } less

@@ -171,8 +171,7 @@ do-execute = ejecuta { $object }
             [yes] ejecúta{ grammar-la }
            *[no] { grammar-la } ejecuta
         }
-do-return-to-hand =
-    devuelve { $object } a la mano de su dueño
+do-return-to-hand = devuelve { $object } a la mano de su dueño
     .again =
         { $ordered ->
             [yes] devuélve{ grammar-la } a la mano de su dueño
@@ -210,11 +209,7 @@ do-push =
             [yes] empúja{ grammar-la } { COUNT($amount, "1 celda", "celdas") } hacia el lado enemigo
            *[no] { grammar-la } empuja { COUNT($amount, "1 celda", "celdas") }, alejándo{ grammar-la } de esta unidad
         }
-do-transform =
-    transforma { $object } en { $number ->
-        [one] { $one }
-       *[other] { $several }
-    }
+do-transform = transforma { $object } en { PLURAL($number, $one, $several) }
     .case = dative
     .again =
         { $ordered ->
@@ -236,16 +231,8 @@ do-discover-resolve = devela un efecto ({ $pool }) y aplícalo al instante
 pool-name = { $name }
 do-add-card = añade a tu mano { COUNT($count, "una carta", "cartas") } «{ $name }»
 do-add-card-enemy = añade a la mano de tu oponente { COUNT($count, "una carta", "cartas") } «{ $name }»
-do-add-card-cheaper =
-    { $effect }; { $count ->
-        [1] cuesta
-       *[other] cuestan
-    } { $amount } menos este turno
-do-add-card-dearer =
-    { $effect }; { $count ->
-        [1] cuesta
-       *[other] cuestan
-    } { $amount } más este turno
+do-add-card-cheaper = { $effect }; { PLURAL($count, "cuesta", "cuestan") } { $amount } menos este turno
+do-add-card-dearer = { $effect }; { PLURAL($count, "cuesta", "cuestan") } { $amount } más este turno
 do-cost-less = { $units } cuestan { $amount } menos
 do-cost-more = { $units } cuestan { $amount } más
 do-mana = obtén { $count } de maná adicional este turno

@@ -11,21 +11,13 @@ grammar-subject =
         [yes] { "" }
        *[no]
             { $own ->
-                [yes]
-                    { $gender ->
-                        [feminine] она
-                       *[masculine] он
-                    }
+                [yes] { GENDER($gender, "она", "он") }
                *[no] { $subject }
             }{ " " }
     }
 grammar-owner =
     { $own ->
-        [yes]
-            { $gender ->
-                [feminine] неё
-               *[other] него
-            }
+        [yes] { GENDER($gender, "неё", "него") }
        *[no] { $subject }
     }
 grammar-this =
@@ -33,11 +25,7 @@ grammar-this =
         [yes] это
        *[no] { $subject } —
     }
-grammar-stunned =
-    оглуш{ $gender ->
-        [feminine] ена
-       *[masculine] ён
-    }
+grammar-stunned = оглуш{ GENDER($gender, "ена", "ён") }
 # Рядом с кем — о себе, и только если назван ещё кто-то.
 grammar-beside =
     { $unnamed ->
@@ -141,11 +129,7 @@ do-gain =
     .case = dative
     .again = даёт { $object } { $bonus }
 # Теряет он сам: «атакующий боец получает −2/−0», а не «даёт −2/−0».
-do-lose =
-    { $object } { $number ->
-        [one] получает
-       *[other] получают
-    } { $bonus }
+do-lose = { $object } { PLURAL($number, "получает", "получают") } { $bonus }
 do-gain-self =
     { $known ->
         [yes] он{ " " }
@@ -188,19 +172,11 @@ do-destroy = уничтожает { $object }
     .own = { grammar-self }уничтожается
 do-execute = казнит { $object }
     .case = accusative
-do-return-to-hand =
-    возвращает { $object } { $number ->
-        [one] в руку владельца
-       *[other] в руки владельцев
-    }
+do-return-to-hand = возвращает { $object } { PLURAL($number, "в руку владельца", "в руки владельцев") }
     .case = accusative
 do-ready = снимает утомление с { $object }
     .case = genitive
-    .again =
-        снимает с { $gender ->
-            [feminine] неё
-           *[masculine] него
-        } утомление
+    .again = снимает с { GENDER($gender, "неё", "него") } утомление
 do-move = перемещает { $object } на расстояние до { COUNT($amount, "1 клетки", "клеток") }
     .case = accusative
     .own = { grammar-self }перемещается на расстояние до { COUNT($amount, "1 клетки", "клеток") }
@@ -214,11 +190,7 @@ do-push =
        *[other] в сторону соперника
     }
     .case = accusative
-do-transform =
-    превращает { $object } в { $number ->
-        [one] { $one }
-       *[other] { $several }
-    }
+do-transform = превращает { $object } в { PLURAL($number, $one, $several) }
     .case = accusative
 # Имя в винительном падеже, где карта его даёт; иначе — после слова «боец», в именительном.
 grammar-units =
@@ -272,16 +244,8 @@ do-discover-resolve =
 pool-name = «{ $name }»
 do-add-card = добавляет в вашу руку { COUNT($count, "карту", "карты", "карт") } «{ $name }»
 do-add-card-enemy = добавляет в руку соперника { COUNT($count, "карту", "карты", "карт") } «{ $name }»
-do-add-card-cheaper =
-    { $effect } (до конца хода { $count ->
-        [1] она стоит
-       *[other] они стоят
-    } на { $amount } меньше)
-do-add-card-dearer =
-    { $effect } (до конца хода { $count ->
-        [1] она стоит
-       *[other] они стоят
-    } на { $amount } больше)
+do-add-card-cheaper = { $effect } (до конца хода { PLURAL($count, "она стоит", "они стоят") } на { $amount } меньше)
+do-add-card-dearer = { $effect } (до конца хода { PLURAL($count, "она стоит", "они стоят") } на { $amount } больше)
 do-cost-less = { grammar-in-hand } дешевеют на { $amount }
 do-cost-more = { grammar-in-hand } дорожают на { $amount }
 # Не «стоимостью не меньше 5 в вашей руке».

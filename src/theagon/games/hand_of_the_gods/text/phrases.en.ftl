@@ -6,11 +6,7 @@ noun-unit = unit{ grammar-s }
 noun-god = God{ grammar-s }
 noun-beast = Beast{ grammar-s }
 noun-structure = Structure{ grammar-s }
-noun-named-unit =
-    { $number ->
-        [one] { $name }
-       *[other] { $several }
-    }
+noun-named-unit = { PLURAL($number, $name, $several) }
 noun-named-card = { noun-named-unit }
 
 ## Which of them
@@ -29,11 +25,7 @@ with-not-beast = non-Beast
     .place = beside
 with-not-structure = non-Structure
     .place = beside
-with-not-stone =
-    { $number ->
-        [one] a summoning stone
-       *[other] summoning stones
-    }
+with-not-stone = { PLURAL($number, "a summoning stone", "summoning stones") }
     .place = aside
 with-was-damaged = that was damaged before the attack
     .place = clause
@@ -100,29 +92,18 @@ grammar-on =
     }
 place-here = { grammar-on } this unit's tile
 place-target = { grammar-on } { $anchor }'s tile
-place-around =
-    { grammar-on } { $count ->
-        [1] a random adjacent free tile
-       *[other] random adjacent free tiles
-    }
+place-around = { grammar-on } { PLURAL($count, "a random adjacent free tile", "random adjacent free tiles") }
 place-around-target = { grammar-on } { grammar-free-tiles } adjacent to { $anchor }
 place-chosen-tile = { grammar-on } a chosen tile
 place-chosen-free-tile = { grammar-on } a chosen free tile
 place-the-tile = { grammar-on } the chosen tile
 place-home =
-    { grammar-on } { $count ->
-        [1] a random free home tile
-       *[other] random free home tiles
-    }{ $side ->
+    { grammar-on } { PLURAL($count, "a random free home tile", "random free home tiles") }{ $side ->
         [enemy] { " " }of theirs
        *[yours] { "" }
     }
 place-anywhere = { grammar-on } { grammar-free-tiles }
-grammar-free-tiles =
-    { $count ->
-        [1] a random free tile
-       *[other] random free tiles
-    }
+grammar-free-tiles = { PLURAL($count, "a random free tile", "random free tiles") }
 
 ## Amounts
 

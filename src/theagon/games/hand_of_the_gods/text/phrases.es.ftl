@@ -10,22 +10,14 @@ noun-beast = bestia{ grammar-s }
     .gender = feminine
 noun-structure = estructura{ grammar-s }
     .gender = feminine
-noun-named-unit =
-    { $number ->
-        [one] { $name }
-       *[other] { $several }
-    }
+noun-named-unit = { PLURAL($number, $name, $several) }
     .gender = by-name
 noun-named-card = { noun-card } «{ $name }»
     .gender = feminine
 
 ## Which of them
 
-with-neutral =
-    { $number ->
-        [one] neutral
-       *[other] neutrales
-    }
+with-neutral = { PLURAL($number, "neutral", "neutrales") }
     .place = adjective
 with-adjacent = adyacente{ grammar-s }
     .place = adjective
@@ -98,11 +90,7 @@ chosen-row = { grammar-preposition }una fila a tu elección
 
 ## Where
 
-area-around =
-    { $number ->
-        [one] adyacente
-       *[other] adyacentes
-    } { $known ->
+area-around = { PLURAL($number, "adyacente", "adyacentes") } { $known ->
         [yes] a { $gender ->
             [masculine] él
            *[feminine] ella
@@ -129,33 +117,18 @@ area-the-tile = de esa celda
 place-here = en la celda de esta unidad
 place-target = en la celda { $anchor }
     .case = genitive
-place-around =
-    en { $count ->
-        [1] una celda libre adyacente al azar
-       *[other] celdas libres adyacentes al azar
-    }
-place-around-target =
-    en { $count ->
-        [1] una celda libre al azar junto
-       *[other] celdas libres al azar junto
-    } { $anchor }
+place-around = en { PLURAL($count, "una celda libre adyacente al azar", "celdas libres adyacentes al azar") }
+place-around-target = en { PLURAL($count, "una celda libre al azar junto", "celdas libres al azar junto") } { $anchor }
     .case = dative
 place-chosen-tile = en una celda a tu elección
 place-chosen-free-tile = en una celda libre a tu elección
 place-the-tile = en esa celda
 place-home =
-    en { $count ->
-        [1] una celda libre al azar
-       *[other] celdas libres al azar
-    } de { $side ->
+    en { PLURAL($count, "una celda libre al azar", "celdas libres al azar") } de { $side ->
         [enemy] sus
        *[yours] tus
     } columnas
-place-anywhere =
-    en { $count ->
-        [1] una celda libre al azar
-       *[other] celdas libres al azar
-    }
+place-anywhere = en { PLURAL($count, "una celda libre al azar", "celdas libres al azar") }
 
 ## Amounts
 

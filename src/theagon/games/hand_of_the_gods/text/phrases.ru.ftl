@@ -1,11 +1,7 @@
 ### Units, places and amounts, as the sentences of `cards` speak of them. What all games say alike is in the card language.
 
 # Краткая форма: ранен, ранена.
-grammar-short =
-    { $gender ->
-        [feminine] а
-       *[masculine] { "" }
-    }
+grammar-short = { GENDER($gender, "а", "") }
 
 ## What there is
 
@@ -95,8 +91,7 @@ anchor-again =
     }
 anchor-target = { CASE($case, "цель", "цели", "цели", "цель", "целью") }
     .gender = feminine
-anchor-tile =
-    { CASE($case, "эта клетка", "этой клетки", "этой клетке", "эту клетку", "этой клеткой") }
+anchor-tile = { CASE($case, "эта клетка", "этой клетки", "этой клетке", "эту клетку", "этой клеткой") }
 # И до удара, и после: не «атакуемый» и не «атакованный».
 anchor-defender = { CASE($case, "цель атаки", "цели атаки", "цели атаки", "цель атаки", "целью атаки") }
     .gender = feminine
@@ -162,30 +157,19 @@ area-the-tile = на этой клетке
 place-here = на свою клетку
 place-target = на клетку { $anchor }
     .case = genitive
-place-around =
-    на { $count ->
-        [1] случайную свободную соседнюю клетку
-       *[other] случайные свободные соседние клетки
-    }
+place-around = на { PLURAL($count, "случайную свободную соседнюю клетку", "случайные свободные соседние клетки") }
 place-around-target = на { grammar-free-tiles } рядом с { $anchor }
     .case = instrumental
 place-chosen-tile = на выбранную клетку
 place-chosen-free-tile = на выбранную свободную клетку
 place-the-tile = на эту клетку
 place-home =
-    на { $count ->
-        [1] случайную свободную домашнюю клетку
-       *[other] случайные свободные домашние клетки
-    }{ $side ->
+    на { PLURAL($count, "случайную свободную домашнюю клетку", "случайные свободные домашние клетки") }{ $side ->
         [enemy] { " " }соперника
        *[yours] { "" }
     }
 place-anywhere = на { grammar-free-tiles }
-grammar-free-tiles =
-    { $count ->
-        [1] случайную свободную клетку
-       *[other] случайные свободные клетки
-    }
+grammar-free-tiles = { PLURAL($count, "случайную свободную клетку", "случайные свободные клетки") }
 
 ## Amounts
 
@@ -210,11 +194,7 @@ value-missing-health =
        *[no] потерянному здоровью { $anchor }
     }{ grammar-times-n }
     .case = genitive
-grammar-own =
-    { $gender ->
-        [feminine] её
-       *[other] его
-    }
+grammar-own = { GENDER($gender, "её", "его") }
 grammar-times-f =
     { $times ->
         [1] { "" }

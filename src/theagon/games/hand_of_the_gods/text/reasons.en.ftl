@@ -28,14 +28,8 @@ reason-stone-moves-not = A summoning stone does not move.
 reason-stone-attacks-not = A summoning stone does not attack.
 reason-structure-moves-not = A structure does not move.
 reason-no-movement = Its movement is 0.
-reason-too-far = That is too far: it moves { $steps ->
-    [one] 1 tile
-   *[other] { $steps } tiles
-}.
-reason-path-blocked = No free path of { $steps ->
-    [one] 1 tile
-   *[other] { $steps } tiles
-} leads there: only your own units may be passed.
+reason-too-far = That is too far: it moves { COUNT($steps, "1 tile", "tiles") }.
+reason-path-blocked = No free path of { COUNT($steps, "1 tile", "tiles") } leads there: only your own units may be passed.
 reason-no-attack = A unit with 0 attack cannot attack.
 reason-own-unit = The unit on { $tile } is your own.
 reason-out-of-range = It is out of range: { $range ->

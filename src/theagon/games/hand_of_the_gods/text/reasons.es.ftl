@@ -28,14 +28,8 @@ reason-stone-moves-not = Una torre de invocación no se mueve.
 reason-stone-attacks-not = Una torre de invocación no ataca.
 reason-structure-moves-not = Una estructura no se mueve.
 reason-no-movement = Su movimiento es 0.
-reason-too-far = Está demasiado lejos: se mueve { $steps ->
-    [one] 1 celda
-   *[other] { $steps } celdas
-}.
-reason-path-blocked = Ningún camino libre de { $steps ->
-    [one] 1 celda
-   *[other] { $steps } celdas
-} lleva hasta allí: solo se puede pasar por tus unidades.
+reason-too-far = Está demasiado lejos: se mueve { COUNT($steps, "1 celda", "celdas") }.
+reason-path-blocked = Ningún camino libre de { COUNT($steps, "1 celda", "celdas") } lleva hasta allí: solo se puede pasar por tus unidades.
 reason-no-attack = Una unidad con 0 de ataque no puede atacar.
 reason-own-unit = La unidad de { $tile } es tuya.
 reason-out-of-range = Está fuera de alcance: { $range ->

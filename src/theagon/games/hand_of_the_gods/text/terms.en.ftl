@@ -7,46 +7,27 @@ keyword-stealth = Stealth
 keyword-charge = Charge
 keyword-reincarnate = Reincarnate
 keyword-resurrect = Resurrection
-keyword-immune-enemy-spells =
+grammar-immune =
     { $case ->
-        [accusative] immunity to enemy spells
-       *[nominative] Immune to enemy spells
+        [accusative] immunity
+       *[nominative] Immune
     }
+keyword-immune-enemy-spells = { grammar-immune } to enemy spells
     .more = to enemy spells
     .apart = yes
-keyword-immune-spells =
-    { $case ->
-        [accusative] immunity to spells
-       *[nominative] Immune to spells
-    }
+keyword-immune-spells = { grammar-immune } to spells
     .more = to spells
     .apart = yes
-keyword-immune-enemy-warcries =
-    { $case ->
-        [accusative] immunity to enemy warcries
-       *[nominative] Immune to enemy warcries
-    }
+keyword-immune-enemy-warcries = { grammar-immune } to enemy warcries
     .more = to enemy warcries
     .apart = yes
-keyword-immune-enemy-leader =
-    { $case ->
-        [accusative] immunity to the enemy leader's ability
-       *[nominative] Immune to the enemy leader's ability
-    }
+keyword-immune-enemy-leader = { grammar-immune } to the enemy leader's ability
     .more = to the enemy leader's ability
     .apart = yes
-keyword-immune-attacks =
-    { $case ->
-        [accusative] immunity to attacks
-       *[nominative] Immune to attacks
-    }
+keyword-immune-attacks = { grammar-immune } to attacks
     .more = to attacks
     .apart = yes
-keyword-immune-stun =
-    { $case ->
-        [accusative] immunity to stun
-       *[nominative] Immune to stun
-    }
+keyword-immune-stun = { grammar-immune } to stun
     .more = to stun
     .apart = yes
 keyword-protect = Protect { $amount }
@@ -64,7 +45,6 @@ pantheon-hindu = Hindu
 
 ## What a unit has
 
-name-cost = Cost
 name-attack = Attack
 name-movement = Movement
 name-range = Range
@@ -80,7 +60,6 @@ zone-removed = Removed from game
 
 status-exhausted = Exhausted
 status-sick = Summoning sickness
-status-ready = Ready
 status-stunned = Stunned
 status-banished = Banished
 status-silenced = Silenced
@@ -106,7 +85,6 @@ priority-12 = other effects
 ## Triggers, by name
 
 trigger-warcry = Warcry
-trigger-afterlife = Afterlife
 
 ## Ways to play, and rules that a table may turn on or off
 

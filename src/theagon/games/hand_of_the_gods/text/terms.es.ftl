@@ -7,41 +7,22 @@ keyword-stealth = Sigilo
 keyword-charge = Carga
 keyword-reincarnate = Reencarnación
 keyword-resurrect = Resurrección
-keyword-immune-enemy-spells =
+grammar-immune =
     { $case ->
-        [accusative] inmunidad a los hechizos enemigos
-       *[nominative] Inmune a los hechizos enemigos
+        [accusative] inmunidad
+       *[nominative] Inmune
     }
+keyword-immune-enemy-spells = { grammar-immune } a los hechizos enemigos
     .more = a los hechizos enemigos
-keyword-immune-spells =
-    { $case ->
-        [accusative] inmunidad a los hechizos
-       *[nominative] Inmune a los hechizos
-    }
+keyword-immune-spells = { grammar-immune } a los hechizos
     .more = a los hechizos
-keyword-immune-enemy-warcries =
-    { $case ->
-        [accusative] inmunidad a los gritos de guerra enemigos
-       *[nominative] Inmune a los gritos de guerra enemigos
-    }
+keyword-immune-enemy-warcries = { grammar-immune } a los gritos de guerra enemigos
     .more = a los gritos de guerra enemigos
-keyword-immune-enemy-leader =
-    { $case ->
-        [accusative] inmunidad a la habilidad del líder enemigo
-       *[nominative] Inmune a la habilidad del líder enemigo
-    }
+keyword-immune-enemy-leader = { grammar-immune } a la habilidad del líder enemigo
     .more = a la habilidad del líder enemigo
-keyword-immune-attacks =
-    { $case ->
-        [accusative] inmunidad a los ataques
-       *[nominative] Inmune a los ataques
-    }
+keyword-immune-attacks = { grammar-immune } a los ataques
     .more = a los ataques
-keyword-immune-stun =
-    { $case ->
-        [accusative] inmunidad al aturdimiento
-       *[nominative] Inmune al aturdimiento
-    }
+keyword-immune-stun = { grammar-immune } al aturdimiento
     .more = al aturdimiento
 keyword-protect = Protección { $amount }
 
@@ -58,7 +39,6 @@ pantheon-hindu = Hindú
 
 ## What a unit has
 
-name-cost = Costo
 name-attack = Ataque
 name-movement = Movimiento
 name-range = Alcance
@@ -74,7 +54,6 @@ zone-removed = Eliminados de la partida
 
 status-exhausted = Agotada
 status-sick = Agotamiento de despliegue
-status-ready = Lista
 status-stunned = Aturdida
 status-banished = Desterrada
 status-silenced = Silenciada
@@ -100,7 +79,6 @@ priority-12 = los otros efectos
 ## Triggers, by name
 
 trigger-warcry = Grito de guerra
-trigger-afterlife = Ultratumba
 
 ## Ways to play, and rules that a table may turn on or off
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Number
+    from theagon.games.hand_of_the_gods import schema
     from theagon.games.hand_of_the_gods.schema import Ability, Aura, Card, Condition, Leader, Target, Who, Words
     from theagon.games.hand_of_the_gods.wording.phrases import Which
 
@@ -107,10 +108,10 @@ def _ability_text(card: Card, ability: Ability, names: Mapping[str, Words], lang
     elif trigger.own:
         phrases.last = "self" if trigger.of else "subject"
     several = trigger.named and (ability.if_ is None or ability.if_.target is not None)
-    apart = several and not phrases.texts.has_form(language, f"line-{ability.on}", "whole")
-    own = None
+    apart = several and not phrases.has_form(f"line-{ability.on}", "whole")
+    own: bool | str | None = None
     if not trigger.named and ability.if_ is None and _acts(phrases, ability.do[0]):
-        own = "yes" if ability.of is None and trigger.own else "no"
+        own = ability.of is None and trigger.own
         if trigger.of is None:
             own = "named" if trigger.it is not None and not trigger.own else "unnamed"
     own = phrases.behind_times(ability.do[0], own)
@@ -148,7 +149,7 @@ def _when(phrases: Effects, ability: Ability, effect: str) -> str:
         if ability.of is None and trigger.own:
             return phrases.say(message, effect=effect, subject=phrases.who("self", case))
         return phrases.say(message, effect=effect, subject=phrases.units(ability.of or Filter(), "any", case))
-    acts = "no" if operation(ability.do[0]) in _OF_PLAYERS else "yes"
+    acts = operation(ability.do[0]) not in _OF_PLAYERS
     return phrases.say(message, effect=effect, whose=ability.whose, acts=acts)
 
 
@@ -163,8 +164,8 @@ def _clauses(phrases: Effects, do: Sequence[Effect], condition: Condition | None
         phrases.last = "subject"
         clause = phrases.unconditional(do[0])
         beside = condition.area is not None and condition.area.around == "self"  # it names this unit
-        said = {"effect": clause, "condition": phrases.condition(condition), "beside": "yes" if beside else "no"}
-        return [phrases.form("if-effect", "own", **said)]
+        said: Arguments = {"condition": phrases.condition(condition), "beside": beside}
+        return [phrases.form("if-effect", "own", effect=clause, **said)]
     lone = do[0].if_ if condition is None else condition
     if lone is not None and _follows(phrases, do, lone):
         clause = phrases.unconditional(do[0])
@@ -204,7 +205,7 @@ def _ends_with_condition(phrases: Effects, do: Sequence[Effect], condition: Cond
     """
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     implied = trigger is not None and (trigger.named or phrases.last == "subject")
-    at_end = trigger is None or trigger.named or not phrases.texts.has_form(phrases.language, "if-ability", "own")
+    at_end = trigger is None or trigger.named or not phrases.has_form("if-ability", "own")
     alone = len(do) == 1 and do[0].to == "self" and do[0].gain is not None
     return implied and at_end and condition.self_ is None and alone
 
@@ -214,7 +215,7 @@ def _follows(phrases: Effects, do: Sequence[Effect], condition: Condition) -> bo
     trigger = None if phrases.context.on is None else TRIGGERS[phrases.context.on]
     acts = trigger is not None and not trigger.named and trigger.of is None and (trigger.own or trigger.it is None)
     met = {"self": condition.self_, "it": condition.it}.get(str(do[0].to))
-    return acts and len(do) == 1 and met is not None and phrases.texts.has_form(phrases.language, "if-effect", "last")
+    return acts and len(do) == 1 and met is not None and phrases.has_form("if-effect", "last")
 
 
 def _rule_out_stones(do: Sequence[Effect]) -> bool | None:
@@ -260,16 +261,16 @@ class Effects(Phrases):
         text = super().unconditional(effect)
         return text if own is None else self.say("this-acts", effect=text, own=own, this=self.this)
 
-    def behind_times(self, effect: Effect, own: str | None) -> str | None:
+    def behind_times(self, effect: Effect, own: str | bool | None) -> str | bool | None:
         """Put off who acts, `own` of `this-acts`, where a language says it behind how often; or return it."""
-        within = effect.repeat is not None and self.texts.has_form(self.language, "this-acts", "times")
+        within = effect.repeat is not None and self.has_form("this-acts", "times")
         self.actor = own if within else None
         return None if within else own
 
     def duration(self, effect: Effect) -> str | None:
         if effect.banish:
             until = effect.until or "your-next-turn"
-            return None if self.texts.has_form(self.language, "do-banish", until) else until
+            return None if self.has_form("do-banish", until) else until
         promised = "your-next-turn" if effect.stun else "lasting"  # by the word itself (HG4.30)
         return None if effect.until == promised else effect.until
 
@@ -282,16 +283,14 @@ class Effects(Phrases):
 
     def whom(self, effect: Effect, message: str) -> Arguments:
         assert effect.to is not None
-        known = "no"
+        known: bool | str = effect.to == self.last
         if effect.to == "self":
-            known = "other" if self.last in ("it", "summoned") else "no"
+            known = "other" if self.last in ("it", "summoned") else False
             known = "joined" if self.last == "summoned" and self.joins else known
-            known = "yes" if self._is_subject(effect.to) else known
-        elif effect.to == self.last:
-            known = "yes"
+            known = self._is_subject(effect.to) or known
         said = {"number": _number(effect.to), "source": self.context.source, "known": known, "gender": self.gender}
         said["this"] = self.this
-        said["ordered"] = "no" if self.context.source == "unit" else "yes"  # a spell tells its player what to do
+        said["ordered"] = self.context.source != "unit"  # a spell tells its player what to do
         return {"object": self._object(effect.to, message, None if touches_stone(effect) else False), **said}
 
     def _object(self, to: Who | Group, message: str, rule_out_stones: bool | None) -> str:
@@ -317,10 +316,10 @@ class Effects(Phrases):
     def _is_subject(self, to: Who) -> bool:
         """Whether the event has named this unit alone, and the language then calls it by a pronoun."""
         named = to == "self" and self.last == "subject"
-        return named and self.texts.has_form(self.language, "anchor-self", "again")
+        return named and self.has_form("anchor-self", "again")
 
     def told(self, effect: Effect, message: str, words: Arguments) -> str:
-        if effect.to == "self" and self.texts.has_form(self.language, message, "own"):
+        if effect.to == "self" and self.has_form(message, "own"):
             return self.form(message, "own", **words)
         return super().told(effect, message, words)
 
@@ -329,31 +328,26 @@ class Effects(Phrases):
     def is_more(self, before: Effect, effect: Effect) -> bool:
         """Whether an effect deals the damage of the one before to another, and the language then says only whom."""
         alike = isinstance(effect.damage, int) and effect == Effect(damage=before.damage, to=effect.to)
-        return (
-            alike
-            and before == replace(effect, to=before.to)
-            and self.texts.has_form(self.language, "do-damage", "more")
-        )
+        return alike and before == replace(effect, to=before.to) and self.has_form("do-damage", "more")
 
     def more(self, effect: Effect) -> str:
         """Whom the damage just told is dealt to besides."""
         return self.form("do-damage", "more", **self.whom(effect, "do-damage"))
 
-    def do_heal(self, effect: Effect) -> str:
+    def do_heal(self, effect: Effect, healed: schema.Amount) -> str:
         own = {"self": Value(missing_health_of="self"), "target": Value(missing_health_of="target")}
-        fully = isinstance(effect.to, str) and effect.heal == own.get(effect.to)
-        if not fully or not self.texts.has_form(self.language, "do-heal-equal", "full"):
+        fully = isinstance(effect.to, str) and healed == own.get(effect.to)
+        if not fully or not self.has_form("do-heal-equal", "full"):
             return self.done(effect)
         return self.form("do-heal-equal", "full", **self.whom(effect, "do-heal-equal"))
 
-    def do_gain(self, effect: Effect) -> str:
-        assert effect.gain is not None
-        bonus = self.bonus(effect.gain)
+    def do_gain(self, effect: Effect, gained: Bonus) -> str:
+        bonus = self.bonus(gained)
         if effect.to == "self":
             headed = self.context.on is not None and TRIGGERS[self.context.on].named
             implied = "headed" if headed else "implied"
-            known = "yes" if self.last == "self" else implied if self.last == "subject" else "no"
-            known = "implied" if self.unnamed and known == "yes" else known
+            known = self.last == "self" or (implied if self.last == "subject" else False)
+            known = "implied" if self.unnamed and known is True else known
             return self.say("do-gain-self", bonus=bonus, known=known, this=self.this)
         message = "do-lose" if self.loses(effect) else "do-gain"
         return self.say_of(message, {"bonus": bonus, **self.whom(effect, message)})
@@ -379,56 +373,47 @@ class Effects(Phrases):
 
     def _keyword_bonus(self, name: str) -> str:
         """A keyword as what a unit gains: in its own form `.given`, where it has one."""
-        if self.texts.has_form(self.language, f"keyword-{name}", "given"):
+        if self.has_form(f"keyword-{name}", "given"):
             return self.form(f"keyword-{name}", "given")
         return self.say("bonus-keyword", keyword=self.keyword_given(name))
 
-    def do_set(self, effect: Effect) -> str:
-        assert effect.set is not None
-        values = {name: amount for name in ("attack", "health") if (amount := getattr(effect.set, name)) is not None}
+    def do_set(self, effect: Effect, to: schema.SetTo) -> str:
+        values = {name: amount for name in ("attack", "health") if (amount := getattr(to, name)) is not None}
         message = f"do-set-{'both' if len(values) == 2 else next(iter(values))}"
         if len(values) == 2 and values["attack"] == values["health"]:
             message = "do-set-alike"
         whom = self.whom(effect, message)
         return self.say_of(message, {**whom, **{name: self.amount_noun(amount) for name, amount in values.items()}})
 
-    def do_summon(self, effect: Effect) -> str:
-        summon = effect.summon
-        assert summon is not None
+    def do_summon(self, effect: Effect, summon: schema.Summon) -> str:
         by_name = inflected(self.words_of(summon.card), self.language, summon.count)
         said = {"inflected": by_name, "gender": pronoun_gender(self.words_of(summon.card), self.language) or ""}
         text = self.done(effect, place=self.place(summon.at, summon.count, summon.side), **said)
         self.last = "summoned"
         return text
 
-    def do_revive(self, effect: Effect) -> str:
-        assert effect.revive is not None
-        revived = self.cards(replace(effect.revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
-        return self.done(effect, object=revived, place=self.place(effect.revive.at, 1, come_from="graveyard"))
+    def do_revive(self, effect: Effect, revive: schema.Revive) -> str:
+        revived = self.cards(replace(revive.of, kind="unit"), "any", self.case_in("do-revive"), random=True)
+        return self.done(effect, object=revived, place=self.place(revive.at, 1, come_from="graveyard"))
 
-    def do_banish(self, effect: Effect) -> str:
+    def do_banish(self, effect: Effect, _: bool) -> str:
         """The sentence, in which a language may say for how long."""
         until = effect.until or "your-next-turn"
         return self.form("do-banish", until, **self.whom(effect, "do-banish"))
 
-    def do_discover(self, effect: Effect) -> str:
-        assert effect.discover is not None
-        pool = [self.say("pool-name", name=self.name(card)) for card in effect.discover.pool]
+    def do_discover(self, effect: Effect, discover: schema.Discover) -> str:
+        pool = [self.say("pool-name", name=self.name(card)) for card in discover.pool]
         offered = len(pool) if len(pool) > OFFERED else "all"
         return self.done(effect, pool=self.listed(pool, "list-pool"), offered=offered)
 
-    def do_add_card(self, effect: Effect) -> str:
-        added = effect.add_card
-        assert added is not None
+    def do_add_card(self, effect: Effect, added: schema.AddCard) -> str:
         text = self.done(effect)
         if added.cost:
             message = "do-add-card-cheaper" if added.cost < 0 else "do-add-card-dearer"
             text = self.say(message, effect=text, amount=abs(added.cost), count=added.count)
         return text
 
-    def do_cost(self, effect: Effect) -> str:
-        cost = effect.cost
-        assert cost is not None
+    def do_cost(self, _: Effect, cost: schema.CostChange) -> str:
         message = "do-cost-less" if cost.change < 0 else "do-cost-more"
         cards = self.cards(cost.of, "all", self.case_in(message), number="many", in_hand=True)
         text = self.say(message, units=cards, amount=abs(cost.change))

@@ -73,7 +73,7 @@ class Phrases(phrases.Phrases):
         self.goes_on = False  # whether the sentence goes on with another effect
         self.joins = False  # whether it has begun with another effect
         self.unnamed = False
-        self.actor: str | None = None  # how what is repeated says, behind how often, who does it
+        self.actor: str | bool | None = None  # how what is repeated says, behind how often, who does it
         self.this = forms(context.this, language)["name"] if context.this is not None else ""
 
     def words_of(self, card_id: str) -> Words:
@@ -83,7 +83,7 @@ class Phrases(phrases.Phrases):
         """As for all games, but not where it would seem to be the condition of what follows as well."""
         around_target = condition.area is not None and condition.area.chosen[1] == "target" and not self.target_known
         counts = condition.count is not None and self.context.source != "unit"  # whoever acts would seem to be counted
-        ends = counts and self.texts.has_form(self.language, "if-effect", "last")
+        ends = counts and self.has_form("if-effect", "last")
         return super().may_begin(condition) and not around_target and not self.goes_on and not ends
 
     def about(self, owner: Who | Group | None) -> None:
@@ -200,7 +200,7 @@ class Phrases(phrases.Phrases):
         said: list[str] = []
         goes_on = False
         for name in names:
-            more = self.texts.has_form(self.language, f"keyword-{name}", "more")
+            more = self.has_form(f"keyword-{name}", "more")
             if more and goes_on:
                 said[-1] = self.listed([said[-1], self.form(f"keyword-{name}", "more")])
             else:
@@ -210,7 +210,7 @@ class Phrases(phrases.Phrases):
 
     def is_stated(self, name: str) -> bool:
         """Whether a keyword is a sentence of its own beside the names of others."""
-        return self.texts.attribute(self.language, f"keyword-{name}", "apart", "no") == "yes"
+        return self.note(f"keyword-{name}", "apart", "no") == "yes"
 
     def keyword_given(self, name: str) -> str:
         return self.keyword(name, "accusative")
@@ -226,8 +226,8 @@ class Phrases(phrases.Phrases):
 
     def who_gender(self, who: Who) -> str:
         if who == "target" and not self.target_known and self.context.target and self.context.target.unit:
-            return TEXTS.attribute(self.language, _head(self.context.target.unit, "unit"), "gender", "neuter")
-        return TEXTS.attribute(self.language, self._anchor(who), "gender", "neuter")
+            return self.note(_head(self.context.target.unit, "unit"), "gender", "neuter")
+        return self.note(self._anchor(who), "gender", "neuter")
 
     def new_target(self, case: str, which: Literal["chosen", "any"]) -> str:
         """What the player points at, at its first mention; `any` where the sentence itself says that it is chosen."""
@@ -254,11 +254,12 @@ class Phrases(phrases.Phrases):
             return self.say("area-adjacent")
         if shape == "around" and anchor == self.last:
             again = self.say("anchor-again", case=self.case_in("area-around"), gender=self.gender)
-            return self.say("area-around", anchor=again, number=number, known="yes", gender=self.gender)
+            return self.say("area-around", anchor=again, number=number, known=True, gender=self.gender)
         if anchor == "target" and shape == _target_kind(self.context.target):
             return self._at_target("area")
         message = f"area-{shape}"
-        where = {"anchor": self.who(anchor, self.case_in(message)), "number": number, "known": "no", "this": self.this}
+        where: Arguments = {"number": number, "known": False, "this": self.this}
+        where = {"anchor": self.who(anchor, self.case_in(message)), **where}
         if anchor == "self" and self.context.on is not None:  # not of an aura, in which others come first
             return self.form(message, "own", **where)
         return self.say(message, **where)
@@ -321,7 +322,7 @@ class Phrases(phrases.Phrases):
             message, anchor = "value-missing-health", value.missing_health_of or "self"
         own = anchor == self.owner
         of = "" if own else self.who(anchor, self.case_in(message))
-        whose = "no" if not own else "self" if anchor == "self" else "yes"
+        whose = "self" if own and anchor == "self" else own
         return self.say(message, anchor=of, own=whose, gender=self.gender, times=value.times)
 
     def condition(self, condition: Condition) -> str:
@@ -329,13 +330,13 @@ class Phrases(phrases.Phrases):
             return self._condition_count(condition.count, condition.area, condition.at_least)
         who: Who = "self" if condition.self_ is not None else "target" if condition.target is not None else "it"
         message, arguments = self._predicate(condition.self_ or condition.target or condition.it or Filter())
-        subject, own, unnamed = "", "yes", "no"
+        subject, own, unnamed = "", True, False
         if who not in (self.last, self.owner):
-            unnamed = "yes" if who == "self" and self._goes_without_saying() else "no"
+            unnamed = who == "self" and self._goes_without_saying()
             self.name_last(who)
-            subject, own = self.who(who, self.case_in(message)), "no"
-            self.unnamed = unnamed == "yes"
-        said = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender, "number": "one"}
+            subject, own = self.who(who, self.case_in(message)), False
+            self.unnamed = unnamed
+        said: Arguments = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender, "number": "one"}
         return self.say(message, **said, **arguments)
 
     def _goes_without_saying(self) -> bool:
@@ -350,14 +351,14 @@ class Phrases(phrases.Phrases):
         beside = area if area and area.around == "self" else None
         where = {"area": self.area(area, number)} if area and not beside else {}
         message += "-beside" if beside else "-there" if area else ""
-        unnamed = "yes" if self._goes_without_saying() else "no"
+        unnamed = self._goes_without_saying()
         self.last = None
         case = self.case_in(message)
-        subject = self.who("self", self.texts.attribute(self.language, message, "who", "nominative"))
-        own = "yes" if self.owner == "self" else "no"
+        subject = self.who("self", self.note(message, "who", "nominative"))
+        own = self.owner == "self"
         filter_ = replace(filter_, other=filter_.other and not beside)  # beside this unit there are only others
         units = self.units(filter_, which, case, number=number)
-        said = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender}
+        said: Arguments = {"subject": subject, "own": own, "unnamed": unnamed, "gender": self.gender}
         return self.say(message, units=units, count=least, **said, **where)
 
     def _predicate(self, f: Filter) -> tuple[str, dict[str, str]]:
