@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from enum import IntEnum
 from importlib import import_module
@@ -45,11 +45,24 @@ def test_the_rules_tell_events_of_every_kind(name: str) -> None:
     assert {kind.name for kind in kinds(name)} == set(re.findall(r"\bKind\.([A-Z_]+)\b", source))
 
 
+def sentences(package: str, language: str) -> set[str]:
+    """The kinds of events that the texts of a package have a sentence for."""
+    text = (files(package) / "text" / f"events.{language}.ftl").read_text("utf-8")
+    return set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_event_has_its_sentence_and_every_sentence_is_of_a_kind(name: str, language: str) -> None:
-    text = (files(PACKAGES[name]) / "text" / f"events.{language}.ftl").read_text("utf-8")
-    assert set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE)) == set(load_game(name).events)
+    own, declared = sentences(PACKAGES[name], language), set(load_game(name).events)
+    assert declared - own - sentences("theagon.games", language) == set(), "these kinds have no sentence"
+    assert own - declared == set(), "these sentences are of no kind"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_sentence_is_said_by_several_games(language: str) -> None:
+    said = Counter(kind for name in NAMES for kind in set(load_game(name).events) - sentences(PACKAGES[name], language))
+    assert {kind for kind in sentences("theagon.games", language) if said[kind] < 2} == set()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -15,10 +15,13 @@ rarity-epic = Épica
     .small = épica
 rarity-legendary = Legendaria
     .small = legendaria
+name-cost = Costo
 name-mana = Maná
 name-strength = Fuerza
 name-health = Salud
 name-hand = Mano
+status-ready = Lista
+trigger-afterlife = Ultratumba
 mode-duel = Duelo
 # El verbo ya dice que eres tú: «Robas una carta».
 you-acting = { "" }

@@ -1,11 +1,5 @@
 ### What happened. { $seat } is the name of a player, { $placed } a card with its stack.
 
-unknown-card = a card
-seat-0 = Player 1
-seat-1 = Player 2
-seat-2 = Player 3
-seat-3 = Player 4
-seat-none = Nobody
 placed = { $person ->
     [you] your { $card }
    *[other] { $seat }'s { $card }
@@ -16,11 +10,6 @@ event-leader = { $seat } { VERB($person, "is") } led by { $card }.
 event-bottom = { $seat } { VERB($person, "reveals") } { $card } at the bottom of the pile: strength { $amount }.
 event-starter = { $seat } { VERB($person, "plays") } first.
 event-round = Round { $amount }.
-event-turn-start = Turn { $amount }: { $person ->
-    [you] your turn
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-drop = { $seat } { VERB($person, "deploys") } { $card }{ $extra ->
     [2] {" "}from the discard pile
     [3] {" "}from the top of the pile
@@ -45,7 +34,6 @@ event-tokens = { $seat } { VERB($person, "gains") } { $amount ->
     [one] a token
    *[other] { $amount } tokens
 }.
-event-play = { $seat } { VERB($person, "plays") } { $card }.
 event-ability = { $seat } { VERB($person, "pays") } { $amount ->
     [one] a token
    *[other] { $amount } tokens
@@ -59,7 +47,6 @@ event-guard-ends = { $person ->
     [you] Your army
    *[other] { $seat }'s army
 } is no longer guarded.
-event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
 event-look = { $seat } { VERB($person, "looks") } at { $card }.
 event-to-bottom = { $seat } { VERB($person, "puts") } { $amount ->
@@ -76,7 +63,6 @@ event-hand-empty = { $person ->
     [you] Your hand
    *[other] { $seat }'s hand
 } is empty: the turn ends, and the next begins with four cards.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
 event-compared = { $seat } { VERB($person, "has") } { $amount ->
@@ -86,5 +72,3 @@ event-compared = { $seat } { VERB($person, "has") } { $amount ->
     [one] one card
    *[other] { $extra } cards
 } in unfinished stacks.
-event-win = { $seat } { VERB($person, "wins") }.
-event-drawn = The match is drawn.

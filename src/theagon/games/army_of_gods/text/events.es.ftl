@@ -1,11 +1,5 @@
 ### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
 
-unknown-card = una carta
-seat-0 = el jugador 1
-seat-1 = el jugador 2
-seat-2 = el jugador 3
-seat-3 = el jugador 4
-seat-none = nadie
 placed = { $person ->
     [you] { $card } de tu ejército
    *[other] { $card } de { $seat }
@@ -16,11 +10,6 @@ event-leader = { $seat } { VERB($person, "elige") } a { $card } como líder.
 event-bottom = { $seat } { VERB($person, "revela") } { $card } del fondo del mazo: fuerza { $amount }.
 event-starter = { $seat } { VERB($person, "empieza") }.
 event-round = Ronda { $amount }.
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-drop = { $seat } { VERB($person, "coloca") } { $card }{ $extra ->
     [2] {" "}desde los descartes
     [3] {" "}desde la parte superior del mazo
@@ -45,7 +34,6 @@ event-tokens = { $seat } { VERB($person, "obtiene") } { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
 }.
-event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-ability = { $seat } { VERB($person, "paga") } { $amount ->
     [one] una ficha
    *[other] { $amount } fichas
@@ -59,7 +47,6 @@ event-guard-ends = { $person ->
     [you] Tu ejército
    *[other] El ejército de { $seat }
 } ya no está protegido.
-event-discard = { $seat } { VERB($person, "descarta") } { $card }.
 event-take-back = { $seat } { VERB($person, "recupera") } { $card } de los descartes.
 event-look = { $seat } { VERB($person, "mira") } { $card }.
 event-to-bottom = { $seat } { VERB($person, "pone") } { $amount ->
@@ -76,7 +63,6 @@ event-hand-empty = { $person ->
     [you] Tu mano
    *[other] La mano de { $seat }
 } está vacía: el turno termina y el próximo empieza con cuatro cartas.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
 event-compared = { $seat } { VERB($person, "tiene") } { $amount ->
@@ -86,5 +72,3 @@ event-compared = { $seat } { VERB($person, "tiene") } { $amount ->
     [one] una carta
    *[other] { $extra } cartas
 } en pilas incompletas.
-event-win = { $seat } { VERB($person, "gana") }.
-event-drawn = La partida termina en empate.

@@ -1,17 +1,5 @@
 ### Что случилось. { $seat } — имя игрока, { $placed } — карта со своей стопкой.
 
-unknown-card = карта
-# Карта, которую читатель не видит, — без имени: «берёт карту».
-grammar-card =
-    { $shown ->
-        [yes] : { $card }
-       *[no] { " " }карту
-    }
-seat-0 = Игрок 1
-seat-1 = Игрок 2
-seat-2 = Игрок 3
-seat-3 = Игрок 4
-seat-none = Никто
 placed = { $person ->
     [you] { $card } вашей армии
    *[other] { $card } ({ $seat })
@@ -22,11 +10,6 @@ event-leader = { $seat } { VERB($person, "выбирает") } ведущего 
 event-bottom = { $seat } { VERB($person, "открывает") } нижнюю карту — { $card }, сила { $amount }.
 event-starter = { $seat } { VERB($person, "ходит") } первым.
 event-round = Круг { $amount }.
-event-turn-start = Ход { $amount }: { $person ->
-    [you] ваш
-   *[other] { $seat }
-}.
-event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-drop = { $seat } { VERB($person, "выкладывает") }{ $extra ->
     [2] {" "}из сброса
     [3] {" "}с верха колоды
@@ -50,7 +33,6 @@ event-tokens = { $seat } { VERB($person, "получает") } { $amount ->
     [few] { $amount } жетона
    *[other] { $amount } жетонов
 }.
-event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-ability = { $seat } { VERB($person, "платит") } { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
@@ -59,7 +41,6 @@ event-ability = { $seat } { VERB($person, "платит") } { $amount ->
 event-to-discard = { $card } — в сброс.
 event-guard = { $seat }: армия под защитой.
 event-guard-ends = { $seat }: армия больше не под защитой.
-event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
 event-take-back = { $seat } { VERB($person, "возвращает") } из сброса{ grammar-card }.
 event-look = { $seat } { VERB($person, "смотрит") }: { $card }.
 event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { $amount ->
@@ -74,9 +55,6 @@ event-joins = Стопка «{ $stack }» растёт{ $own ->
 }.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
-event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
 event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
-event-win = { $seat } { VERB($person, "побеждает") }.
-event-drawn = Ничья.

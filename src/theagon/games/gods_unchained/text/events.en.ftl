@@ -6,12 +6,7 @@ god-of = { $side ->
     [enemy] the enemy god
    *[named] { $seat }'s god
 }
-unknown-card = a card
-seat-0 = Player 1
-seat-1 = Player 2
-seat-none = Nobody
 changes = { $signed }/{ $signedextra }
-event-set-health = The health of { $target } becomes { $amount }.
 event-copied = { $target } has { $amount } of { $extra } health, like the creature it copies.
 event-becomes = It is now { $target }: { $amount }/{ $extra }.
 number-1 = burn
@@ -33,22 +28,7 @@ why-3 = one of the two is no longer there
 why-4 = the relic is no longer there
 why-5 = there is no such card
 why-6 = it is no longer there itself
-event-untold = { $amount } more events are not shown: the log is full.
-event-match-start = The match begins.
 event-god-power-picked = { $seat } { VERB($person, "picks") } the god power { $card }.
-event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $amount } cards
-}.
-event-turn-start = Turn { $amount }: { $person ->
-    [you] your turn
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
-event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
-event-dealt = { $seat } { VERB($person, "is") } dealt { $card }.
-event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-empty-deck = The deck is empty: fatigue { $amount }.
 event-fatigue = { $target } takes { $amount } fatigue damage, health { $before } → { $extra }.
 event-overdraw = The hand is full: { $card } is obliterated.
@@ -78,17 +58,14 @@ step-7 = answers to the relics destroyed
 step-8 = as printed again
 step-9 = used wards end
 step-10 = win, loss, draw
-event-play = { $seat } { VERB($person, "plays") } { $card }.
 event-creature-enters = { $target } enters play: { $amount }/{ $extra }.
 event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.
 event-equip = { $seat } { VERB($person, "takes") } up { $target }: { $amount }/{ $extra }.
 event-roar = Roar of { $source }.
-event-afterlife = Afterlife of { $source }.
 event-trigger = { $source } triggers.
 event-ability = { $source } uses its ability.
 event-power = { $seat } { VERB($person, "uses") } { $card }.
-event-attack = { $source } attacks { $target }.
 event-confused = { $source }, confused, hits { $target } instead.
 event-attack-damage = { $source } deals { $amount } damage to { $target }: health { $before } → { $extra }.
 event-return-damage = { $source } strikes back at { $target } for { $amount }: health { $before } → { $extra }.
@@ -104,7 +81,6 @@ event-deadly = The damage is deadly: the next cleanup destroys { $target }.
 event-bonus = { $target } gets { $changes }.
 event-keywords = { $target } gains { $words }.
 event-given = { $target } gets what { $card } gives.
-event-keywords-lost = { $target } loses { $words }.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = The strength of { $target } becomes { $amount }.
 event-sleep = { $target } falls asleep.
@@ -124,7 +100,6 @@ event-joins = { $target } joins { $person ->
 }: { $amount }/{ $extra }.
 event-visits = { $target } goes back at the end of the turn.
 event-return = { $target } returns to its owner's hand.
-event-transform = { $target } is transformed.
 event-durability = { $target }: durability { $signed }, now { $extra }.
 event-replaced = { $target } is replaced.
 event-add = { $seat } { VERB($person, "gets") } { $card }.
@@ -192,11 +167,6 @@ event-shuffle = { $card } goes { $amount ->
    *[other] { $seat }'s deck
 }.
 event-new-power = { $seat } now { VERB($person, "has") } the god power { $card }.
-event-expires = A bonus of { $target } ends: { $changes }.
-event-fizzle = Nothing happens: { $why }.
-event-idle = There is nothing for it to do.
-event-concede = { $seat } { VERB($person, "gives") } up.
-event-win = { $seat } { VERB($person, "wins") }.
 event-drawn = The match is a draw.
 event-lost-effect = { $amount ->
     [one] 1 effect is lost

@@ -6,12 +6,7 @@ god-of = { $side ->
     [enemy] el dios enemigo
    *[named] el dios de { $seat }
 }
-unknown-card = una carta
-seat-0 = el jugador 1
-seat-1 = el jugador 2
-seat-none = nadie
 changes = { $signed }/{ $signedextra }
-event-set-health = La salud de { $target } pasa a ser { $amount }.
 event-copied = { $target } tiene { $amount } de { $extra } de salud, como lo que copia.
 event-becomes = Ahora es { $target }: { $amount }/{ $extra }.
 number-1 = quemadura
@@ -33,22 +28,7 @@ why-3 = uno de los dos ya no está
 why-4 = la reliquia ya no está
 why-5 = no hay una carta así
 why-6 = la propia carta ya no está
-event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
-event-match-start = Empieza la partida.
 event-god-power-picked = { $seat } { VERB($person, "elige") } el poder divino { $card }.
-event-mulligan = { $seat } { $amount ->
-    [0] no { VERB($person, "cambia") } nada
-    [one] { VERB($person, "cambia") } 1 carta
-   *[other] { VERB($person, "cambia") } { $amount } cartas
-}.
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
-event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
-event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
-event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-empty-deck = El mazo está vacío: fatiga { $amount }.
 event-fatigue = { $target } recibe { $amount } de daño por fatiga, salud { $before } → { $extra }.
 event-overdraw = La mano está llena: se aniquila { $card }.
@@ -78,17 +58,14 @@ step-7 = respuestas a las reliquias destruidas
 step-8 = vuelta a lo impreso
 step-9 = acaban las salvaguardas usadas
 step-10 = victoria, derrota, empate
-event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-creature-enters = { $target } llega a la mesa: { $amount }/{ $extra }.
 event-summon = Se invoca { $target }: { $amount }/{ $extra }.
 event-summon-fails = No hay sitio para { $card }.
 event-equip = { $seat } { VERB($person, "equipa") } { $target }: { $amount }/{ $extra }.
 event-roar = Rugido de { $source }.
-event-afterlife = Ultratumba de { $source }.
 event-trigger = Se activa { $source }.
 event-ability = { $source } usa su habilidad.
 event-power = { $seat } { VERB($person, "usa") } { $card }.
-event-attack = { $source } ataca a { $target }.
 event-confused = { $source }, por confusión, golpea a { $target }.
 event-attack-damage = { $source } hace { $amount } de daño a { $target }: salud { $before } → { $extra }.
 event-return-damage = { $source } devuelve { $amount } de daño a { $target }: salud { $before } → { $extra }.
@@ -107,7 +84,6 @@ event-deadly = El daño es letal: la próxima limpieza destruye { $target }.
 event-bonus = { $target } recibe { $changes }.
 event-keywords = { $target } obtiene { $words }.
 event-given = { $target } recibe lo que da { $card }.
-event-keywords-lost = { $target } pierde { $words }.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = La fuerza de { $target } pasa a ser { $amount }.
 event-sleep = { $target } se duerme.
@@ -127,7 +103,6 @@ event-joins = { $target } pasa { $person ->
 }: { $amount }/{ $extra }.
 event-visits = { $target } vuelve al final del turno.
 event-return = { $target } vuelve a la mano.
-event-transform = { $target } se transforma.
 event-durability = { $target }: durabilidad { $signed }, ahora { $extra }.
 event-replaced = Se sustituye { $target }.
 event-add = { $seat } { VERB($person, "recibe") } { $card }.
@@ -198,12 +173,6 @@ event-shuffle = { $card } entra { $amount ->
    *[other] el mazo de { $seat }
 }.
 event-new-power = { $seat } { VERB($person, "tiene") } ahora el poder divino { $card }.
-event-expires = Termina una bonificación de { $target }: { $changes }.
-event-fizzle = No ocurre nada: { $why }.
-event-idle = No tiene nada que hacer.
-event-concede = { $seat } { VERB($person, "se rinde") }.
-event-win = { $seat } { VERB($person, "gana") }.
-event-drawn = La partida termina en empate.
 event-lost-effect = { $amount ->
     [one] Se pierde 1 efecto
    *[other] Se pierden { $amount } efectos

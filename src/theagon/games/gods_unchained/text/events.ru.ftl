@@ -6,18 +6,7 @@ god-of = { $side ->
     [enemy] вражеский бог
    *[named] бог ({ $seat })
 }
-unknown-card = карта
-# Карта, которую читатель не видит, — без имени: «берёт карту».
-grammar-card =
-    { $shown ->
-        [yes] : { $card }
-       *[no] { " " }карту
-    }
-seat-0 = Игрок 1
-seat-1 = Игрок 2
-seat-none = Никто
 changes = { $signed }/{ $signedextra }
-event-set-health = { $target }: здоровье становится { $amount }.
 event-copied = { $target }: здоровье { $amount } из { $extra }, как у оригинала.
 event-becomes = Теперь это { $target }: { $amount }/{ $extra }.
 number-1 = горение
@@ -36,23 +25,7 @@ why-3 = одного из двух больше нет
 why-4 = реликвии больше нет
 why-5 = такой карты нет
 why-6 = его самого больше нет
-event-untold = Журнал полон, не показано событий: { $amount }.
-event-match-start = Партия начинается.
 event-god-power-picked = { $seat } { VERB($person, "выбирает") } божественную силу «{ $card }».
-event-mulligan = { $seat }: { $amount ->
-    [0] замены нет
-    [one] заменена { $amount } карта
-    [few] заменены { $amount } карты
-   *[many] заменено { $amount } карт
-}.
-event-turn-start = Ход { $amount }: { $person ->
-    [you] ваш
-   *[other] { $seat }
-}.
-event-mana = { $seat }: { $amount } ед. маны.
-event-put-back = { $seat } { VERB($person, "возвращает") } в колоду{ grammar-card }.
-event-dealt = { $seat } { VERB($person, "получает") } в начальную руку{ grammar-card }.
-event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-empty-deck = Колода пуста: усталость { $amount }.
 event-fatigue = { $target } получает { $amount } ед. урона от усталости, здоровье { $before } → { $extra }.
 event-overdraw = Рука полна: { $card } стирается.
@@ -82,17 +55,14 @@ step-7 = ответы на уничтожение реликвий
 step-8 = снова как на карте
 step-9 = сработавшие обереги кончаются
 step-10 = победа, поражение, ничья
-event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-creature-enters = { $target } выходит на стол: { $amount }/{ $extra }.
 event-summon = Призвано: { $target }, { $amount }/{ $extra }.
 event-summon-fails = Нет места: { $card }.
 event-equip = { $seat } { VERB($person, "берёт") } реликвию: { $target }, { $amount }/{ $extra }.
 event-roar = Рык: { $source }.
-event-afterlife = Посмертие: { $source }.
 event-trigger = Срабатывает: { $source }.
 event-ability = { $source } применяет способность.
 event-power = { $seat } { VERB($person, "применяет") } «{ $card }».
-event-attack = { $source } атакует: { $target }.
 event-confused = { $source } в замешательстве: вместо цели — { $target }.
 event-attack-damage = { $source } наносит { $amount } ед. урона. { CAPITAL($target) }: здоровье { $before } → { $extra }.
 event-return-damage = { $source } наносит в ответ { $amount } ед. урона. { CAPITAL($target) }: здоровье { $before } → { $extra }.
@@ -108,7 +78,6 @@ event-deadly = Урон смертелен: ближайшая очистка у
 event-bonus = { $target } получает { $changes }.
 event-keywords = { $target } получает: { $words }.
 event-given = { $target } получает то, что даёт карта «{ $card }».
-event-keywords-lost = { $target } теряет: { $words }.
 event-numbers = { $target }: { $number } { $signed }.
 event-set = { $target }: сила становится { $amount }.
 event-sleep = { $target } засыпает.
@@ -128,7 +97,6 @@ event-joins = { $target } переходит на { $person ->
 }: { $amount }/{ $extra }.
 event-visits = { $target } вернётся в конце хода.
 event-return = { $target } возвращается в руку.
-event-transform = { $target } превращается.
 event-durability = { $target }: прочность { $signed }, теперь { $extra }.
 event-replaced = Заменена: { $target }.
 event-add = { $seat } { VERB($person, "получает") }{ grammar-card }.
@@ -179,12 +147,6 @@ event-shuffle = { $seat }: { $amount ->
    *[other] в колоду
 } уходит { $card }.
 event-new-power = { $seat }: новая божественная сила «{ $card }».
-event-expires = { $target }: усиление закончилось, { $changes }.
-event-fizzle = Ничего не происходит: { $why }.
-event-idle = Делать нечего.
-event-concede = { $seat } { VERB($person, "сдаётся") }.
-event-win = { $seat } { VERB($person, "побеждает") }.
-event-drawn = Ничья.
 event-lost-effect = { $amount ->
     [one] Потерян { $amount } эффект
     [few] Потеряны { $amount } эффекта

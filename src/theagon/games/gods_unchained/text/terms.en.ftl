@@ -85,7 +85,6 @@ rarity-mythic = Mythic
     .small = mythic
 rarity-basic = Basic
     .small = basic
-name-cost = Cost
 name-durability = Durability
 name-locks = Locks
 name-favor = Favor
@@ -102,10 +101,8 @@ status-asleep = Asleep
 status-used = Ability used
 status-ward-spent = Ward spent
 status-visiting = Here for this turn
-status-ready = Ready
 token = Token
 trigger-roar = Roar
-trigger-afterlife = Afterlife
 trigger-ability = Ability
 
 ## Ways to play, and rules that a table may turn on or off

@@ -92,7 +92,6 @@ rarity-mythic = Mítica
     .small = mítica
 rarity-basic = Básica
     .small = básica
-name-cost = Costo
 name-durability = Durabilidad
 name-locks = Cerrojos
 name-favor = Favor
@@ -109,10 +108,8 @@ status-asleep = Dormida
 status-used = Habilidad usada
 status-ward-spent = Salvaguarda gastada
 status-visiting = Aquí por este turno
-status-ready = Lista
 token = Ficha
 trigger-roar = Rugido
-trigger-afterlife = Ultratumba
 trigger-ability = Habilidad
 
 ## Ways to play, and rules that a table may turn on or off

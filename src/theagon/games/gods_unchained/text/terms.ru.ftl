@@ -165,7 +165,6 @@ rarity-mythic = Мифическая
     .small = мифический
 rarity-basic = Базовая
     .small = базовый
-name-cost = Стоимость
 name-durability = Прочность
 name-locks = Замки
 name-favor = Благосклонность
@@ -182,10 +181,8 @@ status-asleep = Спит
 status-used = Способность применена
 status-ward-spent = Оберег истрачен
 status-visiting = Здесь на этот ход
-status-ready = Готов
 token = Жетон
 trigger-roar = Рык
-trigger-afterlife = Посмертие
 trigger-ability = Способность
 
 ## Ways to play, and rules that a table may turn on or off

@@ -1,25 +1,9 @@
 ### What happened. Units come as `Name (tile)`; { $seat } is a player's name.
 
 summoning-stone = Summoning Stone
-unknown-card = a card
-event-match-start = The match begins.
-event-mulligan = { $seat } { VERB($person, "exchanges") } { $amount ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $amount } cards
-}.
 event-gift = { $seat } { VERB($person, "gets") } { $card }.
-event-turn-start = Turn { $amount }: { $person ->
-    [you] your turn
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "has") } { $amount } mana.
-event-put-back = { $seat } { VERB($person, "puts") } { $card } back into the deck.
-event-dealt = { $seat } { VERB($person, "is") } dealt { $card }.
-event-draw = { $seat } { VERB($person, "draws") } { $card }.
 event-fatigue = The deck is empty: { $target } takes { $amount } damage.
 event-overdraw = The hand is full: { $card } goes to the graveyard.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-play-spell = { $seat } { VERB($person, "plays") } { $card }.
 event-play-unit = { $seat } { VERB($person, "plays") } { $card } on { $tile }.
 event-deploy = { $target } is deployed.
@@ -27,7 +11,6 @@ event-warcry = Warcry of { $source }.
 event-warcry-used = { $source } uses its warcry.
 event-leader-ability = { $seat } { VERB($person, "uses") } { $card }.
 event-move = { $source } moves to { $tile }.
-event-attack = { $source } attacks { $target }.
 event-stealth-lost = { $target } loses stealth.
 event-guard-lost = { $target } loses guard.
 event-attack-damage = { $source } deals { $amount } attack damage to { $target }.
@@ -45,7 +28,6 @@ event-execute = { $target } is executed.
 event-return-to-hand = { $target } returns to its owner's hand.
 event-ready = { $target } can act again.
 event-relocate = { $source } is moved to { $tile }.
-event-transform = { $target } is transformed.
 event-becomes = It is now { $target }.
 event-reincarnate = { $target } reincarnates: attack { $amount }, health { $extra }.
 event-death = { $target } dies.
@@ -53,7 +35,6 @@ event-resurrection = { $target } is resurrected.
 event-resurrection-fails = { $card } is not resurrected: { $why }.
 event-spawn = { $target } appears.
 event-spawn-fails = No room: { $card } does not appear.
-event-afterlife = Afterlife of { $source }.
 event-trigger = Ability of { $source }.
 event-card-played = { $card } was played.
 event-to-graveyard = { $card } goes to the graveyard.
@@ -62,21 +43,14 @@ event-removed = { $card } is removed from the game.
 event-discover = { $seat } { VERB($person, "is") } offered { $card }.
 event-discovered = { $seat } { VERB($person, "takes") } { $card }.
 event-add-card = { $seat } { VERB($person, "gets") } { $card } in hand.
-event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-cost = Cost of cards in { $person ->
     [you] your hand
    *[other] { $seat }'s hand
 }: { $signed }.
 event-extra-mana = { $seat } { VERB($person, "gets") } { $amount } extra mana.
 event-new-leader-ability = { $seat } { VERB($person, "has") } a new leader ability: { $card }.
-event-expires = A bonus of { $target } ends: { $changes }.
 event-aura = Auras on { $target }: { $changes }.
 event-immune = { $target } is immune.
-event-fizzle = Nothing happens: { $why }.
-event-idle = There is nothing for it to do.
-event-concede = { $seat } { VERB($person, "gives") } up.
-event-win = { $seat } { VERB($person, "wins") }.
-event-drawn = The match is drawn.
 event-lost-effect = Too much at once: an effect is lost.
 event-keywords = { $target } gets { $words }.
 event-protect = { $amount ->
@@ -100,9 +74,7 @@ changes = { $amount ->
        *[other] attack { $signed }, health { $signedextra }
     }
 }
-event-set-health = The health of { $target } becomes { $amount }.
 event-stun-ends = { $target } is no longer stunned.
-event-keywords-lost = { $target } loses { $words }.
 event-protected = The Protect of { $target } stops { $amount } damage.
 event-revive = { $card } leaves the graveyard.
 event-dissolves = { $target } leaves the game: no card is behind it.
@@ -116,8 +88,4 @@ why-6 = there is no room for more mana
 why-7 = the unit has already moved and attacked
 why-8 = its tile is taken
 why-9 = no card is behind it
-event-untold = { $amount } more events are not shown: the log is full.
 why-10 = it cannot be done to a stone
-seat-0 = Player 1
-seat-1 = Player 2
-seat-none = Nobody

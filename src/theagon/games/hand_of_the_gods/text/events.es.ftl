@@ -1,25 +1,9 @@
 ### Lo que ha pasado. Las unidades llegan como `Nombre (celda)`; { $seat } es el nombre de un jugador.
 
 summoning-stone = Torre de invocación
-unknown-card = una carta
-event-match-start = Empieza la partida.
-event-mulligan = { $seat } { $amount ->
-    [0] no { VERB($person, "cambia") } nada
-    [one] { VERB($person, "cambia") } 1 carta
-   *[other] { VERB($person, "cambia") } { $amount } cartas
-}.
 event-gift = { $seat } { VERB($person, "recibe") } { $card }.
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
-event-mana = { $seat } { VERB($person, "tiene") } { $amount } de maná.
-event-put-back = { $seat } { VERB($person, "devuelve") } { $card } al mazo.
-event-dealt = { $seat } { VERB($person, "recibe") } { $card } en la mano inicial.
-event-draw = { $seat } { VERB($person, "roba") } { $card }.
 event-fatigue = El mazo está vacío: { $target } recibe { $amount } de daño.
 event-overdraw = La mano está llena: { $card } va a la tumba.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno.
 event-play-spell = { $seat } { VERB($person, "juega") } { $card }.
 event-play-unit = { $seat } { VERB($person, "juega") } { $card } en { $tile }.
 event-deploy = { $target } se despliega.
@@ -27,7 +11,6 @@ event-warcry = Grito de guerra de { $source }.
 event-warcry-used = { $source } usa su grito de guerra.
 event-leader-ability = { $seat } { VERB($person, "usa") } { $card }.
 event-move = { $source } se mueve a { $tile }.
-event-attack = { $source } ataca a { $target }.
 event-stealth-lost = { $target } ya no está en sigilo.
 event-guard-lost = { $target } pierde Centinela.
 event-attack-damage = { $source } inflige { $amount } de daño de ataque a { $target }.
@@ -45,7 +28,6 @@ event-execute = { $target }: ejecución.
 event-return-to-hand = { $target } vuelve a la mano de su dueño.
 event-ready = { $target } puede volver a actuar.
 event-relocate = { $source } pasa a { $tile }.
-event-transform = { $target } se transforma.
 event-becomes = Ahora es { $target }.
 event-reincarnate = { $target } se reencarna: ataque { $amount }, salud { $extra }.
 event-death = { $target } muere.
@@ -53,7 +35,6 @@ event-resurrection = { $target } resucita.
 event-resurrection-fails = { $card } no resucita: { $why }.
 event-spawn = Aparece { $target }.
 event-spawn-fails = No hay sitio: { $card } no aparece.
-event-afterlife = Ultratumba de { $source }.
 event-trigger = Habilidad de { $source }.
 event-card-played = Se ha jugado { $card }.
 event-to-graveyard = { $card } va a la tumba.
@@ -68,21 +49,14 @@ event-add-card = { $card } llega a { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
 }.
-event-discard = { $seat } { VERB($person, "descarta") } { $card }.
 event-cost = El costo de las cartas de { $person ->
     [you] tu mano
    *[other] la mano de { $seat }
 } cambia en { $signed }.
 event-extra-mana = { $seat } { VERB($person, "recibe") } { $amount } de maná adicional.
 event-new-leader-ability = { $seat } { VERB($person, "tiene") } una nueva habilidad de líder: { $card }.
-event-expires = Termina una bonificación de { $target }: { $changes }.
 event-aura = Auras sobre { $target }: { $changes }.
 event-immune = { $target } es inmune.
-event-fizzle = No ocurre nada: { $why }.
-event-idle = No tiene nada que hacer.
-event-concede = { $seat } { VERB($person, "se rinde") }.
-event-win = { $seat } { VERB($person, "gana") }.
-event-drawn = La partida termina en empate.
 event-lost-effect = Ocurre demasiado a la vez: se pierde un efecto.
 event-keywords = { $target } recibe { $words }.
 event-protect = { $amount ->
@@ -106,9 +80,7 @@ changes = { $amount ->
        *[other] ataque { $signed }, salud { $signedextra }
     }
 }
-event-set-health = La salud de { $target } pasa a ser { $amount }.
 event-stun-ends = Termina el aturdimiento de { $target }.
-event-keywords-lost = { $target } pierde { $words }.
 event-protected = La Protección de { $target } evita { $amount } de daño.
 event-revive = { $card } sale de la tumba.
 event-dissolves = { $target } deja la partida: no hay carta detrás.
@@ -122,8 +94,4 @@ why-6 = no cabe más maná
 why-7 = la unidad ya se ha movido y ha atacado
 why-8 = su celda está ocupada
 why-9 = no hay carta detrás
-event-untold = { $amount } sucesos más no se cuentan: el registro está lleno.
 why-10 = no se le puede hacer a una torre
-seat-0 = el jugador 1
-seat-1 = el jugador 2
-seat-none = nadie

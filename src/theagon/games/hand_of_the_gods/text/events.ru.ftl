@@ -1,32 +1,9 @@
 ### Что произошло. Имена стоят в именительном падеже: `Имя (клетка)`; { $seat } — имя игрока.
 
 summoning-stone = Камень призыва
-unknown-card = карта
-# Карта, которую читатель не видит, — без имени: «берёт карту».
-grammar-card =
-    { $shown ->
-        [yes] : { $card }
-       *[no] { " " }карту
-    }
-event-match-start = Партия начинается.
-event-mulligan = { $seat }: { $amount ->
-    [0] замены нет
-    [one] заменена { $amount } карта
-    [few] заменены { $amount } карты
-   *[other] заменено { $amount } карт
-}.
 event-gift = { $seat } { VERB($person, "получает") }{ grammar-card }.
-event-turn-start = Ход { $amount }: { $person ->
-    [you] ваш
-   *[other] { $seat }
-}.
-event-mana = { $seat }: { $amount } ед. маны.
-event-put-back = { $seat } { VERB($person, "возвращает") } в колоду{ grammar-card }.
-event-dealt = { $seat } { VERB($person, "получает") } в начальную руку{ grammar-card }.
-event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-fatigue = Колода пуста: { $target } получает { $amount } ед. урона.
 event-overdraw = Рука полна, карта уходит на кладбище: { $card }.
-event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
 event-play-spell = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-play-unit = { $seat } { VERB($person, "разыгрывает") }: { $card } → { $tile }.
 event-deploy = { $target } выходит на поле.
@@ -34,7 +11,6 @@ event-warcry = Боевой клич: { $source }.
 event-warcry-used = { $source } применяет боевой клич.
 event-leader-ability = { $seat } { VERB($person, "применяет") }: { $card }.
 event-move = { $source } → { $tile }.
-event-attack = { $source } атакует: { $target }.
 event-stealth-lost = { $target } теряет скрытность.
 event-guard-lost = { $target } теряет «Страж».
 event-attack-damage = { $source } → { $target }: урон от атаки { $amount }.
@@ -52,7 +28,6 @@ event-execute = { $target }: казнь.
 event-return-to-hand = { $target } возвращается в руку владельца.
 event-ready = { $target } снова может действовать.
 event-relocate = { $source } перемещается на { $tile }.
-event-transform = { $target } превращается.
 event-becomes = Теперь это { $target }.
 event-reincarnate = { $target }: реинкарнация, атака { $amount }, здоровье { $extra }.
 event-death = { $target } погибает.
@@ -60,7 +35,6 @@ event-resurrection = { $target } воскресает.
 event-resurrection-fails = { $card } не воскресает: { $why }.
 event-spawn = Появляется { $target }.
 event-spawn-fails = Нет места, не появляется: { $card }.
-event-afterlife = Посмертие: { $source }.
 event-trigger = Способность: { $source }.
 event-card-played = Разыграна карта: { $card }.
 event-to-graveyard = На кладбище: { $card }.
@@ -69,18 +43,11 @@ event-removed = Удалено из игры: { $card }.
 event-discover = { $seat } { VERB($person, "видит") } одну из предложенных карт: { $card }.
 event-discovered = { $seat } { VERB($person, "берёт") }{ grammar-card }.
 event-add-card = { $seat } { VERB($person, "получает") } в руку{ grammar-card }.
-event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
 event-cost = { $seat }: стоимость карт в руке меняется на { $signed }.
 event-extra-mana = { $seat }: ещё { $amount } ед. маны.
 event-new-leader-ability = { $seat }: новая способность предводителя: { $card }.
-event-expires = { $target }: усиление закончилось, { $changes }.
 event-aura = { $target }, ауры: { $changes }.
 event-immune = { $target }: неуязвимость.
-event-fizzle = Ничего не происходит: { $why }.
-event-idle = Делать нечего.
-event-concede = { $seat } { VERB($person, "сдаётся") }.
-event-win = { $seat } { VERB($person, "побеждает") }.
-event-drawn = Ничья.
 event-lost-effect = Слишком много сразу: один эффект потерян.
 event-keywords = { $target } получает: { $words }.
 event-protect = { $amount ->
@@ -104,9 +71,7 @@ changes = { $amount ->
        *[other] атака { $signed }, здоровье { $signedextra }
     }
 }
-event-set-health = { $target }: здоровье становится { $amount }.
 event-stun-ends = { $target }: оглушение закончилось.
-event-keywords-lost = { $target } теряет: { $words }.
 event-protected = { $target }: защита поглощает { $amount } ед. урона.
 event-revive = Покидает кладбище: { $card }.
 event-dissolves = { $target } покидает игру: карты за ним нет.
@@ -120,8 +85,4 @@ why-6 = больше маны не вмещается
 why-7 = боец уже ходил и атаковал
 why-8 = его клетка занята
 why-9 = карты за ним нет
-event-untold = Журнал полон, не показано событий: { $amount }.
 why-10 = с камнем призыва этого сделать нельзя
-seat-0 = Игрок 1
-seat-1 = Игрок 2
-seat-none = Никто

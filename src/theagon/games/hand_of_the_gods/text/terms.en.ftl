@@ -64,7 +64,6 @@ pantheon-hindu = Hindu
 
 ## What a unit has
 
-name-cost = Cost
 name-attack = Attack
 name-movement = Movement
 name-range = Range
@@ -80,7 +79,6 @@ zone-removed = Removed from game
 
 status-exhausted = Exhausted
 status-sick = Summoning sickness
-status-ready = Ready
 status-stunned = Stunned
 status-banished = Banished
 status-silenced = Silenced
@@ -106,7 +104,6 @@ priority-12 = other effects
 ## Triggers, by name
 
 trigger-warcry = Warcry
-trigger-afterlife = Afterlife
 
 ## Ways to play, and rules that a table may turn on or off
 

@@ -58,7 +58,6 @@ pantheon-hindu = Hindú
 
 ## What a unit has
 
-name-cost = Costo
 name-attack = Ataque
 name-movement = Movimiento
 name-range = Alcance
@@ -74,7 +73,6 @@ zone-removed = Eliminados de la partida
 
 status-exhausted = Agotada
 status-sick = Agotamiento de despliegue
-status-ready = Lista
 status-stunned = Aturdida
 status-banished = Desterrada
 status-silenced = Silenciada
@@ -100,7 +98,6 @@ priority-12 = los otros efectos
 ## Triggers, by name
 
 trigger-warcry = Grito de guerra
-trigger-afterlife = Ultratumba
 
 ## Ways to play, and rules that a table may turn on or off
 

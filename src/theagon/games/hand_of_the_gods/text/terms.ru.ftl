@@ -49,7 +49,6 @@ pantheon-hindu = Индуистский
 
 ## What a unit has
 
-name-cost = Стоимость
 name-attack = Атака
 name-movement = Перемещение
 name-range = Дальность атаки
@@ -65,7 +64,6 @@ zone-removed = Вне игры
 
 status-exhausted = Утомлён
 status-sick = Утомление призыва
-status-ready = Готов
 status-stunned = Оглушён
 status-banished = Изгнан
 status-silenced = Под немотой
@@ -91,7 +89,6 @@ priority-12 = с прочими эффектами
 ## Triggers, by name
 
 trigger-warcry = Боевой клич
-trigger-afterlife = Посмертие
 
 ## Ways to play, and rules that a table may turn on or off
 

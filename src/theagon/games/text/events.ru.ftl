@@ -1,0 +1,44 @@
+### What happened, in words that several games share. { $seat } is the name of a player.
+
+# Карта, которую читатель не видит, — без имени: «берёт карту».
+grammar-card =
+    { $shown ->
+        [yes] : { $card }
+       *[no] { " " }карту
+    }
+unknown-card = карта
+seat-0 = Игрок 1
+seat-1 = Игрок 2
+seat-2 = Игрок 3
+seat-3 = Игрок 4
+seat-none = Никто
+event-match-start = Партия начинается.
+event-mulligan = { $seat }: { $amount ->
+    [0] замены нет
+    [one] заменена { $amount } карта
+    [few] заменены { $amount } карты
+   *[other] заменено { $amount } карт
+}.
+event-put-back = { $seat } { VERB($person, "возвращает") } в колоду{ grammar-card }.
+event-dealt = { $seat } { VERB($person, "получает") } в начальную руку{ grammar-card }.
+event-turn-start = Ход { $amount }: { $person ->
+    [you] ваш
+   *[other] { $seat }
+}.
+event-mana = { $seat }: { $amount } ед. маны.
+event-draw = { $seat } { VERB($person, "берёт") }{ grammar-card }.
+event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
+event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
+event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
+event-attack = { $source } атакует: { $target }.
+event-set-health = { $target }: здоровье становится { $amount }.
+event-transform = { $target } превращается.
+event-keywords-lost = { $target } теряет: { $words }.
+event-expires = { $target }: усиление закончилось, { $changes }.
+event-afterlife = Посмертие: { $source }.
+event-fizzle = Ничего не происходит: { $why }.
+event-idle = Делать нечего.
+event-concede = { $seat } { VERB($person, "сдаётся") }.
+event-win = { $seat } { VERB($person, "побеждает") }.
+event-drawn = Ничья.
+event-untold = Журнал полон, не показано событий: { $amount }.
