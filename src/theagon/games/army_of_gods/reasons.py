@@ -6,7 +6,7 @@ together: there is no reason against an action exactly when the list of legal ac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
@@ -25,17 +25,9 @@ from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
 from theagon.games.army_of_gods.verbs import seen_from
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of Army of Gods."""
-
-    game = "army-of-gods"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("army-of-gods")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games import asked
-from theagon.games.base import LANGUAGES, Mode, Switch
+from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_deck, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
-from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
+from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import Clause

@@ -6,9 +6,9 @@ together: there is no reason against an action exactly when the list of legal ac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
@@ -31,15 +31,7 @@ from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.overtime import must_end
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of Hand of the Gods."""
-
-    game = "hand-of-the-gods"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("hand-of-the-gods")
 
 
 def _bad(where: int) -> Refusal:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.content import CardSet
     from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
-    from theagon.games.army_of_gods.reasons import Refusal
+    from theagon.games.base import Refusal
     from theagon.games.machine_game import MachineGame
     from theagon.games.verbs import Verb
 
