@@ -116,10 +116,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
     # ---- what is a game's own ---------------------------------------------------------------------------------------
 
     @abstractmethod
-    def check_deck(self, deck: D, read: Decoded[Any] | None = None) -> None:
-        """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
-
-    @abstractmethod
     def tables(self, variant: Any) -> bytes:
         """The compiled tables of a match: its cards and its variant."""
 
@@ -227,7 +223,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def _checked_deck(self, node: Node) -> D:
         read: Decoded[Any] = decode_with_places(node, self.deck_type)
-        self.check_deck(read.value, read)
+        self.cards.check_deck(read.value, read)
         deck: D = read.value
         return deck
 
@@ -236,7 +232,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         if isinstance(source, str | Path):
             return self.load_deck(source)
         asked.well_formed("setup", "a deck", source, self.deck_type, "a name, a path or a deck of this game")
-        self.check_deck(source)
+        self.cards.check_deck(source)
         return source
 
     # ---- matches ----------------------------------------------------------------------------------------------------
@@ -264,14 +260,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.well_formed(verb, "setup", setup, self.setup_type, "a set-up of this game")
         self.check_match(len(setup.decks), self.variant(setup))
         for deck in setup.decks:
-            self.check_deck(deck)
+            self.cards.check_deck(deck)
 
     def read_setup(self, setup: Node) -> S:
         asked.is_a("read_setup", "setup", setup, Node, "a node, as parse_yaml makes it")
         read: Decoded[Any] = decode_with_places(setup, self.setup_type)
         self.check_match(len(read.value.decks), self.variant(read.value), read)
         for deck in read.value.decks:
-            self.check_deck(deck, read)
+            self.cards.check_deck(deck, read)
         checked: S = read.value
         return checked
 
@@ -454,7 +450,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         asked.language("deck_list", language)
         asked.well_formed("deck_list", "deck", deck, self.deck_type, "a deck of this game")
-        self.check_deck(deck)
+        self.cards.check_deck(deck)
         return self.faces(language).deck_list(deck)
 
     def rulebook(self) -> list[dict[str, Any]]:

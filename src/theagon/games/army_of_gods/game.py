@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from theagon.games.army_of_gods.catalogue import ArmyFaces
-from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
+from theagon.games.army_of_gods.content import CardSet, check_mode
 from theagon.games.army_of_gods.events import EVENTS
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
@@ -121,9 +121,6 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
 
     def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)
-
-    def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
-        check_deck(deck, self.cards, read)
 
     def usual_decks(self, variant: Options) -> Sequence[str]:
         return [min(self.starter_decks())] * (w.SEATS if variant.teams else STARTER_PLAYERS)

@@ -13,7 +13,7 @@ from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
-from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_deck, check_map, load_map, with_opening
+from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
 from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
@@ -121,9 +121,6 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     def check_match(self, players: int, variant: BoardMap, read: Decoded[Any] | None = None, /) -> None:
         super().check_match(players, variant, read)
         check_map(variant, self.cards, read)
-
-    def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
-        check_deck(deck, self.cards, read)
 
     def tables(self, variant: BoardMap) -> bytes:
         return compile_tables(self.cards, variant)
