@@ -82,6 +82,10 @@ class MachineGame(Game, Generic[C, D, S, P]):
     """
 
     program: ClassVar[Program]
+    name: ClassVar[str] = ""
+    seats: ClassVar[int] = 0
+    action_space: ClassVar[int] = 0
+    """These three are the program's."""
     cards_type: ClassVar[type[Any]]
     faces_type: ClassVar[type[Faces[Any]]]
     teller_type: ClassVar[type[Teller]]
@@ -89,8 +93,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
     options_type: ClassVar[type[Struct]]
     """What a set-up has in its field `options`, its variant."""
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
-    first_concession: ClassVar[int]
-    """The action by which the first seat gives up; the actions of the other seats follow."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        """Take from a game's rules what they say of it."""
+        super().__init_subclass__(**named)
+        if "program" in vars(cls):
+            cls.name, cls.seats, cls.action_space = cls.program.name, cls.program.seats, cls.program.action_space
 
     def __init__(self, cards: C | None = None, mode: str | None = None) -> None:
         """`mode` forces a back end, as THEAGON_KERNEL does."""
@@ -421,6 +429,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != self.program.state.layout.size:
             raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
+
+    @property
+    def first_concession(self) -> int:
+        """The action by which the first seat gives up; the actions of the other seats follow."""
+        first: int = self.position_type.verbs.by_step["concede"][0].first
+        return first
 
     def concession(self, seat: int) -> int:
         return self.first_concession + asked.number("concession", "seat", seat, 0, self.seats - 1)

@@ -88,10 +88,8 @@ STARTER_PLAYERS = 2  # of a set-up without decks
 class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
-    name = "army-of-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")
     rules_version = "2"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2),
         "three": Mode(3),
@@ -105,8 +103,6 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         "attack-sum": Switch("attack-sum", default=True),
         "lock-sets": Switch("lock-sets", default=True),
     }
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

@@ -81,14 +81,10 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
 class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
-    name = "gods-unchained"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
     rules_version = "11"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

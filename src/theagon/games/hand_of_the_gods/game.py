@@ -84,14 +84,10 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     place of the map's.
     """
 
-    name = "hand-of-the-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
     rules_version = "5"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED
