@@ -13,10 +13,10 @@ from nine_mens_morris.rules.world import MEN, QUIET, Choice
 from nine_mens_morris.verbs import VERBS
 from nine_mens_morris.view import View
 from theagon.cards.schema import Schema
-from theagon.games.naming import SEATS, Place
+from theagon.games.naming import Place
 from theagon.games.plain import PlainStaging
 from theagon.games.staging.format import TurnOfTwo
-from theagon.games.staging.placing import begin
+from theagon.games.staging.placing import begin, give_turn
 from theagon.games.staging.staging import Begun
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class MorrisStaging(PlainStaging):
         placement = scenario.position
         builder = MorrisBuilder(game, scenario.seed)
         g = builder.world
-        g.active = g.to_act = SEATS.index(placement.to_act)
-        g.turn, g.quiet = placement.first_turn, placement.quiet
+        give_turn(placement, g)
+        g.quiet = placement.quiet
         for seat, player in enumerate((placement.players.p1, placement.players.p2)):
             g.in_hand[seat] = player.in_hand
             for k, point in enumerate(player.on_board):

@@ -100,8 +100,7 @@ def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
     give_columns(player, g, seat, COLUMNS, game.cards)
     pile = (game.cards.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
-    for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
-        fill(g, name, seat, [index(card) for card in cards])
+    fill(g, "deck", seat, list(map(index, pile)))
     kinds = game.cards.kind_ids
     for kind, lying in player.stacks.items():
         stacked: tuple[LyingCard, ...] = (kind,) * lying if isinstance(lying, int) else lying

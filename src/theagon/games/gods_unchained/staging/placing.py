@@ -26,7 +26,7 @@ from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, statuses
+from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -92,8 +92,7 @@ def place(
     """The position, and the entry number of each unit by its name."""
     builder = Builder(game, options, seed)
     g = builder.world
-    g.active = g.to_act = SEATS.index(placement.to_act)
-    g.turn = placement.first_turn
+    give_turn(placement, g)
     for seat, name in enumerate(SEATS[:2]):
         _give(g, game, seat, getattr(placement.players, name))
         if name in placement.gods:
@@ -120,7 +119,7 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
     give_columns(player, g, seat, COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
-    for name in ("hand", "deck", "void"):
+    for name in ("hand", "deck"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
 

@@ -103,7 +103,6 @@ def _player(position: GodsPosition, g: Any, seat: int) -> Player:
         turns=g.own_turns[seat],
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
-        void=tuple(map(position.card_id, pile(g, "void", seat))),
         **columns_of(position, seat, COLUMNS, Player),
     )
 

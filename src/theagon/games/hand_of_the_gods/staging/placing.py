@@ -15,7 +15,7 @@ from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_N
 from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, statuses
+from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
 
-PILES: Final = ("deck", "graveyard", "removed")
 UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
@@ -36,8 +35,7 @@ def place(
     """
     builder = Builder(game, board, seed)
     g = builder.world
-    g.active = g.to_act = SEATS.index(placement.to_act)
-    g.turn = placement.first_turn
+    give_turn(placement, g)
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
     for seat, name in enumerate(SEATS[:2]):
         player: Player = getattr(placement.players, name)
@@ -69,9 +67,7 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     g.mana_cap[seat] = player.mana if player.mana_cap is None else player.mana_cap
     give_columns(player, g, seat, COLUMNS, game.cards)
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
-    piles = {"hand": [card.card for card in hand], **{name: getattr(player, name) for name in PILES}}
-    for name, cards in piles.items():
-        fill(g, name, seat, [game.cards.index(card) for card in cards])
+    fill(g, "hand", seat, [game.cards.index(card.card) for card in hand])
     for k, card in enumerate(hand):
         g.hand_cost[seat][k] = card.cost
         g.hand_cost_now[seat][k] = card.cost_this_turn
