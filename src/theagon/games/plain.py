@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from enum import IntEnum
 
-    from theagon.cards.node import Node
-    from theagon.cards.report import Report
     from theagon.games.catalogue import CardFace
     from theagon.games.deck_check import DeckCheck
     from theagon.games.verbs import Given
@@ -271,6 +269,3 @@ class PlainStaging(Staging):
 
     def variant(self, *_: object) -> NoOptions:
         return NoOptions()
-
-    def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
-        """By default, every position that fits its type and keeps the laws is possible."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyPosition
 
 
-def save(position: ArmyPosition) -> dict[str, Any]:
+def save(position: ArmyPosition, /) -> dict[str, Any]:
     """The fields `position` and, where they are not the usual ones, `options`."""
     g = position.world
     placement = Placement(

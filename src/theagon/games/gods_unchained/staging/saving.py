@@ -47,7 +47,7 @@ GODS_SLOTS: Final = (0, 1)
 """The slots of the gods, by seat."""
 
 
-def save(position: GodsPosition) -> dict[str, Any]:
+def save(position: GodsPosition, /) -> dict[str, Any]:
     """The fields `position` and, where they are not the usual ones, `options`.
 
     Raises `TheagonError` while effects are put off, which no file can say.

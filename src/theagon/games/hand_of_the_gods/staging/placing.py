@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
-from theagon.games.hand_of_the_gods.game import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
@@ -16,6 +16,7 @@ from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.columns import give_columns
 from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
+from theagon.games.staging.staging import Begun
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -26,14 +27,13 @@ if TYPE_CHECKING:
 UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
-def place(
-    placement: Placement, node: Node, game: HandOfTheGods, board: BoardMap, seed: int
-) -> tuple[HandPosition, dict[str, int]]:
-    """The position, and the entry number of each unit by its name.
+def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -> Begun:
+    """The position of a scenario.
 
     Raises `InvalidFileError` for health above the maximum, which is known only when the auras are.
     """
-    builder = Builder(game, board, seed)
+    placement: Placement = scenario.position
+    builder = Builder(game, board, scenario.seed)
     g = builder.world
     give_turn(placement, g)
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
@@ -58,7 +58,7 @@ def place(
         u.health = one.health if one.health is not None else u.maximum - (one.damage or 0)
     report.check()
     begin(g)
-    return builder.position(), entered
+    return Begun(builder.position(), entered)
 
 
 def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:

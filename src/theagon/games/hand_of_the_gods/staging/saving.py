@@ -40,7 +40,7 @@ STONES: Final = (0, 1)
 """The slots of the stones, by seat."""
 
 
-def save(position: HandPosition) -> dict[str, Any]:
+def save(position: HandPosition, /) -> dict[str, Any]:
     """The fields `position` and, where the board is not the usual one, `map`."""
     printed = _as_printed(position)
     g = position.world
