@@ -31,9 +31,13 @@ class TableWriter(ABC):
     who: ClassVar[type[Any]]
     """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
     reading: ClassVar[type[Any]]
-    """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
+    """What a value reads: CONSTANT, COUNT and others."""
     read_of: ClassVar[Mapping[str, int]]
     """The readings of a single unit, by the fields of a value: `health_of`."""
+    read_for: ClassVar[Mapping[str, int]]
+    """The readings of what a player has, by the fields that say whose: `cards_in_hand`."""
+    read_plainly: ClassVar[Mapping[str, int]] = {}
+    """The readings of which their field says enough: `favor`."""
     keyword: ClassVar[type[IntEnum]]
     """The bits of keywords."""
     trigger: ClassVar[type[IntEnum]]
@@ -41,6 +45,10 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
+    noted: ClassVar[Mapping[str, tuple[str, int]]] = {}
+    """By the column of a field that is true or false: the column that is written for true, and the number there."""
+    from_one: ClassVar[tuple[str, ...]] = ()
+    """The columns that keep a number plus 1, and 0 where none is given."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -194,8 +202,12 @@ class TableWriter(ABC):
         write = getattr(self, f"write_{column}", None)
         if write is not None:
             write(row, value)
+        elif column in self.noted:
+            if value:
+                setattr(row, *self.noted[column])
         else:
-            setattr(row, column, self.words.get(column, {}).get(value, value))
+            number = self.words.get(column, {}).get(value, value)
+            setattr(row, column, 1 + number if column in self.from_one else number)
 
     def write_amount(self, row: Any, amount: Any) -> None:
         if isinstance(amount, int):
@@ -241,12 +253,23 @@ class TableWriter(ABC):
             anchor = getattr(value, name)
             if anchor is not None:
                 row.kind, row.anchor = kind, self.who[constant_name(anchor)]
+        for name, kind in self.read_for.items():
+            whose = getattr(value, name)
+            if whose is not None:
+                row.kind, row.side = kind, self.sides[whose]
+        for name, kind in self.read_plainly.items():
+            if getattr(value, name) is not None:
+                row.kind = kind
         if value.count is not None:
             row.kind, row.filter = self.reading.COUNT, self.filter(value.count)
-        if value.cards_in_hand is not None:
-            row.kind = self.reading.CARDS_IN_HAND
         self.further_value(row, value)
         return place
+
+    def asked(self, row: Any, wanted: object, *names: str) -> None:
+        """Write what a filter asks for: 2 for yes, 1 for no, 0 where it leaves that open."""
+        for name in names:
+            answer = getattr(wanted, name)
+            setattr(row, name, 0 if answer is None else 1 + answer)
 
     def bounds(self, row: Any, wanted: object, fields: Mapping[str, str]) -> None:
         """Write the minimum and the maximum that a filter allows: of `strength_min` into `attack_min`, and so on."""

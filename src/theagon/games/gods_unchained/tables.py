@@ -139,6 +139,18 @@ class _Compiler(TableWriter):
         "regen_of": Reading.REGEN,
         "cost_of": Reading.COST,
     }
+    read_for: ClassVar[Mapping[str, int]] = {
+        "cards_in_hand": Reading.CARDS_IN_HAND,
+        "mana": Reading.MANA,
+        "spells_cast": Reading.SPELLS_CAST,
+        "deaths": Reading.DEATHS,
+    }
+    read_plainly: ClassVar[Mapping[str, int]] = {
+        "favor": Reading.FAVOR,
+        "gems": Reading.GEMS,
+        "done": Reading.DONE,
+        "event": Reading.EVENT,
+    }
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "by": {spelled(measure): measure for measure in Measure},
         "flag": {
@@ -160,7 +172,16 @@ class _Compiler(TableWriter):
             "your-next-turn": Until.TURN_OF,
             "its-next-turn": Until.TURN_OF_OWNER,
         },
+        "like": {spelled(who): who for who in Who},
+        "over": {"yours": False, "enemy": True},
     }
+    noted: ClassVar[Mapping[str, tuple[str, int]]] = {
+        "other": ("this", This.OTHER),
+        "again": ("this", This.AGAIN),
+        "drawn": ("this", This.DRAWN),
+        "chosen_one": ("this", This.CHOSEN_ONE),
+    }
+    from_one = ("price", "price_limit", "limit", "like")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -311,18 +332,6 @@ class _Compiler(TableWriter):
         else:
             row.health_value = self.value(health)
 
-    def write_other(self, row: Any, other: bool) -> None:
-        row.this = This.OTHER if other else row.this
-
-    def write_again(self, row: Any, again: bool) -> None:
-        row.this = This.AGAIN if again else row.this
-
-    def write_played_by(self, row: Any, who: str) -> None:
-        row.over = who == "enemy"
-
-    def write_chosen_one(self, row: Any, chosen_one: bool) -> None:
-        row.this = This.CHOSEN_ONE if chosen_one else row.this
-
     def do_draw(self, row: Any, count: int | str) -> None:
         if isinstance(count, str):
             row.this = This.CHOSEN_ONE
@@ -332,27 +341,12 @@ class _Compiler(TableWriter):
     def do_advance(self, row: Any, places: int | str) -> None:
         row.count = DECK if isinstance(places, str) else places
 
-    def write_drawn(self, row: Any, drawn: bool) -> None:
-        row.this = This.DRAWN if drawn else row.this
-
     def write_copy_of(self, row: Any, who: str) -> None:
         row.copied = True
         if who in ("drawn", "card"):
             row.this = This.DRAWN if who == "drawn" else This.NOTED
         else:
             row.who = self.who[constant_name(who)]
-
-    def write_price(self, row: Any, cost: int) -> None:
-        row.price = 1 + cost
-
-    def write_price_limit(self, row: Any, cost: int) -> None:
-        row.price_limit = 1 + cost
-
-    def write_limit(self, row: Any, above: int) -> None:
-        row.limit = 1 + above
-
-    def write_like(self, row: Any, who: str) -> None:
-        row.like = 1 + self.who[constant_name(who)]
 
     def write_value(self, row: Any, value: Value) -> None:
         row.value = self.value(value)
@@ -396,32 +390,13 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            row.damaged = 0 if f.damaged is None else 1 + f.damaged
-            row.asleep = 0 if f.asleep is None else 1 + f.asleep
-            row.dying = 0 if f.dying is None else 1 + f.dying
-            row.fought = 0 if f.fought is None else 1 + f.fought
+            self.asked(row, f, "damaged", "asleep", "dying", "fought")
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
         return place
 
     def further_value(self, row: Any, value: Value) -> None:
-        if value.cards_in_hand is not None:
-            row.side = SIDES[value.cards_in_hand]
-        if value.mana is not None:
-            row.kind, row.side = Reading.MANA, SIDES[value.mana]
-        if value.spells_cast is not None:
-            row.kind, row.side = Reading.SPELLS_CAST, SIDES[value.spells_cast]
-        if value.deaths is not None:
-            row.kind, row.side = Reading.DEATHS, SIDES[value.deaths]
-        if value.favor is not None:
-            row.kind = Reading.FAVOR
-        if value.gems is not None:
-            row.kind = Reading.GEMS
-        if value.done is not None:
-            row.kind = Reading.DONE
-        if value.event is not None:
-            row.kind = Reading.EVENT
         if value.total is not None:
             row.total = Measure[value.total.upper()]
         row.random = value.random is not None

@@ -93,6 +93,7 @@ class _Compiler(TableWriter):
         "health_of": Reading.HEALTH,
         "missing_health_of": Reading.MISSING_HEALTH,
     }
+    read_for: ClassVar[Mapping[str, int]] = {"cards_in_hand": Reading.CARDS_IN_HAND}
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
         "place": {spelled(place): place for place in Place},
         "side": {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "neutral": Side.NEUTRAL},
@@ -193,9 +194,7 @@ class _Compiler(TableWriter):
             row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            for name in ("damaged", "was_damaged", "stunned", "ranged"):
-                wanted = getattr(f, name)
-                setattr(row, name, 0 if wanted is None else 1 + wanted)
+            self.asked(row, f, "damaged", "was_damaged", "stunned", "ranged")
             row.other = f.other
             row.stones = f.stones
             row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)
@@ -205,8 +204,6 @@ class _Compiler(TableWriter):
     def further_value(self, row: Any, value: Value) -> None:
         if value.count is not None:
             row.area, row.area_anchor = area_of(value.area)
-        if value.cards_in_hand is not None:
-            row.side = self.sides[value.cards_in_hand]
 
     def further_condition(self, row: Any, condition: Condition) -> None:
         row.area, row.anchor = area_of(condition.area)
