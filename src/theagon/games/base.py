@@ -115,7 +115,11 @@ class Reasons(Protocol):
 
 
 def reasons_of(game: str) -> Reasons:
-    """What makes the refusals of a game: of a reason, its clause and what its sentence tells."""
+    """What makes the refusals of a game: of a reason, its clause and what its sentence tells.
+
+    The conditions are the rules' own: a game's `reasons.py` calls them and only finds the words. A test holds the two
+    together: there is no reason against an action exactly when the list of legal actions has it.
+    """
     return lambda reason, clause, /, **arguments: Refusal(reason, clause, arguments, game)
 
 

@@ -1,8 +1,4 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
-
-The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
-together: there is no reason against an action exactly when the list of legal actions has it.
-"""
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
 
 from __future__ import annotations
 

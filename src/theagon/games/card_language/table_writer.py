@@ -1,4 +1,7 @@
-"""Filling the tables that rules interpret from cards with abilities: rows in order, equal rows only once."""
+"""Filling the tables that rules interpret from cards with abilities.
+
+Lines stand in order. Filters, values, conditions and targets that several cards share stand in the tables once.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Card data compiled to the integer tables that the rules interpret. No rebuild, no code per card.
 
 Cards and leaders have the places (1, 2, ...) that their card set gives them; 0 is none, the last the summoning stone.
-Filters, values, conditions and targets that several cards share stand in the tables once.
 """
 
 from __future__ import annotations
