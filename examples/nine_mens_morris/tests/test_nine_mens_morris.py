@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -87,19 +88,24 @@ def test_every_clause_is_proved_and_has_a_number_in_the_rules() -> None:
     assert open_clauses(NAME) == {}
 
 
-def test_every_reason_to_refuse_an_action_occurs_and_has_a_sentence() -> None:
+def said(topic: str, language: str, package: str = "nine_mens_morris") -> set[str]:
+    """The reasons or events that the texts of a package have a sentence for."""
+    text = (files(package) / "text" / f"{topic}s.{language}.ftl").read_text("utf-8")
+    return set(re.findall(rf"^{topic}-([\w-]+) =", text, re.MULTILINE))
+
+
+def test_every_reason_and_every_kind_of_event_has_a_sentence() -> None:
+    """A sentence that several games share need not be said again."""
     reasons = testing.check_legal_actions(GAME, range(20), every=3, sample=None)
-    for language in LANGUAGES:
-        text = (files("nine_mens_morris") / "text" / f"reasons.{language}.ftl").read_text("utf-8")
-        assert set(re.findall(r"^reason-([\w-]+) =", text, re.MULTILINE)) == set(reasons)
+    told = {"reason": set(reasons), "event": set(GAME.events)}
+    for topic, language in product(told, LANGUAGES):
+        own, shared = said(topic, language), said(topic, language, "theagon.games")
+        assert own - told[topic] == set()
+        assert told[topic] - own - shared == set()
 
 
-def test_every_kind_of_event_has_its_row_and_its_sentence() -> None:
-    kinds = set(map(spelled, Kind))
-    assert set(GAME.events) == kinds
-    for language in LANGUAGES:
-        text = (files("nine_mens_morris") / "text" / f"events.{language}.ftl").read_text("utf-8")
-        assert set(re.findall(r"^event-([\w-]+) =", text, re.MULTILINE)) == kinds
+def test_every_kind_of_event_has_its_row() -> None:
+    assert set(GAME.events) == set(map(spelled, Kind))
 
 
 # ---- states from outside --------------------------------------------------------------------------------------------

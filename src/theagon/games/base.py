@@ -101,12 +101,26 @@ class Refusal(Struct, frozen=True):
     reason: str  # `out-of-range`
     clause: str  # `HG4.5`
     arguments: dict[str, str | int] = {}
-    game: ClassVar[str]
-    """The game whose texts have its sentence."""
+    game: str = ""  # whose texts have its sentence
 
     def text(self, language: str = "en") -> str:
         """The reason as a sentence, without its clause."""
         return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
+
+
+class Reasons(Protocol):
+    """Makes the refusals of a game."""
+
+    def __call__(self, reason: str, clause: str, /, **arguments: str | int) -> Refusal: ...
+
+
+def reasons_of(game: str) -> Reasons:
+    """What makes the refusals of a game: of a reason, its clause and what its sentence tells.
+
+    The conditions are the rules' own: a game's `reasons.py` calls them and only finds the words. A test holds the two
+    together: there is no reason against an action exactly when the list of legal actions has it.
+    """
+    return lambda reason, clause, /, **arguments: Refusal(reason, clause, arguments, game)
 
 
 class IllegalActionError(TheagonError):

@@ -23,8 +23,10 @@ from theagon.cards.node import Node
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
+from theagon.cards.wording import either
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
+from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import (
     DefinitionKind,
     FoundDefinition,
@@ -40,12 +42,14 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
+    from theagon.cards.decode import Decoded
     from theagon.games.checking import KnownDefinitions
     from theagon.games.words import Words
 
 C = TypeVar("C")
 T = TypeVar("T")
 
+_LIST: Final[Any] = tuple  # of a type that is known only at run time
 MOST_VARIANTS: Final = 16
 """The most variants whose tables are kept."""
 MOST_EXTENSIONS: Final = 8
@@ -53,13 +57,23 @@ MOST_EXTENSIONS: Final = 8
 
 
 class PlacedDefinition(Schema):
-    """A definition as replays carry it: its place in the set and its first line in the effect table.
-
-    Each game adds a field for each kind. Exactly one of them is given.
-    """
+    """A definition as replays carry it: its place in the set and its first line in the effect table."""
 
     index: Annotated[int, Meta(ge=1)]
     line: Annotated[int, Meta(ge=1)]
+
+    def __post_init__(self) -> None:
+        kinds = [name for name in self.__struct_fields__ if name not in PlacedDefinition.__struct_fields__]
+        if sum(getattr(self, name) is not None for name in kinds) != 1:
+            raise ValueError(f"either {either(map(repr, kinds))} must be given")
+
+
+@cache
+def _placed(kinds: tuple[DefinitionKind, ...]) -> Any:
+    """The type of a definition of one of these kinds, which stands in the field of its kind."""
+    alone = len(kinds) == 1
+    fields = [(kind.name, kind.schema) if alone else (kind.name, kind.schema | None, None) for kind in kinds]
+    return msgspec.defstruct("Definition", fields, bases=(PlacedDefinition,), kw_only=True)
 
 
 class CardSet(ABC, Generic[C]):
@@ -71,7 +85,6 @@ class CardSet(ABC, Generic[C]):
     game: ClassVar[str]
     file: ClassVar[type[Schema]]
     """The type of a card file."""
-    placed: ClassVar[type[PlacedDefinition]]
     kinds: ClassVar[tuple[DefinitionKind, ...]]
     """The kinds of definitions, cards first."""
 
@@ -83,6 +96,16 @@ class CardSet(ABC, Generic[C]):
     @abstractmethod
     def made_by(self, definition: Any, /) -> Iterable[str]:
         """The ids of all definitions that one can make, become or ask for."""
+
+    @abstractmethod
+    def look_at_deck(self, deck: Any, check: DeckCheck, /) -> None:
+        """Report what is wrong with a deck."""
+
+    def check_deck(self, deck: Any, read: Decoded[Any] | None = None) -> None:
+        """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
+        check = DeckCheck(deck, read)
+        self.look_at_deck(deck, check)
+        check.report.check()
 
     # ---- making -----------------------------------------------------------------------------------------------------
 
@@ -134,7 +157,7 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
         """The set that `definitions()` wrote, as plain data or a node from any source; messages call it `name`."""
-        read = decode_with_places(node_of_plain(definitions, name), tuple[cls.placed, ...])  # type: ignore[name-defined]
+        read = decode_with_places(node_of_plain(definitions, name), _LIST[_placed(cls.kinds), ...])
         found: list[FoundDefinition] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}
@@ -270,9 +293,10 @@ class CardSet(ABC, Generic[C]):
 
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
         """These definitions (or all) as plain data with their places, for `from_definitions`."""
+        placed = _placed(self.kinds)
         wanted = set(self.everything) if ids is None else set(ids)
         found = [
-            self.placed(index=index, line=self.first_line(each.id), **{kind.name: each})
+            placed(index=index, line=self.first_line(each.id), **{kind.name: each})
             for kind, places in zip(self.kinds, self.places, strict=True)
             for index, each in places.items()
             if each.id in wanted

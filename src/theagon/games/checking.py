@@ -1,4 +1,7 @@
-"""Shared by all checks of definitions: the definitions that may be named, and reports of mistakes."""
+"""Shared by all checks of definitions: the definitions that may be named, and reports of mistakes.
+
+Every mistake is reported, at the place of the offending value and with its cure.
+"""
 
 from __future__ import annotations
 

@@ -74,6 +74,12 @@ class DeckCheck:
             fault = DeckFault("copies", card, copies, most)
             self.report.put(DeckError(f"{copies} copies of {quoted(card)}", place, hint, fault))
 
+    def rarity(self, card: Any, copies: int, most: Mapping[str, int], clause: str) -> None:
+        """Report more copies of a card than `most` has for its rarity."""
+        few = most[card.rarity] < max(most.values())
+        named = f"a {card.rarity} card" if few else "a card"
+        self.copies(card.id, copies, most[card.rarity], f"at most {most[card.rarity]} of {named} ({clause})")
+
     def size(self, wanted: int, count: int, clause: str, kind: str = "") -> None:
         """Report more or fewer cards, or cards of a kind, than a deck has."""
         if count != wanted:

@@ -82,6 +82,10 @@ class MachineGame(Game, Generic[C, D, S, P]):
     """
 
     program: ClassVar[Program]
+    name: ClassVar[str] = ""
+    seats: ClassVar[int] = 0
+    action_space: ClassVar[int] = 0
+    """These three are the program's."""
     cards_type: ClassVar[type[Any]]
     faces_type: ClassVar[type[Faces[Any]]]
     teller_type: ClassVar[type[Teller]]
@@ -89,8 +93,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
     options_type: ClassVar[type[Struct]]
     """What a set-up has in its field `options`, its variant."""
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
-    first_concession: ClassVar[int]
-    """The action by which the first seat gives up; the actions of the other seats follow."""
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        """Take from a game's rules what they say of it."""
+        super().__init_subclass__(**named)
+        if "program" in vars(cls):
+            cls.name, cls.seats, cls.action_space = cls.program.name, cls.program.seats, cls.program.action_space
 
     def __init__(self, cards: C | None = None, mode: str | None = None) -> None:
         """`mode` forces a back end, as THEAGON_KERNEL does."""
@@ -114,10 +122,6 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return type(self), (self._cards, self._mode)
 
     # ---- what is a game's own ---------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def check_deck(self, deck: D, read: Decoded[Any] | None = None) -> None:
-        """Raise `InvalidFileError` with everything that is wrong with a deck; `read` is where it came from."""
 
     @abstractmethod
     def tables(self, variant: Any) -> bytes:
@@ -227,7 +231,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
 
     def _checked_deck(self, node: Node) -> D:
         read: Decoded[Any] = decode_with_places(node, self.deck_type)
-        self.check_deck(read.value, read)
+        self.cards.check_deck(read.value, read)
         deck: D = read.value
         return deck
 
@@ -236,7 +240,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         if isinstance(source, str | Path):
             return self.load_deck(source)
         asked.well_formed("setup", "a deck", source, self.deck_type, "a name, a path or a deck of this game")
-        self.check_deck(source)
+        self.cards.check_deck(source)
         return source
 
     # ---- matches ----------------------------------------------------------------------------------------------------
@@ -264,14 +268,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.well_formed(verb, "setup", setup, self.setup_type, "a set-up of this game")
         self.check_match(len(setup.decks), self.variant(setup))
         for deck in setup.decks:
-            self.check_deck(deck)
+            self.cards.check_deck(deck)
 
     def read_setup(self, setup: Node) -> S:
         asked.is_a("read_setup", "setup", setup, Node, "a node, as parse_yaml makes it")
         read: Decoded[Any] = decode_with_places(setup, self.setup_type)
         self.check_match(len(read.value.decks), self.variant(read.value), read)
         for deck in read.value.decks:
-            self.check_deck(deck, read)
+            self.cards.check_deck(deck, read)
         checked: S = read.value
         return checked
 
@@ -426,6 +430,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
         if len(state) != self.program.state.layout.size:
             raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
 
+    @property
+    def first_concession(self) -> int:
+        """The action by which the first seat gives up; the actions of the other seats follow."""
+        first: int = self.position_type.verbs.by_step["concede"][0].first
+        return first
+
     def concession(self, seat: int) -> int:
         return self.first_concession + asked.number("concession", "seat", seat, 0, self.seats - 1)
 
@@ -454,7 +464,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         asked.language("deck_list", language)
         asked.well_formed("deck_list", "deck", deck, self.deck_type, "a deck of this game")
-        self.check_deck(deck)
+        self.cards.check_deck(deck)
         return self.faces(language).deck_list(deck)
 
     def rulebook(self) -> list[dict[str, Any]]:

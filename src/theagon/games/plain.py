@@ -38,10 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from enum import IntEnum
 
-    from theagon.cards.decode import Decoded
-    from theagon.cards.node import Node
-    from theagon.cards.report import Report
     from theagon.games.catalogue import CardFace
+    from theagon.games.deck_check import DeckCheck
     from theagon.games.verbs import Given
     from theagon.kernel.match import MatchScratch
 
@@ -80,6 +78,9 @@ class NoCards(CardSet[NoReturn]):
 
     check = staticmethod(_no_card)
     made_by = _no_card
+
+    def look_at_deck(self, deck: Any, check: DeckCheck) -> None:
+        """Pass: an empty deck has no mistakes."""
 
     @classmethod
     def from_files(cls, *_: object) -> NoReturn:
@@ -178,9 +179,6 @@ class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
     def deck_type(self) -> type[NoDeck]:
         return NoDeck
 
-    def check_deck(self, deck: NoDeck, read: Decoded[Any] | None = None) -> None:
-        """Pass: an empty deck has no mistakes."""
-
     def place(self, decks: Any, setup: PlainSetup) -> None:
         """Do nothing: there are no decks to lay out."""
 
@@ -271,6 +269,3 @@ class PlainStaging(Staging):
 
     def variant(self, *_: object) -> NoOptions:
         return NoOptions()
-
-    def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
-        """By default, every position that fits its type and keeps the laws is possible."""

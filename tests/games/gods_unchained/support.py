@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, get_args
 
 from tests.games.support import walk
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SINGLE, CardSet, standard
+from theagon.games.gods_unchained.content import COPIES, CardSet, standard
 from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import Deck
@@ -39,7 +39,7 @@ def random_deck(random: Random, cards: CardSet | None = None, god: God | None = 
         card
         for card in cards.cards.values()
         if not card.token and card.kind != "god-power" and card.god in (own_god, "neutral")
-        for _ in range(LEGENDARY_COPIES if card.rarity in SINGLE else COPIES)
+        for _ in range(COPIES[card.rarity])
     ]
     copies.sort(key=lambda card: random.random() * (1 if card.god == "neutral" else own), reverse=True)
     chosen = Counter(card.id for card in copies[:DECK_SIZE])

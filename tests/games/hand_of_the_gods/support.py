@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.games.support import walk
-from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES, CardSet, standard
+from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, CardSet, standard
 from theagon.games.hand_of_the_gods.game import HandOfTheGods, HandPosition, Setup
 from theagon.games.hand_of_the_gods.schema import Card, Deck, Leader
 
@@ -38,12 +38,7 @@ def random_deck(random: Random, cards: CardSet | None = None, leader: Leader | N
     """A legal deck; half of its cards or more tend to be those of the leader's own pantheon."""
     cards = cards or standard()
     leader = leader or random.choice(leaders(cards))
-    copies = [
-        card
-        for card in cards.cards.values()
-        if allowed(card, leader)
-        for _ in range(LEGENDARY_COPIES if card.rarity == "legendary" else COPIES)
-    ]
+    copies = [card for card in cards.cards.values() if allowed(card, leader) for _ in range(COPIES[card.rarity])]
     copies.sort(key=lambda card: random.random() * (1 if card.pantheon == "neutral" else 3), reverse=True)
     return deck_of(leader, copies[:DECK_SIZE])
 

@@ -15,7 +15,7 @@ from theagon.cards.decode import decode_with_places
 from theagon.cards.report import InvalidFileError
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
-from theagon.games.hand_of_the_gods.content import MOST_CARDS, CardSet, check_deck, load_map, standard
+from theagon.games.hand_of_the_gods.content import MOST_CARDS, CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.game import GAME
 from theagon.games.hand_of_the_gods.schema import Card, CardFile, Deck, Leader, Pantheon, Words
 
@@ -247,7 +247,7 @@ class TestDecks:
 
     def test_a_deck_that_comes_from_no_file_is_checked_as_well(self) -> None:
         deck = Deck(game="hand-of-the-gods", name="none", leader="zeus", cards={"medusa": 1})
-        assert messages(lambda: check_deck(deck, standard())) == ["a deck has 25 cards, this one 1 (HG5.6)"]
+        assert messages(lambda: standard().check_deck(deck)) == ["a deck has 25 cards, this one 1 (HG5.6)"]
 
     def test_a_mistyped_name_of_a_deck_is_answered_with_the_right_one(self) -> None:
         with pytest.raises(TheagonError) as raised:

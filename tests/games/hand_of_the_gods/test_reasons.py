@@ -13,7 +13,7 @@ from tests.games.support import restored
 from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
-from theagon.games.hand_of_the_gods.reasons import Refusal
+from theagon.games.hand_of_the_gods.reasons import no
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until
 from theagon.games.hand_of_the_gods.tables import tile
@@ -96,7 +96,7 @@ def test_a_reserved_tile_is_named_as_the_reason_not_to_go_there() -> None:
     position = staged()
     position = restored(position, lambda state: setattr(state.unit[position.world.at[tile("d3")]], "movement", 2))
     why = position.why_not(position.parse("move d3 d4"))
-    assert why == Refusal("banished-tile", "HG4.22", {"tile": "d4"})
+    assert why == no("banished-tile", "HG4.22", tile="d4")
 
 
 def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:

@@ -37,12 +37,8 @@ class MorrisPosition(PlainPosition[w.World]):
 class NineMensMorris(PlainGame[MorrisPosition]):
     """The game on one back end."""
 
-    name = "nine-mens-morris"
     title: ClassVar[Mapping[str, str]] = {"en": "Nine Men's Morris", "es": "Juego del molino", "ru": "Мельница"}
     rules_version = "1"
-    seats = w.SEATS
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nine_mens_morris.points import POINTS as NAMES
 from nine_mens_morris.rules import world as w
 from nine_mens_morris.rules.board import flies, men_of, takeable
 from nine_mens_morris.rules.world import Choice
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of nine men's morris."""
-
-    game = "nine-mens-morris"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("nine-mens-morris")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from nine_mens_morris.events import EVENTS
-from nine_mens_morris.game import MorrisBuilder
+from nine_mens_morris.game import MorrisBuilder, NineMensMorris
 from nine_mens_morris.points import POINTS
 from nine_mens_morris.rules.world import MEN, QUIET, Choice
-from nine_mens_morris.verbs import VERBS
 from nine_mens_morris.view import View
 from theagon.cards.schema import Schema
-from theagon.games.naming import SEATS, Place
+from theagon.games.naming import Place
 from theagon.games.plain import PlainStaging
 from theagon.games.staging.format import TurnOfTwo
-from theagon.games.staging.placing import begin
+from theagon.games.staging.placing import begin, give_turn
 from theagon.games.staging.staging import Begun
 
 if TYPE_CHECKING:
-    from nine_mens_morris.game import NineMensMorris
     from theagon.cards.node import Node
 
 
@@ -46,20 +43,19 @@ class Placement(TurnOfTwo):
 class MorrisStaging(PlainStaging):
     """What a scenario says."""
 
-    game = "nine-mens-morris"
-    verbs = VERBS
+    of = NineMensMorris
     view = View
-    events = EVENTS
     choices = Choice
     clause = Annotated[str, Meta(pattern=r"^NM[1-5]\.[1-9]$", examples=["NM4.2"])]
     placement = Placement
 
-    def set_up(self, scenario: Any, node: Node, game: NineMensMorris, variant: Any) -> Begun:  # noqa: ARG002
+    @staticmethod
+    def set_up(scenario: Any, _: Node, game: NineMensMorris, _variant: Any, /) -> Begun:
         placement = scenario.position
         builder = MorrisBuilder(game, scenario.seed)
         g = builder.world
-        g.active = g.to_act = SEATS.index(placement.to_act)
-        g.turn, g.quiet = placement.first_turn, placement.quiet
+        give_turn(placement, g)
+        g.quiet = placement.quiet
         for seat, player in enumerate((placement.players.p1, placement.players.p2)):
             g.in_hand[seat] = player.in_hand
             for k, point in enumerate(player.on_board):

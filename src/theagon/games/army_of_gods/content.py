@@ -11,22 +11,15 @@ from theagon.games import card_set
 from theagon.games.army_of_gods.checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
-from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
 from theagon.games.naming import SEATS as SEAT_NAMES
 
 if TYPE_CHECKING:
-    from theagon.cards.decode import Decoded
+    from theagon.games.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 1  # place 0 is none
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
 """How many cards of each kind a deck has (AG2.1)."""
-
-
-class Definition(card_set.PlacedDefinition):
-    """A card as replays carry it."""
-
-    card: Card
 
 
 class CardSet(card_set.CardSet[Card]):
@@ -34,7 +27,6 @@ class CardSet(card_set.CardSet[Card]):
 
     game = "army-of-gods"
     file = CardFile
-    placed = Definition
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
 
     check = staticmethod(check_card)
@@ -75,21 +67,18 @@ class CardSet(card_set.CardSet[Card]):
         """No card makes another."""
         return ()
 
+    def look_at_deck(self, _: Deck, check: DeckCheck, /) -> None:
+        """AG2.1."""
+        counts = dict.fromkeys(DECK_COUNTS, 0)
+        for card, copies in check.listed(self.by_id):
+            counts[card.kind] += copies
+            if card.kind == "leading":
+                check.copies(card.id, copies, 1, "a deck has each leading god once")
+        for kind, wanted in DECK_COUNTS.items():
+            check.size(wanted, counts[kind], "AG2.1", kind)
+
 
 standard = CardSet.standard
-
-
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
-    """Raise `InvalidFileError` with all that is wrong with a deck (AG2.1); `read` is where it came from."""
-    check = DeckCheck(deck, read)
-    counts = dict.fromkeys(DECK_COUNTS, 0)
-    for card, copies in check.listed(cards.by_id):
-        counts[card.kind] += copies
-        if card.kind == "leading":
-            check.copies(card.id, copies, 1, "a deck has each leading god once")
-    for kind, wanted in DECK_COUNTS.items():
-        check.size(wanted, counts[kind], "AG2.1", kind)
-    check.report.check()
 
 
 def check_mode(players: int, options: Options) -> None:

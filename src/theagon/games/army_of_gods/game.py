@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from theagon.games.army_of_gods.catalogue import ArmyFaces
-from theagon.games.army_of_gods.content import CardSet, check_deck, check_mode
+from theagon.games.army_of_gods.content import CardSet, check_mode
 from theagon.games.army_of_gods.events import EVENTS
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
@@ -88,10 +88,8 @@ STARTER_PLAYERS = 2  # of a set-up without decks
 class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
-    name = "army-of-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")
     rules_version = "2"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {
         "two": Mode(2),
         "three": Mode(3),
@@ -105,8 +103,6 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         "attack-sum": Switch("attack-sum", default=True),
         "lock-sets": Switch("lock-sets", default=True),
     }
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED
@@ -121,9 +117,6 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
 
     def check_match(self, players: int, variant: Options, _: Decoded[Any] | None = None, /) -> None:
         check_mode(players, variant)
-
-    def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
-        check_deck(deck, self.cards, read)
 
     def usual_decks(self, variant: Options) -> Sequence[str]:
         return [min(self.starter_decks())] * (w.SEATS if variant.teams else STARTER_PLAYERS)

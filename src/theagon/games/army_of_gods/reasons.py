@@ -1,12 +1,8 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
-
-The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
-together: there is no reason against an action exactly when the list of legal actions has it.
-"""
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from theagon.games.army_of_gods.rules import world as w
 from theagon.games.army_of_gods.rules.army import last_set, strength_of, top_of
@@ -25,17 +21,9 @@ from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
 from theagon.games.army_of_gods.verbs import seen_from
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of Army of Gods."""
-
-    game = "army-of-gods"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("army-of-gods")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

@@ -1,4 +1,7 @@
-"""Filling the tables that rules interpret from cards with abilities: rows in order, equal rows only once."""
+"""Filling the tables that rules interpret from cards with abilities.
+
+Lines stand in order. Filters, values, conditions and targets that several cards share stand in the tables once.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +49,10 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
+    noted: ClassVar[Mapping[str, tuple[str, int]]] = {}
+    """By the column of a field that is true or false: the column that is written for true, and the number there."""
+    from_one: ClassVar[tuple[str, ...]] = ()
+    """The columns that keep a number plus 1, and 0 where none is given."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -199,8 +206,12 @@ class TableWriter(ABC):
         write = getattr(self, f"write_{column}", None)
         if write is not None:
             write(row, value)
+        elif column in self.noted:
+            if value:
+                setattr(row, *self.noted[column])
         else:
-            setattr(row, column, self.words.get(column, {}).get(value, value))
+            number = self.words.get(column, {}).get(value, value)
+            setattr(row, column, 1 + number if column in self.from_one else number)
 
     def write_amount(self, row: Any, amount: Any) -> None:
         if isinstance(amount, int):
@@ -253,6 +264,12 @@ class TableWriter(ABC):
                     self.write(row, reads.column, read)
         self.further_value(row, value)
         return place
+
+    def asked(self, row: Any, wanted: object, *names: str) -> None:
+        """Write what a filter asks for: 2 for yes, 1 for no, 0 where it leaves that open."""
+        for name in names:
+            answer = getattr(wanted, name)
+            setattr(row, name, 0 if answer is None else 1 + answer)
 
     def bounds(self, row: Any, wanted: object, fields: Mapping[str, str]) -> None:
         """Write the minimum and the maximum that a filter allows: of `strength_min` into `attack_min`, and so on."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
-from theagon.games.gods_unchained.content import COPIES, LEGENDARY_COPIES, SHARED, SINGLE, CardSet
+from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE, OPENING
 from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text, mode_texts
@@ -172,5 +172,4 @@ class GodsFaces(Faces[CardSet]):
         return deck.god
 
     def deck_rules(self) -> DeckRules:
-        copies = {name: LEGENDARY_COPIES if name in SINGLE else COPIES for name in get_args(Rarity)}
-        return DeckRules(DECK_SIZE, copies, tuple(_GODS), "god", SHARED, OPENING, exchanges=True)
+        return DeckRules(DECK_SIZE, dict(COPIES), tuple(_GODS), "god", SHARED, OPENING, exchanges=True)

@@ -1,7 +1,4 @@
-"""The checks of cards that no type can express: what each kind has, and which words its sentences may join.
-
-Every mistake is reported, at the place of the offending value and with its cure.
-"""
+"""The checks of cards that no type can express: what each kind has, and which words its sentences may join."""
 
 from __future__ import annotations
 

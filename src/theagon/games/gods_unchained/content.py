@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, get_args
 
 from theagon.cards.schema import parts
 from theagon.cards.wording import quoted
 from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
-from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools_of_enemies
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck
 from theagon.games.gods_unchained.schema.piles import Become, Pool
+from theagon.games.gods_unchained.schema.words import Rarity
 
 if TYPE_CHECKING:
-    from theagon.cards.decode import Decoded
+    from theagon.games.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
-COPIES: Final = 2  # GU5.2
-LEGENDARY_COPIES: Final = 1
-SINGLE: Final = ("legendary", "mythic")
+COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1, "mythic": 1}  # GU5.2
 SHARED: Final = "neutral"  # whose cards any deck may have
-
-
-class Definition(card_set.PlacedDefinition):
-    """A card as replays carry it."""
-
-    card: Card
 
 
 class CardSet(card_set.CardSet[Card]):
@@ -38,7 +30,6 @@ class CardSet(card_set.CardSet[Card]):
 
     game = "gods-unchained"
     file = CardFile
-    placed = Definition
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
     check = staticmethod(check_card)
 
@@ -56,25 +47,18 @@ class CardSet(card_set.CardSet[Card]):
             return []
         return pools_of_enemies(part, self) if part.of.god == "enemy" else [pool_cards(part, self)]
 
+    def look_at_deck(self, deck: Deck, check: DeckCheck) -> None:
+        """GU5.2."""
+        if deck.god == SHARED:
+            check.leader("god", "a deck has one of the six gods", "such as god: death", "no-leader")
+        for card, copies in check.listed(self.by_id):
+            if card.token or card.kind == "god-power":
+                check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out", "made")
+            elif card.god not in (deck.god, SHARED):
+                hint = f"a deck of {deck.god} takes {deck.god} and neutral cards (GU5.2)"
+                check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint, "other-pantheon")
+            check.rarity(card, copies, COPIES, "GU5.2")
+        check.size(DECK_SIZE, sum(deck.cards.values()), "GU5.2")
+
 
 standard = CardSet.standard
-
-
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
-    """Raise `InvalidFileError` with all that is wrong with a deck (GU5.2); `read` is where it came from."""
-    check = DeckCheck(deck, read)
-    if deck.god == SHARED:
-        check.leader("god", "a deck has one of the six gods", "such as god: death", "no-leader")
-    for card, copies in check.listed(cards.by_id):
-        if card.token or card.kind == "god-power":
-            check.wrong(card.id, f"{quoted(card.id)} belongs in no deck", "take it out", "made")
-        elif card.god not in (deck.god, SHARED):
-            hint = f"a deck of {deck.god} takes {deck.god} and neutral cards (GU5.2)"
-            check.wrong(card.id, f"{quoted(card.id)} is of another god, {card.god}", hint, "other-pantheon")
-        if card.rarity in SINGLE:
-            most = f"at most {LEGENDARY_COPIES} of a {card.rarity} card (GU5.2)"
-            check.copies(card.id, copies, LEGENDARY_COPIES, most)
-        else:
-            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (GU5.2)")
-    check.size(DECK_SIZE, sum(deck.cards.values()), "GU5.2")
-    check.report.check()

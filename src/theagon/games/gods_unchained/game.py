@@ -11,7 +11,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.gods_unchained.catalogue import GodsFaces
-from theagon.games.gods_unchained.content import SHARED, CardSet, check_deck
+from theagon.games.gods_unchained.content import SHARED, CardSet
 from theagon.games.gods_unchained.events import EVENTS
 from theagon.games.gods_unchained.labels import labelled, places_of
 from theagon.games.gods_unchained.reasons import refusal
@@ -33,7 +33,7 @@ from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from theagon.cards.decode import Decoded
+    pass
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,14 +81,10 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
 class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
-    name = "gods-unchained"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")
     rules_version = "11"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED
@@ -101,9 +97,6 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     faces_type = GodsFaces
     teller_type = GodsTeller
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck}
-
-    def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
-        check_deck(deck, self.cards, read)
 
     def tables(self, variant: Options) -> bytes:
         return compile_tables(self.cards, variant)

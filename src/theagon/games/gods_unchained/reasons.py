@@ -1,14 +1,10 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
-
-The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
-together: there is no reason against an action exactly when the list of legal actions has it.
-"""
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import (
     arm_of,
@@ -32,15 +28,7 @@ from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TIL
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.kernel.overtime import must_end
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of Gods Unchained."""
-
-    game = "gods-unchained"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("gods-unchained")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

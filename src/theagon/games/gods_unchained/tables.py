@@ -1,7 +1,6 @@
 """Card data compiled to the integer tables that the rules interpret. No rebuild, no code per card.
 
-Cards have the places (1, 2, ...) that their card set gives them; 0 is none, the last the gods'. Filters, values,
-conditions and targets that several cards share stand in the tables once.
+Cards have the places (1, 2, ...) that their card set gives them; 0 is none, the last the gods'.
 """
 
 from __future__ import annotations
@@ -155,7 +154,16 @@ class _Compiler(TableWriter):
             "your-next-turn": Until.TURN_OF,
             "its-next-turn": Until.TURN_OF_OWNER,
         },
+        "like": {spelled(who): who for who in Who},
+        "over": {"yours": False, "enemy": True},
     }
+    noted: ClassVar[Mapping[str, tuple[str, int]]] = {
+        "other": ("this", This.OTHER),
+        "again": ("this", This.AGAIN),
+        "drawn": ("this", This.DRAWN),
+        "chosen_one": ("this", This.CHOSEN_ONE),
+    }
+    from_one = ("price", "price_limit", "limit", "like")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -306,18 +314,6 @@ class _Compiler(TableWriter):
         else:
             row.health_value = self.value(health)
 
-    def write_other(self, row: Any, other: bool) -> None:
-        row.this = This.OTHER if other else row.this
-
-    def write_again(self, row: Any, again: bool) -> None:
-        row.this = This.AGAIN if again else row.this
-
-    def write_played_by(self, row: Any, who: str) -> None:
-        row.over = who == "enemy"
-
-    def write_chosen_one(self, row: Any, chosen_one: bool) -> None:
-        row.this = This.CHOSEN_ONE if chosen_one else row.this
-
     def do_draw(self, row: Any, count: int | str) -> None:
         if isinstance(count, str):
             row.this = This.CHOSEN_ONE
@@ -327,27 +323,12 @@ class _Compiler(TableWriter):
     def do_advance(self, row: Any, places: int | str) -> None:
         row.count = DECK if isinstance(places, str) else places
 
-    def write_drawn(self, row: Any, drawn: bool) -> None:
-        row.this = This.DRAWN if drawn else row.this
-
     def write_copy_of(self, row: Any, who: str) -> None:
         row.copied = True
         if who in ("drawn", "card"):
             row.this = This.DRAWN if who == "drawn" else This.NOTED
         else:
             row.who = self.who[constant_name(who)]
-
-    def write_price(self, row: Any, cost: int) -> None:
-        row.price = 1 + cost
-
-    def write_price_limit(self, row: Any, cost: int) -> None:
-        row.price_limit = 1 + cost
-
-    def write_limit(self, row: Any, above: int) -> None:
-        row.limit = 1 + above
-
-    def write_like(self, row: Any, who: str) -> None:
-        row.like = 1 + self.who[constant_name(who)]
 
     def write_value(self, row: Any, value: Value) -> None:
         row.value = self.value(value)
@@ -391,9 +372,7 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            for state in STATES:
-                so = getattr(f, state)
-                setattr(row, state, 0 if so is None else 1 + so)
+            self.asked(row, f, *STATES)
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})

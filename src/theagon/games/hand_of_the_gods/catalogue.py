@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
 from theagon.games.catalogue import CardFace, DeckRules
 from theagon.games.faces import Faces
-from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, LEGENDARY_COPIES, SHARED, CardSet, load_map
+from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
 from theagon.games.words import said
@@ -111,7 +111,7 @@ class HandFaces(Faces[CardSet]):
         return deck.leader
 
     def deck_rules(self) -> DeckRules:
-        copies = {name: LEGENDARY_COPIES if name == "legendary" else COPIES for name in get_args(Rarity)}
         leaders = self.set.leader_by_id.values()
         selectable = tuple(leader.id for leader in leaders if leader.selectable)
-        return DeckRules(DECK_SIZE, copies, selectable, shared=SHARED, opening=load_map().opening[0], exchanges=True)
+        opening = load_map().opening[0]
+        return DeckRules(DECK_SIZE, dict(COPIES), selectable, shared=SHARED, opening=opening, exchanges=True)

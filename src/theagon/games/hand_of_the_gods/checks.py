@@ -1,7 +1,4 @@
-"""The checks of cards and leaders that no type can express: what each kind has, and what its sentences may name.
-
-Every mistake is reported, at the place of the offending value and with its cure.
-"""
+"""The checks of cards and leaders that no type can express: what each kind has, and what its sentences may name."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
@@ -18,35 +18,23 @@ from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
-from theagon.games.deck_check import DeckCheck
 from theagon.games.definitions import DefinitionKind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
-from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Words
+from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
 from theagon.games.hand_of_the_gods.wording import card_names
 from theagon.games.packaged import find_file, packaged
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.errors import Location
+    from theagon.games.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the summoning stone's
 MOST_LEADERS: Final = LEADERS - 1
 DECK_SIZE: Final = 25  # HG5.6
-COPIES: Final = 2  # HG6.12
-LEGENDARY_COPIES: Final = 1
+COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1}  # HG6.12
 SHARED: Final = "neutral"  # whose cards any deck may have
-
-
-class Definition(card_set.PlacedDefinition):
-    """A card or a leader as replays carry it."""
-
-    card: Card | None = None
-    leader: Leader | None = None
-
-    def __post_init__(self) -> None:
-        if (self.card is None) == (self.leader is None):
-            raise ValueError("either 'card' or 'leader' must be given")
 
 
 class CardSet(card_set.CardSet[Card]):
@@ -54,7 +42,6 @@ class CardSet(card_set.CardSet[Card]):
 
     game = "hand-of-the-gods"
     file = CardFile
-    placed = Definition
     kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
     check = staticmethod(check_definition)
 
@@ -81,6 +68,26 @@ class CardSet(card_set.CardSet[Card]):
     def _leader_index(self) -> Mapping[str, int]:
         return self.indices_of(1)
 
+    def look_at_deck(self, deck: Deck, check: DeckCheck) -> None:
+        """HG5.6, HG6.12."""
+        leader = self.leader_by_id.get(deck.leader)
+        choices = [each.id for each in self.leaders.values() if each.selectable]
+        if leader is None:
+            hint = suggestion(deck.leader, choices)
+            check.leader("leader", f"there is no leader {quoted(deck.leader)}", hint, "unknown-leader")
+        elif not leader.selectable:
+            hint = suggestion(None, choices)
+            check.leader("leader", f"{quoted(leader.id)} cannot lead a deck", hint, "no-leader")
+        for card, copies in check.listed(self.by_id):
+            name = quoted(card.id)
+            if card.token:
+                check.wrong(card.id, f"{name} is made by other cards and belongs in no deck", "take it out", "made")
+            elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
+                hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
+                check.wrong(card.id, f"{name} is of another pantheon, the {card.pantheon}", hint, "other-pantheon")
+            check.rarity(card, copies, COPIES, "HG6.12")
+        check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
+
     @cached_property
     def names(self) -> Mapping[str, Words]:
         """What texts call each card and each leader ability, by id."""
@@ -88,35 +95,6 @@ class CardSet(card_set.CardSet[Card]):
 
 
 standard = CardSet.standard
-
-
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
-    """Raise `InvalidFileError` with all that is wrong with a deck (HG5.6, HG6.12); `read` is where it came from."""
-    check = DeckCheck(deck, read)
-    leader = cards.leader_by_id.get(deck.leader)
-    choices = [each.id for each in cards.leaders.values() if each.selectable]
-    if leader is None:
-        hint = suggestion(deck.leader, choices)
-        check.leader("leader", f"there is no leader {quoted(deck.leader)}", hint, "unknown-leader")
-    elif not leader.selectable:
-        hint = suggestion(None, choices)
-        check.leader("leader", f"{quoted(leader.id)} cannot lead a deck", hint, "no-leader")
-    for card, copies in check.listed(cards.by_id):
-        if card.token:
-            check.wrong(
-                card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out", "made"
-            )
-        elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
-            hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
-            check.wrong(
-                card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint, "other-pantheon"
-            )
-        if card.rarity == "legendary":
-            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (HG6.12)")
-        else:
-            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (HG6.12)")
-    check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
-    check.report.check()
 
 
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games import asked
-from theagon.games.base import LANGUAGES, Mode, Switch
+from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
-from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_deck, check_map, load_map, with_opening
+from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
-from theagon.games.hand_of_the_gods.reasons import Refusal, refusal
+from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
@@ -84,14 +84,10 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     place of the map's.
     """
 
-    name = "hand-of-the-gods"
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Hand of the Gods")
     rules_version = "5"
-    seats = w.SEATS
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
-    action_space = w.ACTIONS
-    first_concession = w.CONCEDE
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED
@@ -121,9 +117,6 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     def check_match(self, players: int, variant: BoardMap, read: Decoded[Any] | None = None, /) -> None:
         super().check_match(players, variant, read)
         check_map(variant, self.cards, read)
-
-    def check_deck(self, deck: Deck, read: Decoded[Any] | None = None) -> None:
-        check_deck(deck, self.cards, read)
 
     def tables(self, variant: BoardMap) -> bytes:
         return compile_tables(self.cards, variant)

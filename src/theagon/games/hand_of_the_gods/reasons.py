@@ -1,14 +1,10 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so.
-
-The conditions themselves are the rules' own: this module calls them and only finds the words. A test holds the two
-together: there is no reason against an action exactly when the list of legal actions has it.
-"""
+"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from theagon.games.base import Refusal as BaseRefusal
+from theagon.games.base import Refusal, reasons_of
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
@@ -31,15 +27,7 @@ from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.overtime import must_end
 
-
-class Refusal(BaseRefusal, frozen=True):
-    """A reason of Hand of the Gods."""
-
-    game = "hand-of-the-gods"
-
-
-def no(reason: str, clause: str, **arguments: str | int) -> Refusal:
-    return Refusal(reason, clause, arguments)
+no: Final = reasons_of("hand-of-the-gods")
 
 
 def _bad(where: int) -> Refusal:

@@ -1,7 +1,6 @@
 """Card data compiled to the integer tables that the rules interpret. No rebuild, no code per card.
 
 Cards and leaders have the places (1, 2, ...) that their card set gives them; 0 is none, the last the summoning stone.
-Filters, values, conditions and targets that several cards share stand in the tables once.
 """
 
 from __future__ import annotations
@@ -188,9 +187,7 @@ class _Compiler(TableWriter):
             row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            for name in ("damaged", "was_damaged", "stunned", "ranged"):
-                wanted = getattr(f, name)
-                setattr(row, name, 0 if wanted is None else 1 + wanted)
+            self.asked(row, f, "damaged", "was_damaged", "stunned", "ranged")
             row.other = f.other
             row.stones = f.stones
             row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)

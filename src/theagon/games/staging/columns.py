@@ -8,7 +8,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.staging.saving import fields_of
+from theagon.games.staging.placing import fill
+from theagon.games.staging.saving import fields_of, pile
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,6 +23,7 @@ class Column(Enum):
     POSITION = "a field of the same name of the position"
     PLAYER = "a field of the same name of each player"
     CARD = "the same, which holds a card's id"
+    PILE = "the same, which holds the ids of a pile's cards, in the order of files; its size stands beside it"
     OWN = "words of the game's own"
     UNSAID = "no words: a position is not saved where it is not as at the beginning"
     PLACES = "what lies where: `comparing` has the units and their bonuses by place"
@@ -29,7 +31,7 @@ class Column(Enum):
     COURSE = "nothing: it tells how the match came here"
 
 
-COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.OWN, Column.UNSAID)
+COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.PILE, Column.OWN, Column.UNSAID)
 
 
 def said_as(columns: Mapping[str, Column], *kinds: Column) -> tuple[str, ...]:
@@ -44,6 +46,8 @@ def give_columns(said: Schema, g: Any, seat: int, columns: Mapping[str, Column],
     for name in said_as(columns, Column.CARD):
         card = getattr(said, name)
         getattr(g, name)[seat] = 0 if card is None else cards.index(card)
+    for name in said_as(columns, Column.PILE):
+        fill(g, name, seat, list(map(cards.index, getattr(said, name))))
 
 
 def columns_of(position: Any, seat: int, columns: Mapping[str, Column], player: type[Schema]) -> dict[str, Any]:
@@ -51,7 +55,9 @@ def columns_of(position: Any, seat: int, columns: Mapping[str, Column], player: 
     g = position.world
     plain = {name: getattr(g, name)[seat] for name in said_as(columns, Column.PLAYER)}
     cards = {name: getattr(g, name)[seat] for name in said_as(columns, Column.CARD)}
-    return _typed(plain, player) | {name: position.card_id(card) if card else None for name, card in cards.items()}
+    piles = {name: tuple(map(position.card_id, pile(g, name, seat))) for name in said_as(columns, Column.PILE)}
+    named = {name: position.card_id(card) if card else None for name, card in cards.items()}
+    return _typed(plain, player) | named | piles
 
 
 def position_columns(g: Any, columns: Mapping[str, Column], placement: type[Schema]) -> dict[str, Any]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from theagon.games.naming import SEATS
 from theagon.kernel.log import clear_log
 
 if TYPE_CHECKING:
     from theagon.cards.schema import Schema
+    from theagon.games.staging.format import TurnOfTwo
 
 
 def copy(said: Schema, record: Any, *names: str) -> None:
@@ -16,6 +18,12 @@ def copy(said: Schema, record: Any, *names: str) -> None:
     for name in names:
         if getattr(said, name) is not None:
             setattr(record, name, getattr(said, name))
+
+
+def give_turn(said: TurnOfTwo, g: Any) -> None:
+    """Say whose turn it is, and its number, in a match of two players."""
+    g.active = g.to_act = SEATS.index(said.to_act)
+    g.turn = said.first_turn
 
 
 def fill(g: Any, pile: str, seat: int, cards: Sequence[int]) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.base import Event, Refusal
     from theagon.games.events import EventKind
+    from theagon.games.machine_game import MachineGame
     from theagon.games.staging.columns import Column
     from theagon.games.verbs import Verb, Verbs
 
@@ -31,15 +32,28 @@ class Begun(NamedTuple):
 class Staging(ABC):
     """A game's part of its scenarios. Its verbs give the steps, its views the expectations."""
 
-    game: str
-    verbs: Verbs[Any]
+    of: type[MachineGame[Any, Any, Any, Any]]
+    """The game."""
     view: Any
     """The type of a view."""
-    events: Mapping[str, EventKind]
-    """The kinds of events."""
     choices: type[IntEnum]
     clause: Any
     """The type of a clause's id."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.of.name
+
+    @property
+    def verbs(self) -> Verbs[Any]:
+        verbs: Verbs[Any] = self.of.position_type.verbs
+        return verbs
+
+    @property
+    def events(self) -> Mapping[str, EventKind]:
+        """The kinds of events."""
+        return self.of.events
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
@@ -126,15 +140,22 @@ class Staging(ABC):
         """The number of players."""
         return len(self.seats)
 
-    @abstractmethod
     def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
         """Report what is impossible in every position or match of this variant."""
+        if scenario.position is not None:
+            self.check_position(scenario.position, node.find("position"), game, variant, report)
 
+    @staticmethod  # noqa: B027 (a game need not have any)
+    def check_position(position: Any, node: Node, game: Any, variant: Any, report: Report, /) -> None:
+        """Report what is impossible about a position, which stands at `node`: by default nothing that fits its type."""
+
+    @staticmethod
     @abstractmethod
-    def set_up(self, scenario: Any, node: Node, game: Any, variant: Any) -> Begun:
+    def set_up(scenario: Any, node: Node, game: Any, variant: Any, /) -> Begun:
         """The position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
 
-    def save(self, position: Any) -> dict[str, Any]:
+    @staticmethod
+    def save(position: Any, /) -> dict[str, Any]:
         """The fields of a file that begins with a position, in which nothing is to be chosen.
 
         What no file can say is lost: `theagon.match.saving` looks for that. Raises `TheagonError` in a game whose files

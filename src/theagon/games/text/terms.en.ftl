@@ -15,6 +15,7 @@ rarity-epic = Epic
     .small = epic
 rarity-legendary = Legendary
     .small = legendary
+name-cost = Cost
 name-mana = Mana
 name-cost = Cost
 name-strength = Strength

@@ -15,6 +15,7 @@ rarity-epic = Épica
     .small = épica
 rarity-legendary = Legendaria
     .small = legendaria
+name-cost = Costo
 name-mana = Maná
 name-cost = Costo
 name-strength = Fuerza

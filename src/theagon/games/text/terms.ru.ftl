@@ -15,6 +15,7 @@ rarity-epic = Эпическая
     .small = эпический
 rarity-legendary = Легендарная
     .small = легендарный
+name-cost = Стоимость
 name-mana = Мана
 name-cost = Стоимость
 name-strength = Сила

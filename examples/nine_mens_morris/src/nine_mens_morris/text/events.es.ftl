@@ -3,15 +3,9 @@
 seat-0 = Jugador 1
 seat-1 = Jugador 2
 seat-none = Nadie
-event-turn-start = Turno { $amount }: { $person ->
-    [you] te toca
-   *[other] { $seat }
-}.
 event-place = { $seat } { VERB($person, "coloca") } una { $target }.
 event-move = { $seat } { VERB($person, "mueve") } una { $source } a { $tile }.
 event-fly = { $seat } { VERB($person, "vuela") } con una { $source } a { $tile }.
 event-mill = { $seat } { VERB($person, "cierra") } un molino.
 event-take = { $seat } { VERB($person, "retira") } una { $target }.
-event-concede = { $seat } { VERB($person, "se rinde") }.
-event-win = { $seat } { VERB($person, "gana") }.
 event-drawn = En { $amount } turnos no se colocó ni se retiró nada: hay empate.

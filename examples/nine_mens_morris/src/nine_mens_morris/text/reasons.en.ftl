@@ -1,7 +1,5 @@
 ### Why an action is not possible.
 
-reason-no-such-action = There is no such action.
-reason-match-over = The match is over.
 reason-take-first = You closed a mill: first take a man.
 reason-all-placed = All your men are placed: move one.
 reason-place-first = First place your men: { $left } in hand.

@@ -1,7 +1,5 @@
 ### Por qué una acción no es posible.
 
-reason-no-such-action = No existe esa acción.
-reason-match-over = La partida ha terminado.
 reason-take-first = Has cerrado un molino: primero retira una ficha.
 reason-all-placed = Todas tus fichas están colocadas: mueve una.
 reason-place-first = Primero coloca tus fichas: quedan { $left } en mano.

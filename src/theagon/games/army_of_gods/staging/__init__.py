@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from theagon.games.army_of_gods.events import EVENTS
+from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
 from theagon.games.army_of_gods.reasons import no
 from theagon.games.army_of_gods.rules.world import KINDS, STACK, Choice
 from theagon.games.army_of_gods.schema import Card, Options
 from theagon.games.army_of_gods.staging import format as file
-from theagon.games.army_of_gods.staging.placing import check_placement, check_players, place
+from theagon.games.army_of_gods.staging.placing import check_placement, check_players, set_up
 from theagon.games.army_of_gods.staging.saving import save
-from theagon.games.army_of_gods.verbs import VERBS, Kind, Stack
+from theagon.games.army_of_gods.verbs import Kind, Stack
 from theagon.games.army_of_gods.view import View
 from theagon.games.naming import SEATS
-from theagon.games.staging.staging import Begun, Staging
+from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.content import CardSet
-    from theagon.games.army_of_gods.game import ArmyOfGods, ArmyPosition
-    from theagon.games.army_of_gods.reasons import Refusal
+    from theagon.games.base import Refusal
     from theagon.games.machine_game import MachineGame
     from theagon.games.verbs import Verb
 
@@ -38,10 +37,8 @@ GOAL_OF_TWO: Final = 8
 class ArmyStaging(Staging):
     """Nothing bears a name but the stacks, `p2-archers`, and what is expected of one are its cards."""
 
-    game = "army-of-gods"
-    verbs = VERBS
+    of = ArmyOfGods
     view = View
-    events = EVENTS
     choices = Choice
     clause = Annotated[
         str, Meta(pattern=r"^AG[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["AG5.11"])
@@ -57,6 +54,9 @@ class ArmyStaging(Staging):
     field_names: Mapping[str, str] = {"tile": "place"}
     board = "stacks"
     columns = file.COLUMNS
+    check_position = staticmethod(check_placement)
+    set_up = staticmethod(set_up)
+    save = staticmethod(save)
 
     def places(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
         kinds = range(len(game.cards.kind_ids))
@@ -85,14 +85,7 @@ class ArmyStaging(Staging):
 
     def check(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options, report: Report) -> None:
         check_players(self.players(scenario), variant, node.find("match" if scenario.match else "position"), report)
-        if scenario.position is not None:
-            check_placement(scenario.position, node.find("position"), game.cards, report)
-
-    def set_up(self, scenario: Any, node: Node, game: ArmyOfGods, variant: Options) -> Begun:  # noqa: ARG002
-        return Begun(place(scenario.position, game, variant, scenario.seed), {})
-
-    def save(self, position: Any) -> dict[str, Any]:
-        return save(position)
+        super().check(scenario, node, game, variant, report)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.goal[g.players] - g.sets[1 - seat])

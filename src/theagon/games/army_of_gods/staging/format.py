@@ -90,10 +90,11 @@ class Placement(Schema):
 COLUMNS: Final[Mapping[str, Column]] = {
     **dict.fromkeys(("moves", "turn_sets", "ability_used", "restored", "idle", "dropped", "reached"), Column.POSITION),
     **dict.fromkeys(("tokens", "revealed", "beneath", "guarded", "out", "ran_out"), Column.PLAYER),
+    **dict.fromkeys(("hand", "discard"), Column.PILE),
     **dict.fromkeys(
         (
             *("winner", "players", "teams", "active", "to_act", "choice", "starter", "turn", "round", "leader"),
-            *("deck", "deck_size", "hand", "hand_size", "discard", "discard_size"),
+            *("deck", "deck_size", "hand_size", "discard_size"),
             *("stack", "stack_size", "finished", "sets"),
         ),
         Column.OWN,

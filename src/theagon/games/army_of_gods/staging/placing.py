@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted
-from theagon.games.army_of_gods.game import ArmyPosition, Builder
+from theagon.games.army_of_gods.game import Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
 from theagon.games.army_of_gods.staging.format import COLUMNS, FinishedSet, LyingCard, Placement, Player, TakenCard
 from theagon.games.naming import SEATS
 from theagon.games.staging.columns import Column, give_columns, said_as
 from theagon.games.staging.placing import begin, copy, fill
+from theagon.games.staging.staging import Begun
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
@@ -32,7 +33,7 @@ def check_players(players: int, options: Options, node: Node, report: Report) ->
         report.add("teams are two against two: four players", node.location, "give p3 and p4 too, or players: 4")
 
 
-def check_placement(placement: Placement, node: Node, cards: CardSet, report: Report) -> None:
+def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Options, report: Report, /) -> None:
     """Report what no match comes to."""
     players = placement.players.all
     for name in ("to_act", "starter"):
@@ -40,7 +41,7 @@ def check_placement(placement: Placement, node: Node, cards: CardSet, report: Re
             at = node.find(name.replace("_", "-")).location
             report.add(f"there is no {getattr(placement, name)} in this match", at, "give that player too")
     for name, player in zip(SEATS, players, strict=False):
-        _check_player(player, node.find("players", name), cards, report)
+        _check_player(player, node.find("players", name), game.cards, report)
     if players[min(SEATS.index(placement.to_act), len(players) - 1)].out:
         report.add(f"{placement.to_act} is out and cannot be to act (AG7.8)", node.find("to-act").location)
 
@@ -79,10 +80,11 @@ def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tu
 # ---- the position ---------------------------------------------------------------------------------------------------
 
 
-def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -> ArmyPosition:
-    """The position."""
+def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Begun:
+    """The position of a scenario."""
+    placement: Placement = scenario.position
     players = placement.players.all
-    builder = Builder(game, len(players), options, seed)
+    builder = Builder(game, len(players), options, scenario.seed)
     g = builder.world
     g.active = g.to_act = SEATS.index(placement.to_act)
     g.starter = SEATS.index(placement.starter)
@@ -92,7 +94,7 @@ def place(placement: Placement, game: ArmyOfGods, options: Options, seed: int) -
     for seat, player in enumerate(players):
         _give(g, game, seat, player)
     begin(g)
-    return builder.position()
+    return Begun(builder.position(), {})
 
 
 def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
@@ -100,8 +102,7 @@ def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
     g.leader[seat] = index(player.leader) if player.leader is not None else 0
     give_columns(player, g, seat, COLUMNS, game.cards)
     pile = (game.cards.kind_id(0),) * PILE_SIZE if player.deck is None else player.deck
-    for name, cards in (("hand", player.hand), ("deck", pile), ("discard", player.discard)):
-        fill(g, name, seat, [index(card) for card in cards])
+    fill(g, "deck", seat, list(map(index, pile)))
     kinds = game.cards.kind_ids
     for kind, lying in player.stacks.items():
         stacked: tuple[LyingCard, ...] = (kind,) * lying if isinstance(lying, int) else lying

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyPosition
 
 
-def save(position: ArmyPosition) -> dict[str, Any]:
+def save(position: ArmyPosition, /) -> dict[str, Any]:
     """The fields `position` and, where they are not the usual ones, `options`."""
     g = position.world
     placement = Placement(
@@ -47,9 +47,7 @@ def _player(position: ArmyPosition, g: Any, seat: int) -> Player:
             stacks[name] = len(cards) if set(cards) == {name} else cards
     return Player(
         leader=named(g.leader[seat]) if g.leader[seat] else None,
-        hand=tuple(map(named, pile(g, "hand", seat))),
         deck=tuple(map(named, pile(g, "deck", seat))),
-        discard=tuple(map(named, pile(g, "discard", seat))),
         sets=tuple(_set(position, seat, k) for k in range(min(g.sets[seat], SETS))),
         stacks=stacks,
         **columns_of(position, seat, COLUMNS, Player),

@@ -1,7 +1,3 @@
-### What happened. { $seat } is the name of a player, { $placed } a card with its stack.
-
-seat-2 = Player 3
-seat-3 = Player 4
 placed = { grammar-whose } { $card }
 event-match-start = A match of { $amount } players begins.
 event-leader-chosen = { $seat } { VERB($person, "has") } chosen a leading god.
@@ -24,12 +20,10 @@ event-set = { $seat } { VERB($person, "completes") } a set of { $stack }; that m
 event-set-opened = { grammar-whose } set of { $stack } is a stack again; that leaves { $amount }.
 event-actions = { $seat } { VERB($person, "has") } { COUNT($amount, "one more action", "more actions") }.
 event-tokens = { $seat } { VERB($person, "gains") } { COUNT($amount, "a token", "tokens") }.
-event-play = { $seat } { VERB($person, "plays") } { $card }.
 event-ability = { $seat } { VERB($person, "pays") } { COUNT($amount, "a token", "tokens") } for the ability of { $card }.
 event-to-discard = To the discard pile: { $card }.
 event-guard = { grammar-whose } army is guarded.
 event-guard-ends = { grammar-whose } army is no longer guarded.
-event-discard = { $seat } { VERB($person, "discards") } { $card }.
 event-take-back = { $seat } { VERB($person, "takes") } { $card } back from the discard pile.
 event-look = { $seat } { VERB($person, "looks") } at { $card }.
 event-to-bottom = { $seat } { VERB($person, "puts") } { COUNT($amount, "a card", "cards") } on the bottom of the pile.
@@ -40,8 +34,6 @@ event-joins = The stack of { $stack } grows{ $own ->
 }.
 event-restore = { $seat } { VERB($person, "restores") } tokens.
 event-hand-empty = { grammar-whose } hand is empty: the turn ends, and the next begins with four cards.
-event-turn-end = { $seat } { VERB($person, "ends") } the turn.
 event-leaves = { $seat } { VERB($person, "leaves") } the match.
 event-out = { $seat } { VERB($person, "is") } out: the pile is empty.
 event-compared = { $seat } { VERB($person, "has") } { COUNT($amount, "one set", "sets") } and { COUNT($extra, "one card", "cards") } in unfinished stacks.
-event-drawn = The match is drawn.

@@ -1,7 +1,3 @@
-### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
-
-seat-2 = el jugador 3
-seat-3 = el jugador 4
 placed = { $person ->
     [you] { $card } de tu ejército
    *[other] { $card } de { $seat }
@@ -35,12 +31,10 @@ event-set-opened = { $person ->
 } de { $stack } vuelve a ser una pila; quedan { $amount }.
 event-actions = { $seat } { VERB($person, "tiene") } { COUNT($amount, "una acción más", "acciones más") }.
 event-tokens = { $seat } { VERB($person, "obtiene") } { COUNT($amount, "una ficha", "fichas") }.
-event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-ability = { $seat } { VERB($person, "paga") } { COUNT($amount, "una ficha", "fichas") } por la habilidad de { $card }.
 event-to-discard = { $card } va a los descartes.
 event-guard = { grammar-their-army } está protegido.
 event-guard-ends = { grammar-their-army } ya no está protegido.
-event-discard = { $seat } { VERB($person, "descarta") } { $card }.
 event-take-back = { $seat } { VERB($person, "recupera") } { $card } de los descartes.
 event-look = { $seat } { VERB($person, "mira") } { $card }.
 event-to-bottom = { $seat } { VERB($person, "pone") } { COUNT($amount, "una carta", "cartas") } al fondo de su mazo.
@@ -51,8 +45,6 @@ event-joins = La pila de { $stack } crece{ $own ->
 }.
 event-restore = { $seat } { VERB($person, "recupera") } fichas.
 event-hand-empty = { grammar-their-hand } está vacía: el turno termina y el próximo empieza con cuatro cartas.
-event-turn-end = { $seat } { VERB($person, "termina") } el turno.
 event-leaves = { $seat } { VERB($person, "abandona") } la partida.
 event-out = { $seat } { VERB($person, "queda") } fuera: el mazo está vacío.
 event-compared = { $seat } { VERB($person, "tiene") } { COUNT($amount, "un grupo", "grupos") } y { COUNT($extra, "una carta", "cartas") } en pilas incompletas.
-event-drawn = La partida termina en empate.

@@ -1,7 +1,3 @@
-### Что случилось. { $seat } — имя игрока, { $placed } — карта со своей стопкой.
-
-seat-2 = Игрок 3
-seat-3 = Игрок 4
 placed = { $person ->
     [you] { $card } вашей армии
    *[other] { $card } ({ $seat })
@@ -35,7 +31,6 @@ event-tokens = { $seat } { VERB($person, "получает") } { $amount ->
     [few] { $amount } жетона
    *[other] { $amount } жетонов
 }.
-event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-ability = { $seat } { VERB($person, "платит") } { $amount ->
     [one] { $amount } жетон
     [few] { $amount } жетона
@@ -44,7 +39,6 @@ event-ability = { $seat } { VERB($person, "платит") } { $amount ->
 event-to-discard = { $card } — в сброс.
 event-guard = { $seat }: армия под защитой.
 event-guard-ends = { $seat }: армия больше не под защитой.
-event-discard = { $seat } { VERB($person, "сбрасывает") }{ grammar-card }.
 event-take-back = { $seat } { VERB($person, "возвращает") } из сброса{ grammar-card }.
 event-look = { $seat } { VERB($person, "смотрит") }: { $card }.
 event-to-bottom = { $seat } { VERB($person, "кладёт") } вниз колоды { $amount ->
@@ -59,8 +53,6 @@ event-joins = Стопка «{ $stack }» растёт{ $own ->
 }.
 event-restore = { $seat } { VERB($person, "возвращает") } жетоны.
 event-hand-empty = { $seat }: рука пуста, ход окончен; следующий начнётся с четырёх карт.
-event-turn-end = { $seat } { VERB($person, "заканчивает") } ход.
 event-leaves = { $seat } { VERB($person, "покидает") } партию.
 event-out = { $seat } { VERB($person, "выбывает") }: колода пуста.
 event-compared = { $seat }: наборов { $amount }, карт в неполных стопках { $extra }.
-event-drawn = Ничья.

@@ -1,10 +1,4 @@
-"""What a designer may write: cards and decks of Gods Unchained, as data.
-
-A card says what it is (kind, cost, values, keywords), and what it does in a small vocabulary: *abilities* that answer
-an event (`on`), may ask for a target (`target`), may have a condition (`if`), and carry out *effects* (`do`), one
-sentence each. The rules interpret this vocabulary and know no card; the card's text is generated from it.
-Field names are kebab-case in the files (`card-played`), snake_case here.
-"""
+"""What a designer may write: cards and decks of Gods Unchained, as data in the language of cards."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class AddCard(Schema):
     card: DeckCard | None = None
     random: Annotated[Pool | None, KeptIn("pool")] = None
     last: Annotated[Literal["spell", "creature"] | None, KeptIn("flag")] = None  # the last that was played
-    by: Annotated[Literal["yours", "enemy"], KeptIn("played_by")] = "yours"  # of `last`: who played it
+    by: Annotated[Literal["yours", "enemy"], KeptIn("over")] = "yours"  # of `last`: who played it
     copy_of: Copied | None = None  # a creature as it has grown; the card just drawn
     count: Positive = 1
     to: Annotated[Literal["hand", "void", "deck", "deck-top", "deck-bottom"], KeptIn("to_zone")] = "hand"

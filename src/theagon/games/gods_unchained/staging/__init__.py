@@ -7,33 +7,28 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
-from theagon.games.gods_unchained.events import EVENTS
+from theagon.games.gods_unchained.game import GodsUnchained
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import Choice, Sort
 from theagon.games.gods_unchained.schema import Card, Options
 from theagon.games.gods_unchained.schema.words import Keyword
 from theagon.games.gods_unchained.staging import format as file
-from theagon.games.gods_unchained.staging.placing import check_placement, place
+from theagon.games.gods_unchained.staging.placing import check_placement, set_up
 from theagon.games.gods_unchained.staging.saving import save
-from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
 from theagon.games.naming import SEATS
-from theagon.games.staging.staging import Begun, Staging
+from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
-    from theagon.cards.node import Node
     from theagon.cards.report import Report
-    from theagon.games.gods_unchained.game import GodsUnchained
 
 
 class GodsStaging(Staging):
     """Creatures and relics bear names; `p1-god` and `p2-god` are the gods' names too."""
 
-    game = "gods-unchained"
-    verbs = VERBS
+    of = GodsUnchained
     view = View
-    events = EVENTS
     choices = Choice
     clause = Annotated[
         str, Meta(pattern=r"^GU[1-9]\.[1-9][0-9]?$", description="a clause of the rulebook", examples=["GU3.6"])
@@ -61,6 +56,9 @@ class GodsStaging(Staging):
     }
 
     columns = file.COLUMNS
+    check_position = staticmethod(check_placement)
+    set_up = staticmethod(set_up)
+    save = staticmethod(save)
 
     def unit_course(self, unit: Any) -> frozenset[str]:
         course = super().unit_course(unit)
@@ -69,16 +67,6 @@ class GodsStaging(Staging):
     def variant(self, read: Decoded[Any], game: GodsUnchained, report: Report) -> Options:  # noqa: ARG002
         options: Options = read.value.options
         return read.value.position.variant(options) if read.value.position else options
-
-    def check(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options, report: Report) -> None:
-        if scenario.position is not None:
-            check_placement(scenario.position, node.find("position"), game.cards, variant, report)
-
-    def set_up(self, scenario: Any, node: Node, game: GodsUnchained, variant: Options) -> Begun:  # noqa: ARG002
-        return Begun(*place(scenario.position, game, variant, scenario.seed))
-
-    def save(self, position: Any) -> dict[str, Any]:
-        return save(position)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)

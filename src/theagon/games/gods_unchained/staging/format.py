@@ -132,10 +132,11 @@ COLUMNS: Final[Mapping[str, Column]] = {
         Column.PLAYER,
     ),
     **dict.fromkeys(("last_spell", "last_creature"), Column.CARD),
+    "void": Column.PILE,
     **dict.fromkeys(
         (
             *("winner", "active", "to_act", "choice", "turn", "god", "power", "own_turns", "mana"),
-            *("deck", "deck_size", "hand", "hand_size", "void", "void_size", "row_size"),
+            *("deck", "deck_size", "hand", "hand_size", "void_size", "row_size"),
             *("sanctum", "sanctum_size", "shown"),
         ),
         Column.OWN,

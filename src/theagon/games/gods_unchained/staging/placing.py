@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted
-from theagon.games.gods_unchained.game import Builder, GodsPosition
+from theagon.games.gods_unchained.game import Builder
 from theagon.games.gods_unchained.rules.cards import CHOSEN, SEEN, SOULLESS, improved, with_words
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
@@ -26,7 +26,8 @@ from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, statuses
+from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
+from theagon.games.staging.staging import Begun
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -42,8 +43,9 @@ UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 # ---- what cannot be ------------------------------------------------------------------------------------------------
 
 
-def check_placement(placement: Placement, node: Node, cards: CardSet, options: Options, report: Report) -> None:
+def check_placement(placement: Placement, node: Node, game: GodsUnchained, options: Options, report: Report, /) -> None:
     """Report what no match comes to, or what there is no card for."""
+    cards = game.cards
     check_turn(placement, "GU1.1", node, report)
     for seat in SEATS[:2]:
         _check_player(getattr(placement.players, seat), node.find("players", seat), cards, report)
@@ -86,14 +88,12 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 # ---- the position ---------------------------------------------------------------------------------------------------
 
 
-def place(
-    placement: Placement, game: GodsUnchained, options: Options, seed: int
-) -> tuple[GodsPosition, dict[str, int]]:
-    """The position, and the entry number of each unit by its name."""
-    builder = Builder(game, options, seed)
+def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> Begun:
+    """The position of a scenario."""
+    placement: Placement = scenario.position
+    builder = Builder(game, options, scenario.seed)
     g = builder.world
-    g.active = g.to_act = SEATS.index(placement.to_act)
-    g.turn = placement.first_turn
+    give_turn(placement, g)
     for seat, name in enumerate(SEATS[:2]):
         _give(g, game, seat, getattr(placement.players, name))
         if name in placement.gods:
@@ -109,7 +109,7 @@ def place(
         g.sanctum[k] = game.cards.index(card)
     g.sanctum_size = len(placement.sanctum_pile)
     begin(g)
-    return builder.position(), entered
+    return Begun(builder.position(), entered)
 
 
 def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
@@ -120,7 +120,7 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
     give_columns(player, g, seat, COLUMNS, game.cards)
     g.mana[seat] = gems(g, seat) if player.mana is None else player.mana
     g.own_turns[seat] = player.turns
-    for name in ("hand", "deck", "void"):
+    for name in ("hand", "deck"):
         fill(g, name, seat, [_packed(game, card) for card in getattr(player, name)])
 
 

@@ -47,7 +47,7 @@ GODS_SLOTS: Final = (0, 1)
 """The slots of the gods, by seat."""
 
 
-def save(position: GodsPosition) -> dict[str, Any]:
+def save(position: GodsPosition, /) -> dict[str, Any]:
     """The fields `position` and, where they are not the usual ones, `options`.
 
     Raises `TheagonError` while effects are put off, which no file can say.
@@ -103,7 +103,6 @@ def _player(position: GodsPosition, g: Any, seat: int) -> Player:
         turns=g.own_turns[seat],
         hand=tuple(_card(position, card) for card in pile(g, "hand", seat)),
         deck=tuple(_card(position, card) for card in pile(g, "deck", seat)),
-        void=tuple(map(position.card_id, pile(g, "void", seat))),
         **columns_of(position, seat, COLUMNS, Player),
     )
 

@@ -52,7 +52,6 @@ step-7 = answers to the relics destroyed
 step-8 = as printed again
 step-9 = used wards end
 step-10 = win, loss, draw
-event-play = { $seat } { VERB($person, "plays") } { $card }.
 event-creature-enters = { $target } enters play: { $amount }/{ $extra }.
 event-summon = { $target } is summoned: { $amount }/{ $extra }.
 event-summon-fails = There is no room for { $card }.

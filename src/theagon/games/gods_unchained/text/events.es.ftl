@@ -62,7 +62,6 @@ step-7 = respuestas a las reliquias destruidas
 step-8 = vuelta a lo impreso
 step-9 = acaban las salvaguardas usadas
 step-10 = victoria, derrota, empate
-event-play = { $seat } { VERB($person, "juega") } { $card }.
 event-creature-enters = { $target } llega a la mesa: { $amount }/{ $extra }.
 event-summon = Se invoca { $target }: { $amount }/{ $extra }.
 event-summon-fails = No hay sitio para { $card }.
@@ -166,7 +165,6 @@ event-shuffle = { $card } entra { $amount ->
    *[other] en
 } { grammar-their-deck }.
 event-new-power = { $seat } { VERB($person, "tiene") } ahora el poder divino { $card }.
-event-drawn = La partida termina en empate.
 event-lost-effect = { $amount ->
     [one] Se pierde 1 efecto
    *[other] Se pierden { $amount } efectos

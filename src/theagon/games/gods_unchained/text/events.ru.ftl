@@ -55,7 +55,6 @@ step-7 = ответы на уничтожение реликвий
 step-8 = снова как на карте
 step-9 = сработавшие обереги кончаются
 step-10 = победа, поражение, ничья
-event-play = { $seat } { VERB($person, "разыгрывает") }: { $card }.
 event-creature-enters = { $target } выходит на стол: { $amount }/{ $extra }.
 event-summon = Призвано: { $target }, { $amount }/{ $extra }.
 event-summon-fails = Нет места: { $card }.
@@ -148,7 +147,6 @@ event-shuffle = { $seat }: { $amount ->
    *[other] в колоду
 } уходит { $card }.
 event-new-power = { $seat }: новая божественная сила «{ $card }».
-event-drawn = Ничья.
 event-lost-effect = { $amount ->
     [one] Потерян { $amount } эффект
     [few] Потеряны { $amount } эффекта

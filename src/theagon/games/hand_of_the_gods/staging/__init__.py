@@ -9,37 +9,32 @@ from msgspec import Meta
 
 from theagon.errors import TheagonError
 from theagon.games.hand_of_the_gods.content import check_map, load_map, with_opening
-from theagon.games.hand_of_the_gods.events import EVENTS
+from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.rules.world import Choice, Until
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, Keyword, Leader, OpeningHands, Tile
 from theagon.games.hand_of_the_gods.staging import format as file
-from theagon.games.hand_of_the_gods.staging.placing import place
+from theagon.games.hand_of_the_gods.staging.placing import set_up
 from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.staging.saving import save
 from theagon.games.hand_of_the_gods.tables import tile
-from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
 from theagon.games.naming import SEATS
 from theagon.games.packaged import beside
-from theagon.games.staging.staging import Begun, Staging
+from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from theagon.cards.decode import Decoded
-    from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.base import Event
-    from theagon.games.hand_of_the_gods.game import HandOfTheGods
 
 
 class HandStaging(Staging):
     """Units bear names; values are those that the board shows, auras included."""
 
-    game = "hand-of-the-gods"
-    verbs = VERBS
+    of = HandOfTheGods
     view = View
-    events = EVENTS
     choices = Choice
     clause = Annotated[
         str, Meta(pattern=r"^HG[1-9]\.[1-9][0-9]?[a-i]?$", description="a clause of the rulebook", examples=["HG4.24"])
@@ -76,6 +71,9 @@ class HandStaging(Staging):
     }
 
     columns = file.COLUMNS
+    check_position = staticmethod(check_placement)
+    set_up = staticmethod(set_up)
+    save = staticmethod(save)
 
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:
         if event.kind == "banish" and event.amount == Until.LASTING:
@@ -103,16 +101,6 @@ class HandStaging(Staging):
             return load_map(beside(board, read.node.source.folder), game.cards)
         check_map(board, game.cards, read)
         return board
-
-    def check(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap, report: Report) -> None:
-        if scenario.position is not None:
-            check_placement(scenario.position, node.find("position"), game, variant, report)
-
-    def set_up(self, scenario: Any, node: Node, game: HandOfTheGods, variant: BoardMap) -> Begun:
-        return Begun(*place(scenario.position, node, game, variant, scenario.seed))
-
-    def save(self, position: Any) -> dict[str, Any]:
-        return save(position)
 
     def distance(self, g: Any, seat: int) -> int:
         return int(g.unit[seat].health)

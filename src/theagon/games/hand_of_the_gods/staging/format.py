@@ -112,11 +112,12 @@ class Placement(TiringTurn):
 
 COLUMNS: Final[Mapping[str, Column]] = {
     **dict.fromkeys(("leader_used", "mana", "fatigue"), Column.PLAYER),
+    **dict.fromkeys(("deck", "graveyard", "removed"), Column.PILE),
     **dict.fromkeys(
         (
             *("winner", "active", "to_act", "choice", "turn", "leader", "mana_cap"),
-            *("deck", "deck_size", "hand", "hand_size", "graveyard", "graveyard_size", "removed", "removed_size"),
-            *("hand_cost", "hand_cost_now", "hand_seen", "reserved"),
+            *("deck_size", "graveyard_size", "removed_size", "reserved"),
+            *("hand", "hand_size", "hand_cost", "hand_cost_now", "hand_seen"),
         ),
         Column.OWN,
     ),

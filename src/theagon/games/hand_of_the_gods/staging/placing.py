@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
-from theagon.games.hand_of_the_gods.game import Builder, HandPosition
+from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
 from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
@@ -15,7 +15,8 @@ from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_N
 from theagon.games.naming import SEATS
 from theagon.games.spelling import named_bits
 from theagon.games.staging.columns import give_columns
-from theagon.games.staging.placing import begin, copy, fill, statuses
+from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
+from theagon.games.staging.staging import Begun
 from theagon.kernel.modifiers import MOST
 
 if TYPE_CHECKING:
@@ -23,21 +24,18 @@ if TYPE_CHECKING:
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
     from theagon.games.hand_of_the_gods.schema import BoardMap
 
-PILES: Final = ("deck", "graveyard", "removed")
 UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
-def place(
-    placement: Placement, node: Node, game: HandOfTheGods, board: BoardMap, seed: int
-) -> tuple[HandPosition, dict[str, int]]:
-    """The position, and the entry number of each unit by its name.
+def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -> Begun:
+    """The position of a scenario.
 
     Raises `InvalidFileError` for health above the maximum, which is known only when the auras are.
     """
-    builder = Builder(game, board, seed)
+    placement: Placement = scenario.position
+    builder = Builder(game, board, scenario.seed)
     g = builder.world
-    g.active = g.to_act = SEATS.index(placement.to_act)
-    g.turn = placement.first_turn
+    give_turn(placement, g)
     wounds: list[tuple[int, PlacedUnit | Stone, Node]] = []
     for seat, name in enumerate(SEATS[:2]):
         player: Player = getattr(placement.players, name)
@@ -60,7 +58,7 @@ def place(
         u.health = one.health if one.health is not None else u.maximum - (one.damage or 0)
     report.check()
     begin(g)
-    return builder.position(), entered
+    return Begun(builder.position(), entered)
 
 
 def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
@@ -69,9 +67,7 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
     g.mana_cap[seat] = player.mana if player.mana_cap is None else player.mana_cap
     give_columns(player, g, seat, COLUMNS, game.cards)
     hand = [card if isinstance(card, HandCard) else HandCard(card=card) for card in player.hand]
-    piles = {"hand": [card.card for card in hand], **{name: getattr(player, name) for name in PILES}}
-    for name, cards in piles.items():
-        fill(g, name, seat, [game.cards.index(card) for card in cards])
+    fill(g, "hand", seat, [game.cards.index(card.card) for card in hand])
     for k, card in enumerate(hand):
         g.hand_cost[seat][k] = card.cost
         g.hand_cost_now[seat][k] = card.cost_this_turn

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MOST_MANA: Final = 10
 
 
-def check_placement(placement: Placement, node: Node, game: HandOfTheGods, board: BoardMap, report: Report) -> None:
+def check_placement(placement: Placement, node: Node, game: HandOfTheGods, board: BoardMap, report: Report, /) -> None:
     """Report what is impossible about a position, which stands at `node`."""
     _Checker(game, board, report).check(placement, node)
 

@@ -40,7 +40,7 @@ STONES: Final = (0, 1)
 """The slots of the stones, by seat."""
 
 
-def save(position: HandPosition) -> dict[str, Any]:
+def save(position: HandPosition, /) -> dict[str, Any]:
     """The fields `position` and, where the board is not the usual one, `map`."""
     printed = _as_printed(position)
     g = position.world
@@ -81,24 +81,21 @@ def _as_printed(position: HandPosition) -> dict[int, Any]:
 
 
 def _player(position: HandPosition, g: Any, seat: int, printed: Any) -> Player:
-    named = position.card_id
     hand = [
         HandCard(
-            card=named(card),
+            card=position.card_id(card),
             cost=g.hand_cost[seat][k],
             cost_this_turn=g.hand_cost_now[seat][k],
             seen=bool(g.hand_seen[seat][k]),
         )
         for k, card in enumerate(pile(g, "hand", seat))
     ]
-    piles: dict[str, Any] = {name: tuple(map(named, pile(g, name, seat))) for name in ("deck", "graveyard", "removed")}
     mana, cap = int(g.mana[seat]), int(g.mana_cap[seat])
     return Player(
         leader=position.cards.leaders[g.leader[seat]].id,
         mana_cap=None if mana == cap else cap,
         hand=tuple(card.card if card == HandCard(card=card.card) else card for card in hand),
         stone=_stone(g, seat, printed),
-        **piles,
         **columns_of(position, seat, COLUMNS, Player),
     )
 
