@@ -62,6 +62,22 @@ def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, 
     assert sum("has this name too" in message for message in told.values()) == 2 * len(LANGUAGES)
 
 
+@pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp_path: Path) -> None:
+    path, game = tmp_path / "file.yaml", load_game(name)
+    told = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
+    for words in ({"en": "Nobody else", "es": wrong, "ru": "Никто"}, {"en": wrong, "es": "Nadie", "ru": "Никто"}):
+        written(path, {"game": name, "cards": [card_of(name, id="nobody") | {"name": words}]})
+        with pytest.raises(InvalidFileError, match=told):
+            game.with_files([path])
+        deck = msgspec.to_builtins(game.load_deck(min(game.starter_decks())))
+        for named in (words, wrong):
+            written(path, deck | {"name": named})
+            with pytest.raises(InvalidFileError, match=told):
+                game.load_deck(path)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_card_that_nobody_knows_is_told_where_the_deck_names_it(name: str, tmp_path: Path) -> None:
     game, path = load_game(name), tmp_path / "deck.yaml"
