@@ -43,6 +43,43 @@ def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name:
     )
 
 
+# What a card that replaces one of the game makes of it, and what is told.
+UNFIT: dict[str, dict[str, tuple[dict[str, Any], str]]] = {
+    "hand-of-the-gods": {
+        "tribute": ({"kind": "unit", "attack": 1, "health": 1, "do": None}, "replaces a card of the kind 'spell'"),
+        "medusa": ({"token": True}, "the deck 'zeus' names this one and would be wrong: 'medusa' is made by other"),
+        "hoplite": ({"rarity": "legendary"}, "the deck 'zeus' names this one and would be wrong: 2 copies of"),
+    },
+    "gods-unchained": {
+        "fury": ({"kind": "god-power", "god": "war"}, "replaces a card of the kind 'spell'"),
+        "tavern-brawler": (
+            {"god": "magic"},
+            "names this one and would be wrong: 'tavern-brawler' is of another god, magic",
+        ),
+    },
+    "army-of-gods": {
+        "archers": ({"kind": "power", "strength": None, "do": [{"draw": 1}]}, "replaces a card of the kind 'army'"),
+        "loki": ({"kind": "supporting", "tokens": None}, "replaces a card of the kind 'leading'"),
+    },
+}
+
+
+@pytest.mark.parametrize(("name", "id_"), [(name, id_) for name, cards in UNFIT.items() for id_ in cards])
+def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(name: str, id_: str, tmp_path: Path) -> None:
+    path, (changes, message) = tmp_path / "cards.yaml", UNFIT[name][id_]
+    own: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(id_))
+    written(path, {"game": name, "cards": [own]})
+    load_game(name).with_files([path])
+    written(path, {"game": name, "cards": [{k: v for k, v in (own | changes).items() if v is not None}]})
+    with pytest.raises(InvalidFileError) as refused:
+        load_game(name).with_files([path])
+    error = refused.value.errors[0]  # of each deck one
+    assert message in error.message
+    assert "take another id" in str(error.hint)
+    assert error.location is not None
+    assert error.location.line is not None
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"

@@ -18,19 +18,23 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Self
 import msgspec
 from msgspec import Meta
 
-from theagon.cards.decode import decode_with_places
+from theagon.cards.decode import Decoded, decode, decode_with_places
 from theagon.cards.node import Node
-from theagon.cards.report import Report
+from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
+from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
+from theagon.games.deck_check import DeckFault
+from theagon.games.decks import DeckFile
 from theagon.games.definitions import (
     DefinitionKind,
     FoundDefinition,
     check_definitions,
     find_definitions,
     kind_of,
+    names,
     node_of_plain,
 )
 from theagon.games.packaged import packaged
@@ -74,11 +78,20 @@ class CardSet(ABC, Generic[C]):
     placed: ClassVar[type[PlacedDefinition]]
     kinds: ClassVar[tuple[DefinitionKind, ...]]
     """The kinds of definitions, cards first."""
+    deck: ClassVar[type[DeckFile]] = DeckFile
+    """The type of a deck file."""
 
     @staticmethod
     @abstractmethod
     def check(definition: Any, node: Node, known: KnownDefinitions, report: Report, /) -> None:
         """Report what is wrong with a definition at `node`."""
+
+    @staticmethod
+    def check_deck(deck: Any, cards: Any, read: Decoded[Any] | None = None, /) -> None:
+        """Raise `InvalidFileError` with all that is wrong with a deck of these cards; `read` is where it came from.
+
+        By default nothing is.
+        """
 
     @abstractmethod
     def made_by(self, definition: Any, /) -> Iterable[str]:
@@ -129,7 +142,10 @@ class CardSet(ABC, Generic[C]):
                 find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
             except TheagonError as error:
                 report.add(error.message, error.location, error.hint)
-        return cls._with(found, base, report, unread)
+        made = cls._with(found, base, report, unread)
+        if base is not None:
+            made._check_decks([each for each in found if each.definition.id in base.everything])
+        return made
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
@@ -177,6 +193,27 @@ class CardSet(ABC, Generic[C]):
         """The checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+
+    def _check_decks(self, replacing: Sequence[FoundDefinition]) -> None:
+        """Raise `InvalidFileError` if a deck of the package would be wrong with these definitions in place of others.
+
+        In bots' matches, and wherever nobody names a deck, these are the decks that are played.
+        """
+        report = Report()
+        for name, path in packaged(self.game, "decks").items() if replacing else ():
+            deck = decode(read_yaml(path), self.deck)
+            named = {each.definition.id: each.node for each in replacing if names(deck, each.definition.id)}
+            if not named:
+                continue
+            try:
+                self.check_deck(deck, self)
+            except InvalidFileError as wrong:
+                at = {error: named.get(getattr(error, "fault", DeckFault("size")).card) for error in wrong.errors}
+                error = next((error for error, node in at.items() if node), wrong.errors[0])
+                place = (at[error] or next(iter(named.values()))).find("id").location
+                told = f"the deck {quoted(name)} names this one and would be wrong: {error.message}"
+                report.add(told, place, "take another id")
+        report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
         """The tables of a variant, as `compiled()` makes them: games with these cards share them on all back ends."""

@@ -492,5 +492,9 @@ class TestCardsMixedAtRandom:
 def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:
     assert mistakes(tmp_path, cards(card(UNIT, "statue"))) == []
     (mistake,) = mistakes(tmp_path, cards(card(spell("{draw: 1}"), "statue")))
-    assert mistake[0].startswith("statue, name")
-    assert mistake[1] == "'medusa' names this one and would be wrong: 'statue' is a spell"
+    assert mistake[1] == "'statue' replaces a card of the kind 'unit', and others count on that"
+    (mistake,) = mistakes(tmp_path, cards(card(on("turn-end", "{draw: 1}"), "thornbush")))
+    assert mistake[0].startswith("thornbush, name")
+    assert mistake[1].endswith(
+        "names this one and would be wrong: 'thornbush' would be nobody's, but its text needs a player"
+    )

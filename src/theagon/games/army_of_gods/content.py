@@ -29,6 +29,19 @@ class Definition(card_set.PlacedDefinition):
     card: Card
 
 
+def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
+    """Raise `InvalidFileError` with all that is wrong with a deck (AG2.1); `read` is where it came from."""
+    check = DeckCheck(deck, read)
+    counts = dict.fromkeys(DECK_COUNTS, 0)
+    for card, copies in check.listed(cards.by_id):
+        counts[card.kind] += copies
+        if card.kind == "leading":
+            check.copies(card.id, copies, 1, "a deck has each leading god once")
+    for kind, wanted in DECK_COUNTS.items():
+        check.size(wanted, counts[kind], "AG2.1", kind)
+    check.report.check()
+
+
 class CardSet(card_set.CardSet[Card]):
     """Cards by their places."""
 
@@ -36,8 +49,9 @@ class CardSet(card_set.CardSet[Card]):
     file = CardFile
     placed = Definition
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
-
+    deck = Deck
     check = staticmethod(check_card)
+    check_deck = staticmethod(check_deck)
 
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         super().__init__(*places, lines=lines)
@@ -77,19 +91,6 @@ class CardSet(card_set.CardSet[Card]):
 
 
 standard = CardSet.standard
-
-
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
-    """Raise `InvalidFileError` with all that is wrong with a deck (AG2.1); `read` is where it came from."""
-    check = DeckCheck(deck, read)
-    counts = dict.fromkeys(DECK_COUNTS, 0)
-    for card, copies in check.listed(cards.by_id):
-        counts[card.kind] += copies
-        if card.kind == "leading":
-            check.copies(card.id, copies, 1, "a deck has each leading god once")
-    for kind, wanted in DECK_COUNTS.items():
-        check.size(wanted, counts[kind], "AG2.1", kind)
-    check.report.check()
 
 
 def check_mode(players: int, options: Options) -> None:

@@ -33,33 +33,6 @@ class Definition(card_set.PlacedDefinition):
     card: Card
 
 
-class CardSet(card_set.CardSet[Card]):
-    """Cards by their places."""
-
-    game = "gods-unchained"
-    file = CardFile
-    placed = Definition
-    kinds = (DefinitionKind("card", Card, MOST_CARDS),)
-    check = staticmethod(check_card)
-
-    def made_by(self, definition: Card, /) -> Iterable[str]:
-        yield from mentioned(definition)
-        for part in parts(definition):
-            for places in self._pools(part):
-                yield from (self.cards[place].id for place in places)
-
-    def _pools(self, part: object) -> list[tuple[int, ...]]:
-        """The places of the cards that a part of a definition draws from by chance."""
-        if isinstance(part, Become) and part.same_cost:
-            return pools_of_costs(self)
-        if not isinstance(part, Pool) or part.of is None:
-            return []
-        return pools_of_enemies(part, self) if part.of.god == "enemy" else [pool_cards(part, self)]
-
-
-standard = CardSet.standard
-
-
 def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
     """Raise `InvalidFileError` with all that is wrong with a deck (GU5.2); `read` is where it came from."""
     check = DeckCheck(deck, read)
@@ -78,3 +51,32 @@ def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> 
             check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (GU5.2)")
     check.size(DECK_SIZE, sum(deck.cards.values()), "GU5.2")
     check.report.check()
+
+
+class CardSet(card_set.CardSet[Card]):
+    """Cards by their places."""
+
+    game = "gods-unchained"
+    file = CardFile
+    placed = Definition
+    kinds = (DefinitionKind("card", Card, MOST_CARDS),)
+    deck = Deck
+    check = staticmethod(check_card)
+    check_deck = staticmethod(check_deck)
+
+    def made_by(self, definition: Card, /) -> Iterable[str]:
+        yield from mentioned(definition)
+        for part in parts(definition):
+            for places in self._pools(part):
+                yield from (self.cards[place].id for place in places)
+
+    def _pools(self, part: object) -> list[tuple[int, ...]]:
+        """The places of the cards that a part of a definition draws from by chance."""
+        if isinstance(part, Become) and part.same_cost:
+            return pools_of_costs(self)
+        if not isinstance(part, Pool) or part.of is None:
+            return []
+        return pools_of_enemies(part, self) if part.of.god == "enemy" else [pool_cards(part, self)]
+
+
+standard = CardSet.standard

@@ -49,6 +49,35 @@ class Definition(card_set.PlacedDefinition):
             raise ValueError("either 'card' or 'leader' must be given")
 
 
+def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
+    """Raise `InvalidFileError` with all that is wrong with a deck (HG5.6, HG6.12); `read` is where it came from."""
+    check = DeckCheck(deck, read)
+    leader = cards.leader_by_id.get(deck.leader)
+    choices = [each.id for each in cards.leaders.values() if each.selectable]
+    if leader is None:
+        hint = suggestion(deck.leader, choices)
+        check.leader("leader", f"there is no leader {quoted(deck.leader)}", hint, "unknown-leader")
+    elif not leader.selectable:
+        hint = suggestion(None, choices)
+        check.leader("leader", f"{quoted(leader.id)} cannot lead a deck", hint, "no-leader")
+    for card, copies in check.listed(cards.by_id):
+        if card.token:
+            check.wrong(
+                card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out", "made"
+            )
+        elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
+            hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
+            check.wrong(
+                card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint, "other-pantheon"
+            )
+        if card.rarity == "legendary":
+            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (HG6.12)")
+        else:
+            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (HG6.12)")
+    check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
+    check.report.check()
+
+
 class CardSet(card_set.CardSet[Card]):
     """Cards and leaders by their places."""
 
@@ -56,7 +85,9 @@ class CardSet(card_set.CardSet[Card]):
     file = CardFile
     placed = Definition
     kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
+    deck = Deck
     check = staticmethod(check_definition)
+    check_deck = staticmethod(check_deck)
 
     def made_by(self, definition: Card | Leader, /) -> Iterable[str]:
         return mentioned(definition)
@@ -88,35 +119,6 @@ class CardSet(card_set.CardSet[Card]):
 
 
 standard = CardSet.standard
-
-
-def check_deck(deck: Deck, cards: CardSet, read: Decoded[Any] | None = None) -> None:
-    """Raise `InvalidFileError` with all that is wrong with a deck (HG5.6, HG6.12); `read` is where it came from."""
-    check = DeckCheck(deck, read)
-    leader = cards.leader_by_id.get(deck.leader)
-    choices = [each.id for each in cards.leaders.values() if each.selectable]
-    if leader is None:
-        hint = suggestion(deck.leader, choices)
-        check.leader("leader", f"there is no leader {quoted(deck.leader)}", hint, "unknown-leader")
-    elif not leader.selectable:
-        hint = suggestion(None, choices)
-        check.leader("leader", f"{quoted(leader.id)} cannot lead a deck", hint, "no-leader")
-    for card, copies in check.listed(cards.by_id):
-        if card.token:
-            check.wrong(
-                card.id, f"{quoted(card.id)} is made by other cards and belongs in no deck", "take it out", "made"
-            )
-        elif leader is not None and card.pantheon not in (leader.pantheon, SHARED):
-            hint = f"a deck of {leader.name.en} takes {leader.pantheon} and neutral cards (HG6.12)"
-            check.wrong(
-                card.id, f"{quoted(card.id)} is of another pantheon, the {card.pantheon}", hint, "other-pantheon"
-            )
-        if card.rarity == "legendary":
-            check.copies(card.id, copies, LEGENDARY_COPIES, f"at most {LEGENDARY_COPIES} of a legendary card (HG6.12)")
-        else:
-            check.copies(card.id, copies, COPIES, f"at most {COPIES} of a card (HG6.12)")
-    check.size(DECK_SIZE, sum(deck.cards.values()), "HG5.6")
-    check.report.check()
 
 
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:
