@@ -45,6 +45,8 @@ CHOOSE, PICK = Effect(choose=Filter()), Effect(damage=1, to=Group(random=Filter(
 SLEEP = Effect(sleep="now", to="it")
 NONE, SEVERAL = "there is no 'it' here", "several come before, and 'it' is one unit"
 PICKED = "'it' would be the unit that is picked here"
+NOT_HAPPENED = "there is no 'it' where the effect before has not happened"
+PICK_IF, SLEEP_OTHERWISE = replace(PICK, if_=Condition(favor=1)), replace(SLEEP, otherwise=True)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +71,11 @@ PICKED = "'it' would be the unit that is picked here"
         ((CHOOSE, Effect(attack=Attack(unit="it"), to=PICK.to)), PICKED),
         ((CHOOSE, Effect(transform=Become(copy_of="it"), to=PICK.to)), PICKED),
         ((CHOOSE, Effect(gain=Bonus(strength=Value(health_of="it")), to=PICK.to)), None),
+        ((PICK_IF, SLEEP_OTHERWISE), NOT_HAPPENED),
+        ((PICK_IF, replace(PICK_IF, otherwise=True), SLEEP_OTHERWISE), NOT_HAPPENED),
+        ((Effect(each=Each(times=2, do=(PICK_IF, SLEEP_OTHERWISE))),), NOT_HAPPENED),
+        ((CHOOSE, PICK_IF, SLEEP_OTHERWISE), None),
+        ((PICK_IF, replace(PICK, otherwise=True), SLEEP), None),
     ],
 )
 def test_it_is_one_unit_that_the_text_has_named(do: tuple[Effect, ...], told: str | None) -> None:

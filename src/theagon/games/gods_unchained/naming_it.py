@@ -35,11 +35,21 @@ def meant_by(ability: Ability) -> Meant:
 
 
 def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
-    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`."""
+    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`.
+
+    Where an effect happens `otherwise`, the one before it did not, so `it` is what it was before that one.
+    """
+    before = after = it
     for k, effect in enumerate(do):
         place = node.find("do", k)
+        before = before if effect.otherwise else after
+        it = before
         if speaks_of_it(effect):
-            if it is None:
+            if it is None and after is not None:
+                yield Fault(
+                    place, "there is no 'it' where the effect before has not happened", "name the unit here too"
+                )
+            elif it is None:
                 yield Fault(place, "there is no 'it' here", "'it' is of an event, or follows 'choose' or a random unit")
             elif it == "several":
                 yield Fault(place, "several come before, and 'it' is one unit", "let one of them come before")
@@ -52,7 +62,7 @@ def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
             yield from faults(effect.each.do, place.find("each"), it if effect.each.of is None else "one")
         if effect.later is not None:
             yield from faults(effect.later.do, place.find("later"), it)
-        it = _after(effect) or it
+        after = _after(effect) or after
 
 
 def speaks_of_it(part: Schema) -> bool:
