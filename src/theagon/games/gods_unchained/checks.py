@@ -13,10 +13,21 @@ from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
+from theagon.games.gods_unchained.impossible import (
+    BEINGS,
+    CREATURES,
+    KEYWORDS_OF_SPELLS,
+    KINDS_OF,
+    NO_GODS,
+    never_aimed_at,
+    never_answered,
+    never_passed,
+    never_so_many,
+)
 from theagon.games.gods_unchained.naming_it import faults, meant_by, speaks_of_it
 from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
-from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
+from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
@@ -33,7 +44,6 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema.words import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
-KEYWORDS_OF_SPELLS: Final = ("soulless",)
 NOT_OF_CARDS: Final = ("damaged", "asleep", "dying", "fought", "other")
 NOT_OF_POOLS: Final = (
     *NOT_OF_CARDS,
@@ -46,9 +56,6 @@ NOT_OF_POOLS: Final = (
     "health-min",
     "health-max",
 )
-CREATURES: Final = ("creature",)
-BEINGS: Final = ("creature", "god")
-NO_GODS: Final = ("creature", "relic")
 DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("attack", "copy", "send", "steal", "transform"), CREATURES),
     **dict.fromkeys(("damage", "sleep", "wake"), BEINGS),
@@ -56,13 +63,6 @@ DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
     "durability": ("relic",),
 }
 """The kinds of units that an operation can be done to; others to any."""
-KINDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("your-god", "enemy-god", "god"), ("god",)),
-    **dict.fromkeys(("your-relic", "enemy-relic", "relic"), ("relic",)),
-    "character": BEINGS,
-    "creature": CREATURES,
-}
-"""The kinds of units that a word or a filter's kind means."""
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
 WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
@@ -96,7 +96,7 @@ def _same_hand(effect: Effect, draw: Effect) -> bool:
 
 def _not_given(ability: Ability) -> bool:
     """Whether no effect can give an ability."""
-    return ability.zone is not None or TRIGGERS[ability.on].points
+    return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
 
 
 class _SentenceChecker(SentenceChecker):
@@ -172,8 +172,7 @@ class _SentenceChecker(SentenceChecker):
 
     def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
         """Report effects that speak of `it` where that is no one unit."""
-        for fault in faults(do, node, it):
-            self.wrong(*fault)
+        self.all_wrong(faults(do, node, it))
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
@@ -211,7 +210,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("on"), "a card is drawn into a hand", "add from: hand")
         if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
-        if isinstance(self.parent, Bonus) and _not_given(ability):
+        given_by_effect = isinstance(self.parent, Bonus)
+        kind = None if given_by_effect else "god" if self.lent else self.card.kind
+        self.all_wrong(never_answered(ability, kind, self.card.keywords, node))
+        if given_by_effect and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
         if ability.if_ is not None and meant_by(ability) is None and speaks_of_it(ability.if_):
             self.wrong(node.find("if"), f"there is no 'it' in {self.context.name}", "it is of an event about a unit")
@@ -302,6 +304,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
+        self.all_wrong(never_so_many(condition, node))
         if condition.died_of is not None and self.context.on != "afterlife":
             self.wrong(node.find("died-of"), "an afterlife alone asks what its unit died of")
 
@@ -505,4 +508,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")
         if wanted.has is not None and wanted.has == wanted.lacks:
             self.wrong(node.find("lacks"), f"nothing has {wanted.has} and does not have it")
+        named = self.known.kinds["card"].get(wanted.card or "")
+        self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
+        if isinstance(parent, Target) or self.field == "choose":
+            self.all_wrong(never_aimed_at(wanted, node))
         self.ranges(node, wanted, ("strength", "health", "cost"))

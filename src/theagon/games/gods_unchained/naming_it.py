@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
 from theagon.cards.schema import Schema
+from theagon.games.checking import Fault
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Group
 from theagon.games.gods_unchained.schema.words import TRIGGERS
@@ -18,14 +19,6 @@ Meant = Literal["one", "several"] | None
 """How many units `it` means; None: there is no `it`."""
 BLOCKS: Final = ("choose_one", "random_one", "each", "later")
 """The fields of an effect whose effects are looked at one by one."""
-
-
-class Fault(NamedTuple):
-    """An effect that speaks of `it` where that is no one unit."""
-
-    node: Node
-    message: str
-    hint: str
 
 
 def meant_by(ability: Ability) -> Meant:
