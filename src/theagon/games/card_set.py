@@ -66,6 +66,20 @@ class PlacedDefinition(Schema):
     line: Annotated[int, Meta(ge=1)]
 
 
+class TooManyError(TheagonError):
+    """A set has more definitions of a sort, such as army cards, than the rules have places for."""
+
+    def __init__(self, kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> None:
+        hint = f"leave {number - most} out; those of the game count too, unless yours take their ids"
+        super().__init__(_too_many(kind, number, most, sort), hint=hint)
+        self._of = (kind.schema, sort)
+
+    def counts(self, definition: object) -> bool:
+        """Whether a definition is one of the too many."""
+        schema, sort = self._of
+        return isinstance(definition, schema) and sort in (None, getattr(definition, "kind", None))
+
+
 class CardSet(ABC, Generic[C]):
     """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
 
@@ -106,7 +120,7 @@ class CardSet(ABC, Generic[C]):
         """
         for kind, definitions in zip(self.kinds, places, strict=True):
             if definitions and max(definitions) > kind.most:
-                raise TheagonError(_too_many(kind, max(definitions)))
+                raise TooManyError(kind, max(definitions), kind.most)
         self.places: tuple[Mapping[int, Any], ...] = tuple(MappingProxyType(dict(each)) for each in places)
         self.cards: Mapping[int, C] = self.places[0]
         self.by_id: Mapping[str, C] = self.ids_of(0)
@@ -167,7 +181,7 @@ class CardSet(ABC, Generic[C]):
             if each.index in places[kind.name]:
                 report.add(f"the place {each.index} is given twice", node.find("index").location)
             if each.index > kind.most:
-                report.add(_too_many(kind, each.index), node.find("index").location)
+                report.add(_too_many(kind, each.index, kind.most), node.find("index").location)
             places[kind.name][each.index] = definition
             found.append(FoundDefinition(kind, definition, node.find(kind.name)))
         check_definitions(found, [{} for _ in cls.kinds], cls.kinds, cls.check, report)
@@ -192,7 +206,12 @@ class CardSet(ABC, Generic[C]):
     ) -> Self:
         """The checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
-        return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+        checked = check_definitions(found, before, cls.kinds, cls.check, report, unread)
+        try:
+            return cls.numbered(*checked)
+        except TooManyError as error:
+            last = [each.node for each in found if error.counts(each.definition)][-1]
+            raise TheagonError(error.message, last.find("id").location, error.hint) from None
 
     def _check_decks(self, replacing: Sequence[FoundDefinition]) -> None:
         """Raise `InvalidFileError` if a deck of the package would be wrong with these definitions in place of others.
@@ -339,5 +358,5 @@ def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mappi
     return cards(*places, lines=lines)
 
 
-def _too_many(kind: DefinitionKind, number: int) -> str:
-    return f"a set holds at most {kind.most} {kind.name}s, not {number}"
+def _too_many(kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> str:
+    return f"a set holds at most {most} {f'{sort} ' if sort else ''}{kind.name}s, not {number}"
