@@ -230,7 +230,18 @@ class TestCheckingCards:
         assert theagon("cards", "check", first).exit_code == 2
         assert theagon("cards", "check", first, written(tmp_path, CARDS)).exit_code == 0
 
+    def test_cards_stand_under_their_pantheons_each_named_once(self, tmp_path: Path) -> None:
+        kinds = [("a", "norse"), ("b", "greek"), ("c", "norse"), ("d", "greek")]
+        text = "".join(
+            f"  - {{id: {name}, name: {{en: {name}, es: {name}, ru: {name}}}, kind: unit, attack: 1, health: 2,"
+            f" pantheon: {pantheon}}}\n"
+            for name, pantheon in kinds
+        )
+        shown = theagon("cards", "check", written(tmp_path, f"game: hand-of-the-gods\ncards:\n{text}")).stdout
+        assert (shown.count("Norse"), shown.count("Greek")) == (1, 1)
+
     def test_a_subcommand_has_help_of_its_own(self) -> None:
+        assert "Usage: theagon cards check [OPTIONS] FILE..." in theagon("cards", "check", "--help").stdout
         assert "Check card files" in theagon("cards", "check", "--help").stdout
         assert "--pantheon" not in theagon("cards", "check", "--help").stdout
         assert "--pantheon" in theagon("cards", "--help").stdout
@@ -364,6 +375,17 @@ class TestDecks:
         assert "Energy tokens" not in listed + theagon("cards", "army-of-gods", "eris").stdout
         assert "Energy tokens 2" in theagon("cards", "army-of-gods", "hades").stdout
         assert "█" not in shown
+        assert "mean cost" not in theagon("deck", "list", "army-of-gods").stdout
+        assert "mean cost" in theagon("deck", "list", "gods-unchained").stdout
+
+    def test_a_deck_without_costs_is_shown_kind_by_kind_and_the_weakest_first(self) -> None:
+        shown = [line.strip() for line in theagon("deck", "show", "house").stdout.splitlines()]
+        of_army = shown[shown.index("Army: 97") + 1 : shown.index("Supporting god: 8")]
+        assert [line.split()[2] for line in of_army] == ["2", "3", "5", "5", "6", "6"]
+        assert {"Power card: 7", "Leading god: 8"} <= set(shown)
+        heading, row = theagon("deck", "list", "army-of-gods").stdout.splitlines()
+        assert heading.strip().endswith("leading god")
+        assert row.split()[-4:] == ["97", "8", "7", "8"]
 
     def test_where_who_leads_is_chosen_in_the_match_no_deck_names_a_leader(self) -> None:
         assert from_json("deck", "show", "house")["leader"] is None
