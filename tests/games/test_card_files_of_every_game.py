@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError
+from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES
+from theagon.games.naming import CardId
 
 
 def written(path: Path, plain: Any) -> list[str]:
@@ -113,6 +117,18 @@ def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp
             written(path, deck | {"name": named})
             with pytest.raises(InvalidFileError, match=told):
                 game.load_deck(path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, tmp_path: Path) -> None:
+    path, accepted = tmp_path / "cards.yaml", []
+    for length in (39, 40, 41, 59, 60, 61, 79, 80, 81):
+        words = {language: f"Nobody {language}" for language in LANGUAGES}
+        written(path, {"game": name, "cards": [card_of(name, id="x" * length) | {"name": words}]})
+        with suppress(InvalidFileError):
+            load_game(name).with_files([path])
+            accepted.append(length)
+    assert decode(parse_yaml("x" * max(accepted), "id"), CardId) == "x" * max(accepted)
 
 
 @pytest.mark.parametrize("name", NAMES)
