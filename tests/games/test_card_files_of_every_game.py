@@ -84,6 +84,28 @@ def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(name:
     assert error.location.line is not None
 
 
+# Cards of which there can be too many, and what is told.
+TOO_MANY: dict[str, tuple[int, dict[str, Any], str]] = {
+    "gods-unchained": (9, {"kind": "god-power", "god": "war", "cost": 1}, "too many god powers of war: 8 can be"),
+    "army-of-gods": (220, {"kind": "power"}, "too many cards: the table of effect lines holds"),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MANY)
+def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(name: str, tmp_path: Path) -> None:
+    path, (count, card, told) = tmp_path / "cards.yaml", TOO_MANY[name]
+    cards = [
+        {"id": f"own-{n}", "name": dict.fromkeys(LANGUAGES, f"Own {n}"), "do": [{"draw": 1}] * 6, **card}
+        for n in range(count)
+    ]
+    written(path, {"game": name, "cards": cards[:2]})
+    load_game(name).with_files([path])
+    written(path, {"game": name, "cards": cards})
+    with pytest.raises(TheagonError, match=told) as refused:
+        load_game(name).with_files([path])
+    assert (str(refused.value.location), refused.value.hint) == (str(path), "leave some of the cards out")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
