@@ -323,3 +323,44 @@ def test_a_condition_asks_for_no_more_units_than_the_board_holds(count: dict[str
     assert check(on="turn-end", **{"if": {"count": count, "at-least": most}}) == []
     told = [f"there are never so many: {most} at most"]
     assert check(on="turn-end", **{"if": {"count": count, "at-least": most + 1}}) == told
+
+
+def test_only_an_enemy_creature_is_stolen() -> None:
+    for side, told in (("friendly", ["a friendly creature is on your side already"]), ("enemy", []), ("any", [])):
+        wanted = Filter(side=side)  # type: ignore[arg-type]
+        target = Target(unit=wanted)
+        assert mistakes(Ability(on="turn-end", do=(Effect(steal=True, to=Group(all=wanted)),))) == told
+        assert mistakes(Ability(on="roar", target=target, do=(Effect(steal=True, to="target"),))) == told
+
+
+@pytest.mark.parametrize(("improve", "wrong"), [({"strength": 1}, True), ({"cost": -1}, False)])
+def test_a_card_in_hand_improves_itself_in_what_it_has(improve: dict[str, int], wrong: bool) -> None:
+    this = convert({"this": True, **improve}, Improve)
+    ability = Ability(on="turn-end", zone="hand", do=(Effect(improve=this),))
+    assert mistakes(ability, "fury") == (["a spell has neither strength nor health"] if wrong else [])
+    assert mistakes(ability) == []
+
+
+@pytest.mark.parametrize(
+    ("of", "changes", "told"),
+    [
+        ("intense-training", {"favor": 1}, "a god power has no 'favor': it is picked, or given by a card"),
+        ("intense-training", {"token": True}, "a god power has no 'token': it is picked, or given by a card"),
+        ("fury", {"selectable": False}, "'selectable' is for god powers"),
+        ("fury", {"favor": 1}, None),
+    ],
+)
+def test_what_only_god_powers_have_and_what_they_lack(of: str, changes: dict[str, object], told: str | None) -> None:
+    found: list[str] = []
+    try:
+        standard().extended([replace(standard().by_id[of], **changes)])
+    except InvalidFileError as invalid:
+        found = [error.message for error in invalid.errors]
+    assert found == ([told] if told else [])
+
+
+def test_a_token_does_not_act_from_the_deck_as_the_match_starts() -> None:
+    ability = Ability(on="match-start", zone="deck", do=(Effect(draw=1),))
+    assert mistakes(ability) == []
+    with pytest.raises(InvalidFileError, match="a token is in no deck when the match starts"):
+        standard().extended([replace(standard().by_id["rat"], abilities=(ability,))])

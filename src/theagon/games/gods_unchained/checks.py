@@ -75,8 +75,12 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
         check.permanent(card, node)
     else:
         check.played(card, node)
-    if card.god == "neutral" and card.kind == "god-power":
-        check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
+    if card.kind == "god-power":
+        if card.god == "neutral":
+            check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
+        check.refuse(node, ("favor", "token"), "a god power has no {}: it is picked, or given by a card")
+    else:
+        check.refuse(node, ("selectable",), "{} is for god powers")
     if sum(effect.choose_one is not None for effect in parts(card) if isinstance(effect, Effect)) > 1:
         check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
     check.distinct(node, "keywords", card.keywords)
@@ -212,7 +216,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
         given_by_effect = isinstance(self.parent, Bonus)
         kind = None if given_by_effect else "god" if self.lent else self.card.kind
-        self.all_wrong(never_answered(ability, kind, self.card.keywords, node))
+        self.all_wrong(never_answered(ability, kind, self.card, node))
         if given_by_effect and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
         if ability.if_ is not None and meant_by(ability) is None and speaks_of_it(ability.if_):
@@ -243,6 +247,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
         if effect.to == "card" and not effect.afterlife:
             self.wrong(node.find("to"), "a card is no unit", "'card' goes with 'afterlife' alone")
+        if effect.steal and getattr(self.meant_by(effect), "side", None) == "friendly":
+            self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
         if effect.modes and effect.repeat is not None:
@@ -250,13 +256,17 @@ class _SentenceChecker(SentenceChecker):
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
 
-    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
-        """The kinds of units that an effect is done to, as far as its words tell."""
+    def meant_by(self, effect: Effect) -> Filter | None:
+        """What passes the units that an effect is done to, if it picks them or the player points at one."""
         if isinstance(effect.to, Group):
             groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
-            return next((KINDS_OF.get(each.kind, ()) for each in groups if each is not None), ())
-        target = self.context.target
-        return KINDS_OF.get(target.unit.kind if effect.to == "target" and target else str(effect.to), ())
+            return next((each for each in groups if each is not None), None)
+        return self.context.target.unit if effect.to == "target" and self.context.target else None
+
+    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
+        """The kinds of units that an effect is done to, as far as its words tell."""
+        meant = self.meant_by(effect)
+        return KINDS_OF.get(str(effect.to) if meant is None else meant.kind, ())
 
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
@@ -424,6 +434,7 @@ class _SentenceChecker(SentenceChecker):
         if improve.this:
             self.this_card(improve.zone, node)
             self.refuse(node, ("of", "random", "chosen", "drawn"), "'this' is one card, and takes no {}")
+        kind = self.card.kind if improve.this else improve.of.kind
         if improve.chosen:
             self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
         if improve.times is not None and not (improve.strength or improve.health or improve.cost):
@@ -434,9 +445,9 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("of", "random", "chosen", "drawn"), "the Chosen One is one card, and takes no {}")
             if improve.zone != "deck":
                 self.wrong(node, "the Chosen One is in the deck", "add in: deck")
-        if improve.keywords and improve.of.kind != "creature":
+        if improve.keywords and kind != "creature":
             self.wrong(node.find("keywords"), "only creatures gain keywords", "leave out 'of', or its kind")
-        if (improve.strength or improve.health) and improve.of.kind == "spell":
+        if (improve.strength or improve.health) and kind == "spell":
             self.wrong(node, "a spell has neither strength nor health", "such as cost: -1")
         price = improve.cost_to is not None or improve.cost_at_most is not None
         if not (improve.strength or improve.health or improve.cost or improve.keywords or price):

@@ -44,8 +44,8 @@ _MOST: Final[Mapping[str, int]] = {"creature": ROW, "god": 1, "relic": 1}
 """How many units of a kind a side has at most."""
 
 
-def never_answered(ability: Ability, kind: str | None, keywords: tuple[str, ...], node: Node) -> Iterator[Fault]:
-    """Events that an ability can never answer, on a card with these keywords, or on a unit of this kind if it has one.
+def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -> Iterator[Fault]:
+    """Events that an ability of a card can never answer, on a unit of this kind if it has one.
 
     A unit to which the ability is given later may be of any kind.
     """
@@ -55,7 +55,9 @@ def never_answered(ability: Ability, kind: str | None, keywords: tuple[str, ...]
     for name, asked in (("of", ability.of), ("by", ability.by)):
         if asked is not None and about and {*about}.isdisjoint(KINDS_OF.get(asked.kind, about)):
             yield _never(ability, asked.kind, about, node.find(name, "kind"))
-    if ability.zone == "void" and "soulless" in keywords:
+    if ability.zone == "deck" and card.token:
+        yield Fault(node.find("from"), "a token is in no deck when the match starts", "leave out token: true")
+    if ability.zone == "void" and "soulless" in card.keywords:
         hint = "leave one of the two out"
         yield Fault(node.find("from"), "a soulless card does not stay in the void (GU3.5)", hint)
 
