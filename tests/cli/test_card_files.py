@@ -84,6 +84,7 @@ def test_a_deck_holds_cards_of_a_file_that_is_named(
         (("cards", "check", "SCENARIO"), "this file holds a scenario, and no cards", "theagon scenario"),
         (("deck", "check", "CARDS"), "this file holds the cards of a game, and no deck", "--cards FILE"),
         (("deck", "show", "SCENARIO"), "this file holds a scenario, and no deck", "theagon scenario"),
+        (("cards", "check", "MAP"), "this file holds the map of a game, and no cards", "--option map=FILE"),
         (("simulate", "--cards", "DECK"), "this file holds the deck of a game, and no cards", "theagon deck check"),
     ],
 )
@@ -92,7 +93,9 @@ def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(
 ) -> None:
     scenario = tmp_path / "bite.yaml"
     scenario.write_text(SCENARIO, "utf-8")
-    named = {"CARDS": files[0], "DECK": files[1], "SCENARIO": str(scenario)}
+    board = tmp_path / "map.yaml"
+    board.write_text("game: hand-of-the-gods\nid: x\nname: {en: X, es: X, ru: X}\nhomes: [[a], [h]]\n", "utf-8")
+    named = {"CARDS": files[0], "DECK": files[1], "SCENARIO": str(scenario), "MAP": str(board)}
     result = run(*(named.get(word, word) for word in command))
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"{named[command[-1]]}:1:1: {told}\n")

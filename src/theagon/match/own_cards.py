@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _READ_BY: Final = {
     "the cards of a game": "'theagon cards check' checks it; other commands take it as --cards FILE",
     "the deck of a game": "'theagon deck check' checks it",
+    "the map of a game": "a match takes it as --option map=FILE, a scenario as map: FILE",
     "a scenario": "'theagon scenario' runs it",
 }
 
