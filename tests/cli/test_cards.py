@@ -136,6 +136,14 @@ class TestCards:
         assert result.exit_code == 2
         assert result.stderr == "there is no card 'medussa'\nhint: did you mean 'medusa'?\n"
 
+    def test_leaders_that_are_cards_of_decks_are_listed_too_and_their_kind_is_known(self) -> None:
+        listed = theagon("cards", "army-of-gods").stdout
+        assert all(name in listed for name in ("Loki", "Archers", "Bulwark", "Eris"))
+        gods = {card["id"] for card in from_json("cards", "army-of-gods", "--kind", "leading")}
+        assert gods == ids("army-of-gods", "--kind", "leader")
+        assert "loki" in gods
+        assert "Zeus" not in theagon("cards", "hand-of-the-gods").stdout
+
     def test_a_game_that_is_not_there_is_told(self) -> None:
         result = theagon("cards", "hand-of-gods", "enyo")
         assert result.exit_code == 2
@@ -372,7 +380,7 @@ class TestDecks:
         assert all(name in listed for name in ("Archers", "Bulwark", "Eris"))
         for text in (shown, listed, theagon("cards", "army-of-gods", "archers").stdout):
             assert "None" not in text
-        assert "Energy tokens" not in listed + theagon("cards", "army-of-gods", "eris").stdout
+        assert "Energy tokens" not in theagon("cards", "army-of-gods", "eris").stdout
         assert "Energy tokens 2" in theagon("cards", "army-of-gods", "hades").stdout
         assert "█" not in shown
         assert "mean cost" not in theagon("deck", "list", "army-of-gods").stdout
@@ -427,3 +435,8 @@ class TestEveryGame:
         assert "gods-unchained" in theagon("cards", "schema", "gods-unchained", "deck").stdout
         assert theagon("cards", "schema", "deck").stdout == theagon("cards", "schema", NAMES[0], "deck").stdout
         assert theagon("cards", "schema", "gods-unchained", "map").exit_code == 2
+
+
+def test_a_schema_without_a_kind_of_file_is_answered_with_the_kinds() -> None:
+    result = theagon("cards", "schema", "army-of-gods")
+    assert (result.exit_code, result.stderr) == (2, "no kind of file is named\nhint: one of cards, deck, scenario\n")

@@ -127,6 +127,8 @@ def cards(
             stdout_console().print(book.in_full(found))
         return
     book = CardBook(load_game(games[0]), lang)
+    if wanted["kind"] in {each.kind for each in book.leaders}:
+        wanted["kind"] = "leader"
     _check(book, **wanted)
     everything = (ids or reading or whole) and not wanted["kind"]
     listed = book.by_id.values() if everything else _in_order(book, wanted["kind"])
@@ -228,9 +230,10 @@ def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: s
             raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
 
 
-def _in_order(book: CardBook, kind: str | None) -> Iterator[CardFace]:
-    """The leaders; or all cards, by pantheon and cost, the tokens last."""
-    yield from sorted(book.leaders if kind == "leader" else book.cards, key=_by_pantheon(book))
+def _in_order(book: CardBook, kind: str | None) -> list[CardFace]:
+    """The leaders; or all cards, also those leaders that are cards of decks."""
+    of_decks = () if book.decks_name_leaders else book.leaders
+    return sorted(book.leaders if kind == "leader" else (*book.cards, *of_decks), key=_by_pantheon(book))
 
 
 def _by_pantheon(book: CardBook) -> Callable[[CardFace], tuple[Any, ...]]:
