@@ -102,6 +102,15 @@ def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(
     assert cure in result.stderr.splitlines()[-1]
 
 
+def test_a_deck_of_own_cards_without_their_file_is_told_how_to_name_it(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.yaml"
+    deck.write_text(DECK.replace("ember-hound", "qqq").replace("medusa", "meduza"), "utf-8")
+    told = run("deck", "check", str(deck)).stderr
+    assert "there is no card 'qqq'" in told
+    assert "hint: cards of your own come with their file: --cards FILE" in told
+    assert "hint: did you mean 'medusa'?" in told
+
+
 def test_files_that_are_checked_together_are_of_one_game(files: tuple[str, str], tmp_path: Path) -> None:
     other = tmp_path / "other.yaml"
     other.write_text("game: army-of-gods\ncards: []\n", "utf-8")
