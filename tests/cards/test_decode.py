@@ -189,6 +189,7 @@ f.yaml:8:15: the field 'amount' is missing
         ),
         ("{Enyo: 2}", dict[CardId, int], "f.yaml:1:2: 'Enyo' is not an id"),
         ("A1", Annotated[str, Meta(pattern="^[a-z]*$")], "f.yaml:1:1: 'A1' is not of the right form"),
+        ('"enyo\\n"', CardId, r"f.yaml:1:1: 'enyo\n' is not an id"),
         ("{hand: 1, hnad: 2}", dict[Zone, int], "f.yaml:1:11: the text 'hnad' is not known here"),
         ("{}", Effect, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),
         ("{note: why}", Noted, "f.yaml:1:1: one field must be given: damage, draw, repeat-all"),
@@ -219,6 +220,7 @@ def test_a_value_that_does_not_fit_is_told_in_words(text: str, schema: Any, mess
         ),
         ("GUARD", Literal["guard", "stealth"], "did you mean 'guard'? allowed: guard, stealth"),
         ("Tyr", Rune, "did you mean 'tir'?"),
+        ('" Enyo  of\\tArgos"', Annotated[str, Meta(pattern="^[A-z]+( [A-z]+)*$")], "write Enyo of Argos"),
     ],
 )
 def test_a_hint_says_what_is_probably_meant(text: str, schema: Any, cure: str) -> None:

@@ -121,6 +121,8 @@ class TestRefusals:
             ("a: x\x1b[31m", "f.yaml:1:5: the invisible character U+001B is not allowed"),
             ("a: 1\nb: \u202ex", "f.yaml:2:4: the invisible character U+202E is not allowed"),
             ("a: x\u2028b: 1", "f.yaml:1:5: the invisible character U+2028 is not allowed"),
+            ("a: Ze\u200bus", "f.yaml:1:6: the invisible character U+200B is not allowed"),
+            ("a: \U000e0041", "f.yaml:1:4: the invisible character U+E0041 is not allowed"),
             ('a: "\\e[31m"', "f.yaml:1:4: the invisible character U+001B is not allowed"),
             ("", "f.yaml: is empty"),
             ("# nothing\n", "f.yaml: is empty"),
@@ -166,6 +168,18 @@ class TestRefusals:
     def test_thirty_two_levels_are_read_and_one_more_is_refused(self) -> None:
         assert parse_yaml("[" * MAX_DEPTH + "]" * MAX_DEPTH, "f").value
         assert refusal("[" * (MAX_DEPTH + 1)).startswith("f.yaml:1:33: nested deeper than 32 levels")
+
+    @pytest.mark.parametrize(
+        ("text", "hint"),
+        [
+            ("[" * 40, "close the brackets, and indent no further than a field needs"),
+            ("9" * 20, "write a smaller number, or quote the text"),
+            ("9" * 5000, "write a smaller number, or quote the text"),
+            ("1e999", "write a smaller number, or quote the text"),
+        ],
+    )
+    def test_what_is_too_deep_or_too_large_comes_with_its_cure(self, text: str, hint: str) -> None:
+        assert refusal(text).splitlines()[-1] == f"hint: {hint}"
 
     def test_what_would_fill_the_stack_is_refused_where_it_gets_too_deep(self) -> None:
         assert refusal("- " * 500_000).startswith("f.yaml:1:65: nested deeper than 32 levels")

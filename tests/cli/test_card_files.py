@@ -26,6 +26,16 @@ leader: zeus
 cards: {ember-hound: 2, medusa: 2, aphrodite: 2, spartan: 2, stone-of-gaia: 2, arges: 2, arachne: 2, enyo: 2,
   marksman: 2, sunder: 2, recall: 2, transfusion: 2, ares: 1}
 """
+SCENARIO = """\
+game: hand-of-the-gods
+title: A hound bites
+position:
+  players: {p2: {stone: 2}}
+  units: {hound: {card: ember-hound, owner: p1, at: g3}}
+steps:
+  - attack: {unit: hound, target: h3}
+  - expect: {winner: p1}
+"""
 
 
 @pytest.fixture
@@ -47,6 +57,8 @@ def run(*words: str, typed: str = "") -> Result:
         (("deck", "check", "DECK"), "a legal deck of zeus, 25 cards"),
         (("deck", "show", "DECK"), "2 ×  1    2/3  Ember Hound"),
         (("simulate", "--games", "2", "--decks", "DECK,odin"), "digest "),
+        (("scenario", "SCENARIO"), "✓ A hound bites"),
+        (("solve", "SCENARIO"), "win: proved"),
         (("play", "--terminal", "--deck", "DECK", "--seed", "3", "--as", "p1"), "▲ You · turn 1"),
     ],
 )
@@ -55,12 +67,55 @@ def test_a_deck_holds_cards_of_a_file_that_is_named(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     cards, deck = files
-    words = [word.replace("DECK", deck) for word in command]
+    scenario = tmp_path / "bite.yaml"
+    scenario.write_text(SCENARIO, "utf-8")
+    words = [word.replace("DECK", deck).replace("SCENARIO", str(scenario)) for word in command]
     without, with_cards = run(*words, typed="quit\nno\n"), run(*words, "--cards", cards, typed="quit\nno\n")
     assert without.exit_code != 0
-    assert "there is no card 'ember-hound'" in without.stderr
+    assert "there is no card 'ember-hound'" in without.output
     assert with_cards.exit_code == 0, with_cards.output
     assert told in with_cards.output
+
+
+@pytest.mark.parametrize(
+    ("command", "told", "cure"),
+    [
+        (("cards", "check", "DECK"), "this file holds the deck of a game, and no cards", "theagon deck check"),
+        (("cards", "check", "SCENARIO"), "this file holds a scenario, and no cards", "theagon scenario"),
+        (("deck", "check", "CARDS"), "this file holds the cards of a game, and no deck", "--cards FILE"),
+        (("deck", "show", "SCENARIO"), "this file holds a scenario, and no deck", "theagon scenario"),
+        (("cards", "check", "MAP"), "this file holds the map of a game, and no cards", "--option map=FILE"),
+        (("simulate", "--cards", "DECK"), "this file holds the deck of a game, and no cards", "theagon deck check"),
+    ],
+)
+def test_a_file_of_another_kind_is_told_with_the_command_that_reads_it(
+    command: tuple[str, ...], told: str, cure: str, files: tuple[str, str], tmp_path: Path
+) -> None:
+    scenario = tmp_path / "bite.yaml"
+    scenario.write_text(SCENARIO, "utf-8")
+    board = tmp_path / "map.yaml"
+    board.write_text("game: hand-of-the-gods\nid: x\nname: {en: X, es: X, ru: X}\nhomes: [[a], [h]]\n", "utf-8")
+    named = {"CARDS": files[0], "DECK": files[1], "SCENARIO": str(scenario), "MAP": str(board)}
+    result = run(*(named.get(word, word) for word in command))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"{named[command[-1]]}:1:1: {told}\n")
+    assert cure in result.stderr.splitlines()[-1]
+
+
+def test_a_deck_of_own_cards_without_their_file_is_told_how_to_name_it(tmp_path: Path) -> None:
+    deck = tmp_path / "deck.yaml"
+    deck.write_text(DECK.replace("ember-hound", "qqq").replace("medusa", "meduza"), "utf-8")
+    told = run("deck", "check", str(deck)).stderr
+    assert "there is no card 'qqq'" in told
+    assert "hint: cards of your own come with their file: --cards FILE" in told
+    assert "hint: did you mean 'medusa'?" in told
+
+
+def test_files_that_are_checked_together_are_of_one_game(files: tuple[str, str], tmp_path: Path) -> None:
+    other = tmp_path / "other.yaml"
+    other.write_text("game: army-of-gods\ncards: []\n", "utf-8")
+    result = run("cards", "check", files[0], str(other))
+    assert (result.exit_code, result.stderr.splitlines()[0]) == (2, f"{other} has cards of army-of-gods")
 
 
 def test_cards_of_another_game_and_of_no_use_are_refused(files: tuple[str, str], tmp_path: Path) -> None:

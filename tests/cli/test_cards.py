@@ -136,6 +136,14 @@ class TestCards:
         assert result.exit_code == 2
         assert result.stderr == "there is no card 'medussa'\nhint: did you mean 'medusa'?\n"
 
+    def test_leaders_that_are_cards_of_decks_are_listed_too_and_their_kind_is_known(self) -> None:
+        listed = theagon("cards", "army-of-gods").stdout
+        assert all(name in listed for name in ("Loki", "Archers", "Bulwark", "Eris"))
+        gods = {card["id"] for card in from_json("cards", "army-of-gods", "--kind", "leading")}
+        assert gods == ids("army-of-gods", "--kind", "leader")
+        assert "loki" in gods
+        assert "Zeus" not in theagon("cards", "hand-of-the-gods").stdout
+
     def test_a_game_that_is_not_there_is_told(self) -> None:
         result = theagon("cards", "hand-of-gods", "enyo")
         assert result.exit_code == 2
@@ -230,7 +238,18 @@ class TestCheckingCards:
         assert theagon("cards", "check", first).exit_code == 2
         assert theagon("cards", "check", first, written(tmp_path, CARDS)).exit_code == 0
 
+    def test_cards_stand_under_their_pantheons_each_named_once(self, tmp_path: Path) -> None:
+        kinds = [("a", "norse"), ("b", "greek"), ("c", "norse"), ("d", "greek")]
+        text = "".join(
+            f"  - {{id: {name}, name: {{en: {name}, es: {name}, ru: {name}}}, kind: unit, attack: 1, health: 2,"
+            f" pantheon: {pantheon}}}\n"
+            for name, pantheon in kinds
+        )
+        shown = theagon("cards", "check", written(tmp_path, f"game: hand-of-the-gods\ncards:\n{text}")).stdout
+        assert (shown.count("Norse"), shown.count("Greek")) == (1, 1)
+
     def test_a_subcommand_has_help_of_its_own(self) -> None:
+        assert "Usage: theagon cards check [OPTIONS] FILE..." in theagon("cards", "check", "--help").stdout
         assert "Check card files" in theagon("cards", "check", "--help").stdout
         assert "--pantheon" not in theagon("cards", "check", "--help").stdout
         assert "--pantheon" in theagon("cards", "--help").stdout
@@ -361,9 +380,20 @@ class TestDecks:
         assert all(name in listed for name in ("Archers", "Bulwark", "Eris"))
         for text in (shown, listed, theagon("cards", "army-of-gods", "archers").stdout):
             assert "None" not in text
-        assert "Energy tokens" not in listed + theagon("cards", "army-of-gods", "eris").stdout
+        assert "Energy tokens" not in theagon("cards", "army-of-gods", "eris").stdout
         assert "Energy tokens 2" in theagon("cards", "army-of-gods", "hades").stdout
         assert "█" not in shown
+        assert "mean cost" not in theagon("deck", "list", "army-of-gods").stdout
+        assert "mean cost" in theagon("deck", "list", "gods-unchained").stdout
+
+    def test_a_deck_without_costs_is_shown_kind_by_kind_and_the_weakest_first(self) -> None:
+        shown = [line.strip() for line in theagon("deck", "show", "house").stdout.splitlines()]
+        of_army = shown[shown.index("Army: 97") + 1 : shown.index("Supporting god: 8")]
+        assert [line.split()[2] for line in of_army] == ["2", "3", "5", "5", "6", "6"]
+        assert {"Power card: 7", "Leading god: 8"} <= set(shown)
+        heading, row = theagon("deck", "list", "army-of-gods").stdout.splitlines()
+        assert heading.strip().endswith("leading god")
+        assert row.split()[-4:] == ["97", "8", "7", "8"]
 
     def test_where_who_leads_is_chosen_in_the_match_no_deck_names_a_leader(self) -> None:
         assert from_json("deck", "show", "house")["leader"] is None
@@ -405,3 +435,8 @@ class TestEveryGame:
         assert "gods-unchained" in theagon("cards", "schema", "gods-unchained", "deck").stdout
         assert theagon("cards", "schema", "deck").stdout == theagon("cards", "schema", NAMES[0], "deck").stdout
         assert theagon("cards", "schema", "gods-unchained", "map").exit_code == 2
+
+
+def test_a_schema_without_a_kind_of_file_is_answered_with_the_kinds() -> None:
+    result = theagon("cards", "schema", "army-of-gods")
+    assert (result.exit_code, result.stderr) == (2, "no kind of file is named\nhint: one of cards, deck, scenario\n")

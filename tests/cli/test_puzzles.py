@@ -59,6 +59,22 @@ def test_puzzles_are_listed_by_kind_and_difficulty() -> None:
     assert len(some) == sum(each["difficulty"] == hardest for each in listed)
 
 
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"game: hand-of-the-gods\ntitle: T\nposition: {}\nsteps: [end-turn]\n", "this scenario is no puzzle"),
+        (b"game: hand-of-the-gods\ncards: []\n", "this file holds the cards of a game, and is no scenario"),
+        (b"\xff", "is not UTF-8 text"),
+    ],
+)
+def test_what_is_no_puzzle_is_not_graded_and_told_with_its_file(data: bytes, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.yaml"
+    file.write_bytes(data)
+    result = CliRunner().invoke(root, ["puzzles", "grade", str(tmp_path)])
+    assert (result.exit_code, result.stderr.splitlines()[0]) == (2, f"{file}:1:1: {told}")
+    assert file.read_bytes() == data
+
+
 def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
     first = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1", "--seed", "3")
     assert first.exit_code == 0, first.output

@@ -96,6 +96,7 @@ def test_every_file_on_the_page_is_sound_and_every_wrong_one_is_refused_in_the_w
     monkeypatch.chdir(tmp_path)
     refused = ""
     seen = []
+    first = next(Path(block.title) for block in blocks(guide.page) if block.title)
     for block in blocks(guide.page):
         language, text = " ".join((block.language, *block.words)), block.text
         seen.append(language)
@@ -103,22 +104,22 @@ def test_every_file_on_the_page_is_sound_and_every_wrong_one_is_refused_in_the_w
         if language.startswith("yaml"):
             path.write_text(text, "utf-8")
         if language == "yaml":
-            read(guide, path, text)
+            read(guide, path, text, first)
         elif language == "yaml wrong":
             with pytest.raises(TheagonError) as raised:
-                read(guide, path, text)
+                read(guide, path, text, first)
             refused = str(raised.value)
         elif language == "text":
             assert text.strip() == refused
     assert set(seen) == {"yaml", "yaml wrong", "yaml fragment", "text", "sh"}
 
 
-def read(guide: Guide, path: Path, text: str) -> None:
-    """Read a file of the page: a map, a deck, which has cards by their ids, or a list of cards."""
+def read(guide: Guide, path: Path, text: str, first: Path) -> None:
+    """Read a file of the page: a map, a deck, which has cards by their ids, also of the first file, or cards."""
     if "\nhomes:" in text:
         load_map(path)
     elif "\ncards:\n  -" not in text and "\nleaders:" not in text:
-        load_game(guide.game).load_deck(path)
+        load_game(guide.game).with_files([first]).load_deck(path)
     else:
         load_game(guide.game).with_files([path])
 

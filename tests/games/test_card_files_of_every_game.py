@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from theagon.cards.decode import decode
 from theagon.cards.report import InvalidFileError
+from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES
+from theagon.games.naming import CardId
 
 
 def written(path: Path, plain: Any) -> list[str]:
@@ -43,6 +47,65 @@ def test_a_card_of_a_file_takes_the_place_of_its_like_and_no_other_changes(name:
     )
 
 
+# What a card that replaces one of the game makes of it, and what is told.
+UNFIT: dict[str, dict[str, tuple[dict[str, Any], str]]] = {
+    "hand-of-the-gods": {
+        "tribute": ({"kind": "unit", "attack": 1, "health": 1, "do": None}, "replaces a card of the kind 'spell'"),
+        "medusa": ({"token": True}, "the deck 'zeus' names this one and would be wrong: 'medusa' is made by other"),
+        "hoplite": ({"rarity": "legendary"}, "the deck 'zeus' names this one and would be wrong: 2 copies of"),
+    },
+    "gods-unchained": {
+        "fury": ({"kind": "god-power", "god": "war"}, "replaces a card of the kind 'spell'"),
+        "tavern-brawler": (
+            {"god": "magic"},
+            "names this one and would be wrong: 'tavern-brawler' is of another god, magic",
+        ),
+    },
+    "army-of-gods": {
+        "archers": ({"kind": "power", "strength": None, "do": [{"draw": 1}]}, "replaces a card of the kind 'army'"),
+        "loki": ({"kind": "supporting", "tokens": None}, "replaces a card of the kind 'leading'"),
+    },
+}
+
+
+@pytest.mark.parametrize(("name", "id_"), [(name, id_) for name, cards in UNFIT.items() for id_ in cards])
+def test_a_card_cannot_replace_another_on_whose_kind_decks_and_rules_count(name: str, id_: str, tmp_path: Path) -> None:
+    path, (changes, message) = tmp_path / "cards.yaml", UNFIT[name][id_]
+    own: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(id_))
+    written(path, {"game": name, "cards": [own]})
+    load_game(name).with_files([path])
+    written(path, {"game": name, "cards": [{k: v for k, v in (own | changes).items() if v is not None}]})
+    with pytest.raises(InvalidFileError) as refused:
+        load_game(name).with_files([path])
+    error = refused.value.errors[0]  # of each deck one
+    assert message in error.message
+    assert "take another id" in str(error.hint)
+    assert error.location is not None
+    assert error.location.line is not None
+
+
+# Cards of which there can be too many, and what is told.
+TOO_MANY: dict[str, tuple[int, dict[str, Any], str]] = {
+    "gods-unchained": (9, {"kind": "god-power", "god": "war", "cost": 1}, "too many god powers of war: 8 can be"),
+    "army-of-gods": (220, {"kind": "power"}, "too many cards: the table of effect lines holds"),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MANY)
+def test_cards_for_which_the_rules_have_no_room_are_told_with_their_file(name: str, tmp_path: Path) -> None:
+    path, (count, card, told) = tmp_path / "cards.yaml", TOO_MANY[name]
+    cards = [
+        {"id": f"own-{n}", "name": dict.fromkeys(LANGUAGES, f"Own {n}"), "do": [{"draw": 1}] * 6, **card}
+        for n in range(count)
+    ]
+    written(path, {"game": name, "cards": cards[:2]})
+    load_game(name).with_files([path])
+    written(path, {"game": name, "cards": cards})
+    with pytest.raises(TheagonError, match=told) as refused:
+        load_game(name).with_files([path])
+    assert (str(refused.value.location), refused.value.hint) == (str(path), "leave some of the cards out")
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, tmp_path: Path) -> None:
     path = tmp_path / "cards.yaml"
@@ -60,6 +123,34 @@ def test_every_mistake_of_a_card_file_is_told_at_its_line_and_column(name: str, 
         line = next(k for k, text in enumerate(lines, 1) if f'"{word}"' in text)
         assert told[f"{path}:{line}:{lines[line - 1].index(chr(34)) + 1}"] == message
     assert sum("has this name too" in message for message in told.values()) == 2 * len(LANGUAGES)
+
+
+@pytest.mark.parametrize("wrong", ["", " ", " Ares", "Ares ", "A\tres", "Ares\n", "A  res", "\xa0", "\u200d", "x" * 61])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_one_line_of_words_that_can_be_seen(name: str, wrong: str, tmp_path: Path) -> None:
+    path, game = tmp_path / "file.yaml", load_game(name)
+    told = "61 characters: at most 60" if len(wrong) == 61 else "is not a line of words"
+    for words in ({"en": "Nobody else", "es": wrong, "ru": "Никто"}, {"en": wrong, "es": "Nadie", "ru": "Никто"}):
+        written(path, {"game": name, "cards": [card_of(name, id="nobody") | {"name": words}]})
+        with pytest.raises(InvalidFileError, match=told):
+            game.with_files([path])
+        deck = msgspec.to_builtins(game.load_deck(min(game.starter_decks())))
+        for named in (words, wrong):
+            written(path, deck | {"name": named})
+            with pytest.raises(InvalidFileError, match=told):
+                game.load_deck(path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_scenario_can_name_the_longest_id_that_a_card_may_have(name: str, tmp_path: Path) -> None:
+    path, accepted = tmp_path / "cards.yaml", []
+    for length in (39, 40, 41, 59, 60, 61, 79, 80, 81):
+        words = {language: f"Nobody {language}" for language in LANGUAGES}
+        written(path, {"game": name, "cards": [card_of(name, id="x" * length) | {"name": words}]})
+        with suppress(InvalidFileError):
+            load_game(name).with_files([path])
+            accepted.append(length)
+    assert decode(parse_yaml("x" * max(accepted), "id"), CardId) == "x" * max(accepted)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -64,6 +64,17 @@ def test_a_mistake_in_a_scenario_of_army_of_gods_is_pointed_at_with_its_cure(
     assert told in "\n".join(mistakes(tmp_path, f"{ARMY}{HANDS}steps:\n  - {step}\n"))
 
 
+@pytest.mark.parametrize("game", ["hand-of-the-gods", "gods-unchained", "army-of-gods"])
+def test_of_a_position_with_a_card_that_cannot_be_read_the_mistakes_of_the_card_are_told(
+    game: str, tmp_path: Path
+) -> None:
+    text = (
+        f"game: {game}\ncards:\n  - {{id: own, kindd: 1}}\nposition: {{players: {{p1: {{hand: [own]}}, p2: {{}}}}}}\n"
+    )
+    told = [mistake.split(" | ")[1] for mistake in mistakes(tmp_path, text)]
+    assert told == ["the field 'name' is missing", "the field 'kind' is missing", "unknown field 'kindd'"]
+
+
 @pytest.mark.parametrize("answer", ["let", "block: bulwark"])
 def test_the_events_of_an_attack_are_told_with_those_of_its_answer(answer: str, tmp_path: Path) -> None:
     text = f"{ARMY}{HANDS}steps:\n  - attack: {{card: demons, target: p2-archers}}\n  - {answer}\n"

@@ -172,7 +172,7 @@ def test_what_happens_by_chance_follows_from_the_seed(tmp_path: Path) -> None:
     [
         ("- play: {card: recall, target: b}", "in-hand"),
         ("- play: {card: vanish, target: b}", "removed"),
-        ("- play: {card: change, target: b}", "transformed"),
+        ("- play: {card: turn-to-stone, target: b}", "transformed"),
         ("- attack: {unit: a, target: b}", "dead"),
         ("- concede: p2", "alive"),
     ],
@@ -185,13 +185,13 @@ cards:
     kind: spell
     target: {unit: {}}
     do: [{banish: true, to: target, until: lasting}]
-  - id: change
+  - id: turn-to-stone
     name: {en: Change, es: Cambio, ru: Перемена}
     kind: spell
     target: {unit: {}}
     do: [{transform: statue, to: target}]
 position:
-  players: {p1: {hand: [recall, vanish, change]}}
+  players: {p1: {hand: [recall, vanish, turn-to-stone]}}
   units:
     a: {card: enyo, owner: p1, at: c3}
     b: {card: marksman, owner: p2, at: d3}

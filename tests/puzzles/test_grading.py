@@ -64,3 +64,11 @@ def test_grading_a_file_again_changes_its_grade_alone() -> None:
     assert graded_again(graded) == graded
     kept = [line for line in graded.splitlines() if "difficulty" not in line and "missed-by" not in line]
     assert kept == [line for line in text.splitlines() if "difficulty" not in line]
+
+
+def test_a_puzzle_that_was_found_in_no_match_is_graded_too() -> None:
+    text = POSITION.replace("HEALTH", "4").replace("  seed: 7\n  turn: 9\n", "").replace("  difficulty: 3\n", "")
+    graded = graded_again(text)
+    assert "difficulty:" in graded
+    assert [word for word in ("seed", "turn") if f"{word}:" in graded] == []
+    assert graded_again(graded) == graded

@@ -27,6 +27,8 @@ _CONSTANTS: Final[dict[str, bool | None]] = {
     **dict.fromkeys(("true", "True", "TRUE"), True),
     **dict.fromkeys(("false", "False", "FALSE"), False),
 }
+_TOO_LONG: Final = "the whole number does not fit 64 bits"
+_SHORTER: Final = "write a smaller number, or quote the text"
 _NUMBER_STARTS: Final = frozenset("+-.0123456789")
 _DECIMAL: Final = re.compile(r"[-+]?[0-9]+")
 _OCTAL_OR_HEX: Final = re.compile(r"0o[0-7]+|0x[0-9a-fA-F]+")
@@ -67,7 +69,8 @@ class Builder:
     def _enter(self, event: CollectionStartEvent, value: list[Node] | dict[str, Node]) -> None:
         self._refuse_properties(event)
         if len(self._open) == MAX_DEPTH:
-            raise self._error(event, f"nested deeper than {MAX_DEPTH} levels")
+            hint = "close the brackets, and indent no further than a field needs"
+            raise self._error(event, f"nested deeper than {MAX_DEPTH} levels", hint)
         self._open.append(self._add(event, value))
         self._waiting.append(None)
 
@@ -125,19 +128,19 @@ class Builder:
             if _FLOAT.fullmatch(text):
                 return self._finite(event, float(text))
         except ValueError:  # more digits than int() takes
-            raise self._error(event, "the whole number does not fit 64 bits") from None
+            raise self._error(event, _TOO_LONG, _SHORTER) from None
         if _NOT_FINITE.fullmatch(text):
             raise self._error(event, f"{text} is not a number here", "write a finite number, or quote the text")
         return text
 
     def _integer(self, event: ScalarEvent, number: int) -> int:
         if number not in _INTEGERS:
-            raise self._error(event, "the whole number does not fit 64 bits")
+            raise self._error(event, _TOO_LONG, _SHORTER)
         return number
 
     def _finite(self, event: ScalarEvent, number: float) -> float:
         if math.isinf(number):
-            raise self._error(event, "the number is too large")
+            raise self._error(event, "the number is too large", _SHORTER)
         return number
 
     def _refuse_properties(self, event: ScalarEvent | CollectionStartEvent) -> None:

@@ -42,7 +42,7 @@ import msgspec
 from msgspec import inspect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Set
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
@@ -114,6 +114,12 @@ def parts(value: object) -> Iterator[Schema]:
         for item in value:
             if isinstance(item, Schema | tuple):  # asked here, since most fields are not given: few calls are left
                 yield from parts(item)
+
+
+def has_fields_of(schema: type[msgspec.Struct], names: Set[str]) -> bool:
+    """Whether a mapping with fields of these names has every one that a schema requires, and none that it lacks."""
+    needed = {field.encode_name for field in msgspec.structs.fields(schema) if field.required}
+    return needed <= names <= {*schema.__struct_encode_fields__}
 
 
 def schema_components(types: Iterable[Any], ref_template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:

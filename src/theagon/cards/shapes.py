@@ -126,7 +126,8 @@ class Text(Shape):
     def __init__(self, limits: inspect.StrType, form: str | None = None, examples: Iterable[object] = ()) -> None:
         """`form` is what a text of the pattern is, for people: `a tile: a1 to h5`."""
         self._limits = limits
-        self._pattern = re.compile(limits.pattern) if limits.pattern is not None else None
+        # At the end alone, as in JSON Schema: Python's own `$` passes over a last line break.
+        self._pattern = re.compile(re.sub(r"\$\Z", r"\\Z", limits.pattern)) if limits.pattern is not None else None
         self._form = form
         self._example = "".join(f"for example {example}" for example in list(examples)[:1]) or None
 
@@ -142,8 +143,8 @@ class Text(Shape):
 
     def _mended(self, text: str) -> str | None:
         """What was typed, with its letters and spaces as the pattern wants them, if that is all that was wrong."""
-        joined = "".join(text.split())
-        forms = ("-".join(text.lower().replace("_", " ").split()), joined, joined.lower(), joined.upper())
+        words, joined = " ".join(text.split()), "".join(text.split())
+        forms = (words, "-".join(text.lower().replace("_", " ").split()), joined, joined.lower(), joined.upper())
         return next((f"write {form}" for form in forms if self._pattern and self._pattern.search(form)), None)
 
 

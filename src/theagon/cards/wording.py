@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-# Control characters, line breaks that editors do not count, marks that reorder the text shown, and code points that are
-# no characters: none of them belongs in a file that people read, nor on a terminal.
+# Control characters, line breaks that editors do not count, marks that reorder the text shown or show nothing, and code
+# points that are no characters: none of them belongs in a file that people read, nor on a terminal. The joiners and
+# variation selectors of emoji are not among them.
 FORBIDDEN: Final = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069"
-    "\ud800-\udfff\ufeff\ufffe\uffff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
+    "\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ufeff\uffa0\ufffe\uffff\U000e0000-\U000e0fff]"
 )
 MAX_LISTED: Final = 12
 MAX_LISTED_ALONE: Final = 80

@@ -13,8 +13,9 @@ from theagon.cli.output import json_option, lang_option, print_json, stdout_cons
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
-from theagon.games import NAMES, game_of_file, load_game, sound_games
+from theagon.games import NAMES, load_game, sound_games
 from theagon.games.base import LANGUAGES
+from theagon.match.own_cards import game_of_file, with_files
 from theagon.match.schemas import json_schema, kinds_of
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class CommandWithSubcommands(click.RichGroup):
     """A command with words of its own (`cards enyo`) that also has subcommands (`cards check FILE`)."""
 
     allow_interspersed_args = True
+
+    def get_params(self, ctx: Context) -> list[click.Parameter]:
+        """Its parameters; none where a subcommand names the words before its own."""
+        return super().get_params(ctx) if ctx.command is self else []
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         if args and args[0] in self.commands:
@@ -122,6 +127,8 @@ def cards(
             stdout_console().print(book.in_full(found))
         return
     book = CardBook(load_game(games[0]), lang)
+    if wanted["kind"] in {each.kind for each in book.leaders}:
+        wanted["kind"] = "leader"
     _check(book, **wanted)
     everything = (ids or reading or whole) and not wanted["kind"]
     listed = book.by_id.values() if everything else _in_order(book, wanted["kind"])
@@ -158,9 +165,9 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
     """
 
     def read() -> dict[str, Any]:
-        game = load_game(game_of_file(files[0])).with_files(files)
+        game = with_files(load_game(game_of_file(files[0], "cards")), files)
         book = CardBook(game, lang)
-        new = game.own_faces(lang)
+        new = sorted(game.own_faces(lang), key=_by_pantheon(book))
         if new and not as_json:
             stdout_console().print(book.table(new, house=False))
         return {"cards": [book.as_plain(each) for each in new]}
@@ -223,11 +230,16 @@ def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: s
             raise TheagonError(f"there is no {what} {quoted(name)}", hint=suggestion(name, names))
 
 
-def _in_order(book: CardBook, kind: str | None) -> Iterator[CardFace]:
-    """The leaders; or all cards, by pantheon and cost, the tokens last."""
-    order = book.pantheons
-    chosen = book.leaders if kind == "leader" else book.cards
-    yield from sorted(chosen, key=lambda each: (each.token, order.index(each.pantheon), each.cost, each.id))
+def _in_order(book: CardBook, kind: str | None) -> list[CardFace]:
+    """The leaders; or all cards, also those leaders that are cards of decks."""
+    of_decks = () if book.decks_name_leaders else book.leaders
+    return sorted(book.leaders if kind == "leader" else (*book.cards, *of_decks), key=_by_pantheon(book))
+
+
+def _by_pantheon(book: CardBook) -> Callable[[CardFace], tuple[Any, ...]]:
+    """The order of a list: by pantheon, its leaders first, then by cost; the tokens last."""
+    pantheons, leaders = book.pantheons, {each.id for each in book.leaders}
+    return lambda each: (each.token, pantheons.index(each.pantheon), each.id not in leaders, each.cost, each.id)
 
 
 def _reading_copy(chosen: Iterable[CardFace]) -> Iterator[str]:

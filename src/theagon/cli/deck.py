@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 
 from theagon.cards.wording import quoted, suggestion
-from theagon.cli.card_files import cards_option, with_files
+from theagon.cli.card_files import cards_option
 from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
-from theagon.games import NAMES, game_of_file, load_game, sound_games
+from theagon.games import NAMES, load_game, sound_games
 from theagon.games.decks import DECK_SETS
 from theagon.games.words import said
+from theagon.match.own_cards import game_of_file, with_files
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -44,7 +45,7 @@ def check(file: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
     """
 
     def read() -> dict[str, Any]:
-        game = with_files(load_game(game_of_file(file)), card_files)
+        game = with_files(load_game(game_of_file(file, "deck")), card_files)
         return _facts(CardBook(game, "en"), game.load_deck(file))
 
     print_verdict(
@@ -109,11 +110,18 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
         leader = book.by_id[facts["leader"]]
         console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))), markup=False)
     console.print()
-    for each in sorted((book.by_id[card] for card in facts["cards"]), key=lambda each: (each.cost, each.id)):
-        figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
-        cost = book.cost(each)
-        console.print(f"{facts['cards'][each.id]:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}")
-    if any(book.cost(book.by_id[card]) is None for card in facts["cards"]):
+    held = [book.by_id[card] for card in facts["cards"]]
+    costly = all(book.cost(each) is not None for each in held)
+    for kind in (None,) if costly else facts["kinds"]:
+        if kind is not None:  # without costs the cards stand by their kinds
+            console.print(f"{book.term('kind', kind)}: {facts['kinds'][kind]}", style="bold")
+        of_kind = [each for each in held if kind in (None, each.kind)]
+        for each in sorted(of_kind, key=lambda each: (each.cost, 0 if costly else each.attack or 0, each.id)):
+            figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
+            cost = book.cost(each)
+            number = facts["cards"][each.id]
+            console.print(f"{number:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}", markup=False)
+    if not costly:
         return  # without costs there is no curve
     console.print()
     for cost, count in enumerate(facts["curve"]):
@@ -129,15 +137,22 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     led = book.decks_name_leaders
     for heading in ("id", "name", *(["leader"] if led else [])):
         table.add_column(say(book.lang, f"deck-{heading}"))
-    kinds = [kind for kind in book.kinds if any(kind in each["kinds"] for each in decks)]
+    kinds = [kind for kind in (*book.kinds, *_kinds_of_leaders(book)) if any(kind in each["kinds"] for each in decks)]
     for kind in kinds:
         table.add_column(book.term("kind", kind).lower(), justify="right")
-    table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
+    costly = all(book.cost(book.by_id[card]) is not None for each in decks for card in each["cards"])
+    if costly:
+        table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
     for each in decks:
         counts = [str(each["kinds"].get(kind, 0)) for kind in kinds]
         leader = [book.by_id[each["leader"]].name] if led else []
-        table.add_row(each["id"], each["name"], *leader, *counts, f"{each['mean_cost']:.1f}")
+        table.add_row(each["id"], each["name"], *leader, *counts, *([f"{each['mean_cost']:.1f}"] if costly else []))
     return table
+
+
+def _kinds_of_leaders(book: CardBook) -> list[str]:
+    """The kinds of leaders that are cards of decks."""
+    return [] if book.decks_name_leaders else [*dict.fromkeys(each.kind for each in book.leaders)]
 
 
 def _game_of(name: str) -> str:
@@ -146,7 +161,7 @@ def _game_of(name: str) -> str:
     if name in known:
         return known[name]
     if "/" in name or "\\" in name or Path(name).suffix:
-        return game_of_file(Path(name))
+        return game_of_file(Path(name), "deck")
     hint = f"{suggestion(name, known) or 'give the path of a file'}; a file is given by its path, such as ./{name}.yaml"
     raise TheagonError(f"there is no deck {quoted(name)}", hint=hint)
 

@@ -17,7 +17,7 @@ from click.exceptions import Exit
 from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option, with_files
+from theagon.cli.card_files import cards_option
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.decks import DECK_SETS, like
@@ -25,6 +25,7 @@ from theagon.games.levels import LEVELS
 from theagon.games.players import player_number
 from theagon.games.ratings import ratings
 from theagon.games.words import said
+from theagon.match.own_cards import with_files
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.console import Device

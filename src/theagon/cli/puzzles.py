@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import rich_click as click
 
+from theagon.cards.source import read_yaml
 from theagon.cli.output import json_option, lang_option, print_json
 from theagon.games import NAMES, load_game
 from theagon.puzzles.solver import Kind
@@ -106,8 +107,8 @@ def grade_puzzles(folder: Path) -> None:
     from theagon.puzzles.grading import graded_again
 
     for file in sorted(folder.glob("*.yaml")):
-        text = file.read_text("utf-8")
-        graded = graded_again(text)
+        text = read_yaml(file).source.text
+        graded = graded_again(text, str(file))
         if graded != text:
             file.write_text(graded, "utf-8")
             click.echo(file)

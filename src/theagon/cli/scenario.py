@@ -12,6 +12,7 @@ from click.exceptions import Exit
 from rich.text import Text
 
 from theagon.cards.report import InvalidFileError
+from theagon.cli.card_files import cards_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
@@ -22,7 +23,7 @@ from theagon.match.scenario_run import run_scenario
 from theagon.match.schemas import json_schema
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rich.console import Console
 
@@ -43,6 +44,7 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
     "paths", nargs=-1, required=True, metavar="FILE|FOLDER...", type=click.Path(exists=True, path_type=Path)
 )
 @click.option("--check", is_flag=True, help="Only check the files: print a line for each mistake, for editors.")
+@cards_option
 @click.option("--trace", is_flag=True, help="Print what each action brought about, and what caused it.")
 @lang_option
 @json_option
@@ -55,7 +57,9 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
     callback=_print_schema,
     help="Print the JSON Schema of a game's scenario files, for editors, and end.",
 )
-def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_json: bool) -> None:
+def scenario(
+    paths: tuple[Path, ...], check: bool, card_files: tuple[Path, ...], trace: bool, lang: str, as_json: bool
+) -> None:
     """Run scenario files and check what they expect.
 
     In a folder, every .yaml file in it and below it runs. The exit status is 0 if every expectation holds, 1 if one
@@ -64,11 +68,11 @@ def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_js
     How a scenario is written: docs/writing-scenarios.md.
     """
     if check:
-        _check(paths, as_json)
+        _check(paths, card_files, as_json)
     status, results = 0, []
     for path in files_of(paths):
         try:
-            script = read_scenario(path)
+            script = read_scenario(path, cards=card_files)
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
@@ -88,13 +92,13 @@ def scenario(paths: tuple[Path, ...], check: bool, trace: bool, lang: str, as_js
     raise Exit(status)
 
 
-def _check(paths: Iterable[Path], as_json: bool) -> NoReturn:
+def _check(paths: Iterable[Path], card_files: Sequence[Path], as_json: bool) -> NoReturn:
     """Print what is wrong with the files, and end."""
     wrong: dict[str, tuple[TheagonError, ...]] = {}
     for path in files_of(paths):
         wrong[str(path)] = ()
         try:
-            read_scenario(path)
+            read_scenario(path, cards=card_files)
         except TheagonError as error:
             wrong[str(path)] = _mistakes(error)
     if as_json:

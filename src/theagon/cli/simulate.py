@@ -10,7 +10,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option, with_files
+from theagon.cli.card_files import cards_option
 from theagon.cli.many import (
     chosen_mode,
     cluster_option,
@@ -31,6 +31,7 @@ from theagon.kernel.rng import MAX_SEED
 from theagon.match.dataset import about, record
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import Row, Wanted
+from theagon.match.own_cards import with_files
 from theagon.match.simulate import Plan, Result, drawn_decks, fixed_decks, play, round_robin, sides
 from theagon.match.tally import Tally
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cli.card_files import cards_option
 from theagon.cli.output import json_option, print_json, stderr_console
 from theagon.match.saving import flow
 from theagon.match.scenario import read_scenario
@@ -36,8 +37,9 @@ WHY: Final = {
 @click.option(
     "--nodes", type=click.IntRange(1), default=NODES, show_default=True, metavar="N", help="The most states to look at."
 )
+@cards_option
 @json_option
-def solve(path: Path, kind: str | None, nodes: int, as_json: bool) -> None:
+def solve(path: Path, card_files: tuple[Path, ...], kind: str | None, nodes: int, as_json: bool) -> None:
     """Prove what can be reached from the position of a scenario.
 
     'win' is a win in this turn, 'survive' standing after the opponent's next turn, 'left' what the actions of the
@@ -46,7 +48,7 @@ def solve(path: Path, kind: str | None, nodes: int, as_json: bool) -> None:
 
         theagon solve position.yaml --kind survive
     """
-    script = read_scenario(path)
+    script = read_scenario(path, cards=card_files)
     puzzle = script.scenario.puzzle
     asked = Kind(kind or (puzzle.kind if puzzle is not None else Kind.WIN.value))
     verdict = solver.solve(script, asked, nodes, _progress() if sys.stderr.isatty() else None)

@@ -12,8 +12,6 @@ from theagon.games.registry import NAMES as NAMES
 from theagon.games.registry import PACKAGES
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from theagon.compiler.program import Program
     from theagon.errors import TheagonError
     from theagon.games.base import Game
@@ -75,19 +73,3 @@ def _broken(name: str, error: Exception) -> TheagonError:
     return TheagonError(
         f"{message}{type(error).__name__}: {error}", hint=f"mend or remove the package {PACKAGES[name]}, which adds it"
     )
-
-
-def game_of_file(path: Path) -> str:
-    """The game that a card file or a deck says it is for. Raises `TheagonError` with the place if there is no such."""
-    from theagon.cards.source import read_yaml
-    from theagon.cards.wording import described, suggestion
-
-    node = read_yaml(path)
-    field = node.find("game")
-    if field is node:
-        if isinstance(node.value, dict):
-            raise node.error("the field 'game' is missing", f"such as game: {NAMES[0]}, {' or '.join(NAMES[1:])}")
-        return NAMES[0]  # the file is no mapping: reading it reports that
-    if field.value not in NAMES:
-        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
-    return str(field.value)

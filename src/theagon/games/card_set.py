@@ -18,21 +18,23 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Self
 import msgspec
 from msgspec import Meta
 
-from theagon.cards.decode import decode_with_places
+from theagon.cards.decode import Decoded, decode, decode_with_places
 from theagon.cards.node import Node
-from theagon.cards.report import Report
+from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import either
+from theagon.cards.wording import either, quoted
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.deck_check import DeckCheck
+from theagon.games.deck_check import DeckCheck, DeckFault
+from theagon.games.decks import DeckFile
 from theagon.games.definitions import (
     DefinitionKind,
     FoundDefinition,
     check_definitions,
     find_definitions,
     kind_of,
+    names,
     node_of_plain,
 )
 from theagon.games.packaged import packaged
@@ -76,6 +78,20 @@ def _placed(kinds: tuple[DefinitionKind, ...]) -> Any:
     return msgspec.defstruct("Definition", fields, bases=(PlacedDefinition,), kw_only=True)
 
 
+class TooManyError(TheagonError):
+    """A set has more definitions of a sort, such as army cards, than the rules have places for."""
+
+    def __init__(self, kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> None:
+        hint = f"leave {number - most} out; those of the game count too, unless yours take their ids"
+        super().__init__(_too_many(kind, number, most, sort), hint=hint)
+        self._of = (kind.schema, sort)
+
+    def counts(self, definition: object) -> bool:
+        """Whether a definition is one of the too many."""
+        schema, sort = self._of
+        return isinstance(definition, schema) and sort in (None, getattr(definition, "kind", None))
+
+
 class CardSet(ABC, Generic[C]):
     """Definitions, each with a place: 1, 2, ... by which the rules know it. It never changes.
 
@@ -87,6 +103,8 @@ class CardSet(ABC, Generic[C]):
     """The type of a card file."""
     kinds: ClassVar[tuple[DefinitionKind, ...]]
     """The kinds of definitions, cards first."""
+    deck: ClassVar[type[DeckFile]] = DeckFile
+    """The type of a deck file."""
 
     @staticmethod
     @abstractmethod
@@ -116,7 +134,7 @@ class CardSet(ABC, Generic[C]):
         """
         for kind, definitions in zip(self.kinds, places, strict=True):
             if definitions and max(definitions) > kind.most:
-                raise TheagonError(_too_many(kind, max(definitions)))
+                raise TooManyError(kind, max(definitions), kind.most)
         self.places: tuple[Mapping[int, Any], ...] = tuple(MappingProxyType(dict(each)) for each in places)
         self.cards: Mapping[int, C] = self.places[0]
         self.by_id: Mapping[str, C] = self.ids_of(0)
@@ -152,7 +170,10 @@ class CardSet(ABC, Generic[C]):
                 find_definitions(read_yaml(path), cls.file, cls.kinds, found, unread, report)
             except TheagonError as error:
                 report.add(error.message, error.location, error.hint)
-        return cls._with(found, base, report, unread)
+        made = cls._with(found, base, report, unread)
+        if base is not None:
+            made._check_decks([each for each in found if each.definition.id in base.everything])
+        return made
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
@@ -174,7 +195,7 @@ class CardSet(ABC, Generic[C]):
             if each.index in places[kind.name]:
                 report.add(f"the place {each.index} is given twice", node.find("index").location)
             if each.index > kind.most:
-                report.add(_too_many(kind, each.index), node.find("index").location)
+                report.add(_too_many(kind, each.index, kind.most), node.find("index").location)
             places[kind.name][each.index] = definition
             found.append(FoundDefinition(kind, definition, node.find(kind.name)))
         check_definitions(found, [{} for _ in cls.kinds], cls.kinds, cls.check, report)
@@ -199,7 +220,33 @@ class CardSet(ABC, Generic[C]):
     ) -> Self:
         """The checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
-        return cls.numbered(*check_definitions(found, before, cls.kinds, cls.check, report, unread))
+        checked = check_definitions(found, before, cls.kinds, cls.check, report, unread)
+        try:
+            return cls.numbered(*checked)
+        except TooManyError as error:
+            last = [each.node for each in found if error.counts(each.definition)][-1]
+            raise TheagonError(error.message, last.find("id").location, error.hint) from None
+
+    def _check_decks(self, replacing: Sequence[FoundDefinition]) -> None:
+        """Raise `InvalidFileError` if a deck of the package would be wrong with these definitions in place of others.
+
+        In bots' matches, and wherever nobody names a deck, these are the decks that are played.
+        """
+        report = Report()
+        for name, path in packaged(self.game, "decks").items() if replacing else ():
+            deck = decode(read_yaml(path), self.deck)
+            named = {each.definition.id: each.node for each in replacing if names(deck, each.definition.id)}
+            if not named:
+                continue
+            try:
+                self.check_deck(deck)
+            except InvalidFileError as wrong:
+                at = {error: named.get(getattr(error, "fault", DeckFault("size")).card) for error in wrong.errors}
+                error = next((error for error, node in at.items() if node), wrong.errors[0])
+                place = (at[error] or next(iter(named.values()))).find("id").location
+                told = f"the deck {quoted(name)} names this one and would be wrong: {error.message}"
+                report.add(told, place, "take another id")
+        report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
         """The tables of a variant, as `compiled()` makes them: games with these cards share them on all back ends."""
@@ -326,5 +373,5 @@ def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mappi
     return cards(*places, lines=lines)
 
 
-def _too_many(kind: DefinitionKind, number: int) -> str:
-    return f"a set holds at most {kind.most} {kind.name}s, not {number}"
+def _too_many(kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> str:
+    return f"a set holds at most {most} {f'{sort} ' if sort else ''}{kind.name}s, not {number}"

@@ -6,12 +6,12 @@ Every mistake is reported, at the place of the offending value and with its cure
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.cards.wording import either, quoted, suggestion
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
@@ -25,6 +25,14 @@ class KnownDefinitions:
     unread: Collection[str] = ()
 
 
+class Fault(NamedTuple):
+    """What is wrong at a node, and what would be right."""
+
+    node: Node
+    message: str
+    hint: str
+
+
 class Checker:
     """Reports mistakes at nodes. A field is given if the file holds it and it is not null."""
 
@@ -34,6 +42,10 @@ class Checker:
 
     def wrong(self, node: Node, message: str, hint: str | None = None) -> None:
         self.report.add(message, node.location, hint)
+
+    def all_wrong(self, faults: Iterable[Fault]) -> None:
+        for fault in faults:
+            self.wrong(*fault)
 
     def refuse(self, node: Node, names: Collection[str], message: str, hint: str | None = "leave it out") -> None:
         """Report each of these fields that is given; `{}` in the message stands for the field's name."""
@@ -89,7 +101,9 @@ class Checker:
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:
-                self.wrong(node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}")
+                self.wrong(
+                    node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}", "leave one out"
+                )
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
         """The definition of this id. If there is none, report it and return None."""

@@ -54,7 +54,10 @@ class DeckCheck:
             if name in known:
                 yield known[name], copies
             else:
-                hint = suggestion(name, known)
+                near = suggestion(name, known) or ""
+                hint = (
+                    near if near.startswith("did you mean") else "cards of your own come with their file: --cards FILE"
+                )
                 self.wrong(name, f"there is no card {quoted(name)}", hint, "unknown-card")
 
     def leader(self, field: str, message: str, hint: str | None, kind: FaultKind) -> None:

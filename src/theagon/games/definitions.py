@@ -117,7 +117,7 @@ def check_definitions(
 
 
 def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
-    """All kinds share one space of ids; a definition may replace one of its own kind."""
+    """All kinds share one space of ids; a definition may replace one of its own kind: a unit a unit."""
     first: dict[str, Node] = {}
     for kind, definition, node in found:
         place = node.find("id")
@@ -127,7 +127,17 @@ def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[st
             report.add(f"the id {quoted(definition.id)} is given twice", place.location, hint)
         elif other is not None:
             report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
+        elif (was := _sort(before[kind.name].get(definition.id))) != _sort(definition) and was is not None:
+            message = (
+                f"{quoted(definition.id)} replaces a {kind.name} of the kind {quoted(was)}, and others count on that"
+            )
+            report.add(message, node.find("kind").location, f"write kind: {was}, or take another id")
         first.setdefault(definition.id, place)
+
+
+def _sort(definition: object) -> str | None:
+    """The kind that a card says it is of, such as `unit`; None where there is none to say."""
+    return getattr(definition, "kind", None)
 
 
 def _check_those_before(
@@ -139,10 +149,15 @@ def _check_those_before(
 ) -> None:
     """A definition may replace another only where those that name it stay right."""
     earlier = {definition.id: definition for each in before for definition in each.values()}
-    replaced = {definition.id: node for _, definition, node in found if definition.id in earlier}
+    replaced = {
+        definition.id: node
+        for _, definition, node in found
+        if definition.id in earlier and _sort(definition) == _sort(earlier[definition.id])
+    }
+    anew = {definition.id for _, definition, _ in found}
     for name, definition in earlier.items() if replaced else ():
-        named = [each for each in replaced if _names(definition, each)]
-        if name in replaced or not named:
+        named = [each for each in replaced if names(definition, each)]
+        if name in anew or not named:
             continue
         wrong = Report()
         check(definition, node_of_plain(definition, name), known, wrong)
@@ -151,10 +166,10 @@ def _check_those_before(
             report.add(told, replaced[named[0]].find("id").location, "take another id")
 
 
-def _names(definition: Schema, name: str) -> bool:
-    """Whether a definition names another of this id."""
+def names(definition: Schema, name: str) -> bool:
+    """Whether a definition, or a deck, names another of this id."""
     values = [value for part in parts(definition) for value in msgspec.structs.astuple(part)]
-    return any(value == name or (isinstance(value, tuple) and name in value) for value in values)
+    return any(value == name or (isinstance(value, tuple | dict) and name in value) for value in values)
 
 
 def node_of_plain(plain: object, name: str) -> Node:

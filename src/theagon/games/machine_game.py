@@ -26,7 +26,7 @@ from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import quoted
 from theagon.compiler.backend import MODES, Backend, load
-from theagon.errors import TheagonError
+from theagon.errors import Location, TheagonError
 from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
 from theagon.games.card_set import MOST_VARIANTS, CardSet
@@ -191,8 +191,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return type(self)(cards, self._mode)
 
     def with_files(self, paths: Iterable[Path]) -> Self:
-        paths = asked.items("with_files", "paths", paths, Path, "paths of files")
-        return self.with_cards(self.cards_type.from_files(paths, self.cards))
+        files = list(asked.items("with_files", "paths", paths, Path, "paths of files"))
+        game = self.with_cards(self.cards_type.from_files(files, self.cards))
+        try:
+            game.tables(game.read_variant({}))  # made now, so that no match finds out that they have no room
+        except TheagonError as error:
+            place = Location(str(files[-1])) if files else None
+            raise TheagonError(error.message, place, error.hint or "leave some of the cards out") from None
+        return game
 
     def on(self, mode: str) -> Self:
         asked.one_of("on", "mode", mode, MODES)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from theagon.cards.grammar import agreement, declined, indefinite, plural, russian_gender, spanish_name
 from theagon.cards.schema import Schema
 
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-Sentences = Annotated[str, Meta(min_length=1, max_length=300)]
+# Words that can be seen, with single blanks between; a joiner or a selector of emoji shows nothing by itself.
+_WORD: Final = r"[^\s\u200c\u200d\ufe00-\ufe0f]+"
+_LINE: Final = f"^{_WORD}( {_WORD})*$"
+_FORM: Final = "a line of words, with single blanks between them"
+Name = Annotated[str, Meta(pattern=_LINE, description=_FORM, max_length=60, examples=["Ember Hound"])]
+Sentences = Annotated[str, Meta(pattern=_LINE, description=_FORM, max_length=300, examples=["Strike first."])]
 
 
 Gender = Literal["masculine", "feminine", "neuter", "many"]

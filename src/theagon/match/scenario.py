@@ -15,11 +15,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from theagon.cards.decode import decode
 from theagon.cards.node import Node
-from theagon.cards.schema import Schema
+from theagon.cards.schema import Schema, has_fields_of
 from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
@@ -28,9 +27,10 @@ from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 from theagon.games.words import Saying
+from theagon.match.own_cards import with_files
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Set
+    from collections.abc import Iterator, Sequence
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
@@ -96,12 +96,15 @@ def read_heading(path: Path | Traversable, name: str | None = None) -> Heading:
     return decode(Node(root.source, root.line, root.column, given), Heading)
 
 
-def read_scenario(path: Path | Traversable, name: str | None = None, mode: str | None = None) -> Script:
+def read_scenario(
+    path: Path | Traversable, name: str | None = None, mode: str | None = None, cards: Sequence[Path] = ()
+) -> Script:
     """The scenario in a file. Messages call the file `name`, by default its path. `mode` forces a back end.
 
-    Raises `TheagonError`, or `InvalidFileError` with the place of every mistake.
+    `cards` are files of cards that its game has besides its own. Raises `TheagonError`, or `InvalidFileError` with the
+    place of every mistake.
     """
-    return _script(read_yaml(path, name), mode)
+    return _script(read_yaml(path, name), mode, cards)
 
 
 def parse_scenario(text: str, name: str) -> Script:
@@ -109,7 +112,7 @@ def parse_scenario(text: str, name: str) -> Script:
     return _script(parse_yaml(text, name), None)
 
 
-def _script(node: Node, mode: str | None) -> Script:
+def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
     field = node.find("game")
     if field is node:
         raise node.error("the field 'game' is missing", suggestion(None, NAMES))
@@ -117,16 +120,11 @@ def _script(node: Node, mode: str | None) -> Script:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
     for kind, schema in load_game(game).file_types.items():
-        if _is_a(schema, node.keys.keys()):
+        if has_fields_of(schema, node.keys.keys()):
             hint = "a scenario has a title, a position or a match, and steps"
             raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
-    return read_script(staging_of(game), node, _game_on(game, mode))
-
-
-def _is_a(schema: type[Struct], names: Set[str]) -> bool:
-    """Whether a file has every required field, and no unknown one."""
-    needed = {field.encode_name for field in fields(schema) if field.required}
-    return needed <= names <= {*schema.__struct_encode_fields__}
+    played = _game_on(game, mode)
+    return read_script(staging_of(game), node, with_files(played, cards) if cards else played)
 
 
 def staging_of(game: str) -> Staging:

@@ -34,7 +34,8 @@ def json_schema(game: str, kind: str) -> dict[str, Any]:
     """The JSON Schema of a kind of file. Raises `TheagonError` for a kind that the game does not have."""
     kinds = kinds_of(game)
     if kind not in kinds:
-        raise TheagonError(f"there is no kind of file {quoted(kind)}", hint=f"one of {', '.join(kinds)}")
+        told = f"there is no kind of file {quoted(kind)}" if kind else "no kind of file is named"
+        raise TheagonError(told, hint=f"one of {', '.join(kinds)}")
     document = schema_json(kinds[kind], f"{load_game(game).title['en']}: {kind}", f"urn:theagon:{game}:{kind}")
     if kind == "scenario":  # in the file, units and places stand beside the fields
         expectation = document["$defs"]["Expectation"]

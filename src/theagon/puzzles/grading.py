@@ -48,17 +48,22 @@ def grade(script: Script, kind: Kind, length: int) -> Grade:
     return Grade(difficulty(length, len(missed)), missed)
 
 
-def graded_again(text: str) -> str:
-    """The text of a puzzle's file with its grade as it is now. That of the kind `left` does not depend on players."""
-    script = parse_scenario(text, "a puzzle")
+def graded_again(text: str, name: str = "a puzzle") -> str:
+    """The text of a puzzle's file with its grade as it is now. That of the kind `left` does not depend on players.
+
+    Raises `TheagonError`, which calls the file `name`, if it holds no puzzle.
+    """
+    script = parse_scenario(text, name)
+    if script.scenario.puzzle is None:
+        raise script.read.node.error("this scenario is no puzzle", "say what is asked, such as puzzle: {kind: win}")
     kind = Kind(script.scenario.puzzle.kind)
     if kind is Kind.LEFT:
         return text
     plain: Any = script.read.node.plain()
     game, title, steps = (plain.pop(name) for name in ("game", "title", "steps"))
     found = grade(script, kind, decisions(steps))
-    before = plain["puzzle"]
-    plain["puzzle"] = {"kind": kind.value, **found.fields(), "seed": before["seed"], "turn": before["turn"]}
+    origin = {name: value for name, value in plain["puzzle"].items() if name in ("seed", "turn")}
+    plain["puzzle"] = {"kind": kind.value, **found.fields(), **origin}
     return file_text(game, title, plain, steps)
 
 

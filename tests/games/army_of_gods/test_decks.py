@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.games.army_of_gods.support import game
@@ -9,9 +11,12 @@ from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.content import CardSet, standard
 from theagon.games.army_of_gods.game import GAME
-from theagon.games.army_of_gods.schema import Card, Deck, Words
-from theagon.games.army_of_gods.wording import card_text
+from theagon.games.army_of_gods.schema import Card, Deck, Effect, Look, Words
+from theagon.games.army_of_gods.wording import card_text, effect_text
 from theagon.games.base import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 HOUSE = "\n".join(f"  {name}: {n}" for name, n in GAME.starter_decks()["house"].cards.items())
 
@@ -60,6 +65,77 @@ def test_a_set_of_other_kinds_is_played_without_code() -> None:
     while not position.is_over:
         position.apply(position.decide("random", seed=position.turn + len(position.legal_actions())))
     assert "guardians" in {kind for player in position.open_view()["players"] for kind in player["sets"]}
+
+
+CARD = "game: army-of-gods\ncards:\n  - {{id: x, name: {{en: X, es: X, ru: X}}, kind: {kind}, do: [{do}]}}\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "do", "at", "wrong", "cure"),
+    [
+        (
+            "supporting",
+            "{block: true}",
+            "{block",
+            "only a power card blocks",
+            "give it to a power card, as its only effect",
+        ),
+        (
+            "power",
+            "{block: true}, {draw: 1}",
+            "{block",
+            "only a power card",
+            "give it to a power card, as its only effect",
+        ),
+        ("power", "{wild: true}", "{wild", "only a supporting god joins a stack", "write kind: supporting"),
+        (
+            "supporting",
+            "{wild: true}, {wild: true}",
+            "{wild: true}]",
+            "cannot join two stacks",
+            "leave one of them out",
+        ),
+        ("power", "{drop: {one-kind: true}}", "true}}", "one card is always of one kind", "such as most: 3"),
+        ("power", "{look: {top: 2, drop: 3}}", "3}}", "of 2 cards 3 cannot be deployed", "at most drop: 2"),
+        ("power", "{remove: {stacks: 3, total: 2}}", "2}}", "3 cards have more strength together", "a higher total"),
+    ],
+)
+def test_what_a_card_can_never_do_is_refused_with_a_cure(
+    kind: str, do: str, at: str, wrong: str, cure: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "cards.yaml"
+    path.write_text(CARD.format(kind=kind, do=do), "utf-8")
+    with pytest.raises(InvalidFileError) as refused:
+        game().with_files([path])
+    (error,) = refused.value.errors
+    assert wrong in error.message
+    assert cure in str(error.hint)
+    assert error.location is not None
+    assert str(error.location.text)[error.location.column or 0 :].startswith(at[1:])
+
+
+def test_of_too_many_kinds_the_last_is_told_and_that_those_of_the_house_set_count() -> None:
+    kinds = [
+        Card(id=f"kind-{n}", kind="army", strength=1, name=Words(en=f"E{n}", es=f"E{n}", ru=f"R{n}"))
+        for n in range(1, 12)
+    ]
+    assert len(standard().extended(kinds[:10]).army) == 16
+    with pytest.raises(TheagonError, match="a set holds at most 16 army cards, not 17") as refused:
+        standard().extended(kinds)
+    assert "those of the game count too, unless yours take their ids" in str(refused.value.hint)
+    assert refused.value.location is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [
+        ("en", "Look at the top card of your draw pile. If it is an army card, deploy it"),
+        ("es", "Mira la primera carta de tu mazo; si es de ejército, colócala"),
+        ("ru", "Посмотрите верхнюю карту своей колоды. Если это карта армии, выложите её"),
+    ],
+)
+def test_of_one_card_that_is_looked_at_none_are_left(language: str, one: str) -> None:
+    assert effect_text(Effect(look=Look(top=1, drop=1)), language).startswith(one)
 
 
 def test_a_set_comes_back_from_its_definitions() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import convert
 from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
@@ -10,7 +11,7 @@ from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Each, Effect, Later, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import Become, Improve, Pool, Pull, Summon
-from theagon.games.gods_unchained.schema.words import Whose
+from theagon.games.gods_unchained.schema.words import Trigger, Whose
 
 FROM_EITHER_VOID = Effect(pull=Pull(from_="voids", to="hand"))
 
@@ -45,6 +46,8 @@ CHOOSE, PICK = Effect(choose=Filter()), Effect(damage=1, to=Group(random=Filter(
 SLEEP = Effect(sleep="now", to="it")
 NONE, SEVERAL = "there is no 'it' here", "several come before, and 'it' is one unit"
 PICKED = "'it' would be the unit that is picked here"
+NOT_HAPPENED = "there is no 'it' where the effect before has not happened"
+PICK_IF, SLEEP_OTHERWISE = replace(PICK, if_=Condition(favor=1)), replace(SLEEP, otherwise=True)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +72,11 @@ PICKED = "'it' would be the unit that is picked here"
         ((CHOOSE, Effect(attack=Attack(unit="it"), to=PICK.to)), PICKED),
         ((CHOOSE, Effect(transform=Become(copy_of="it"), to=PICK.to)), PICKED),
         ((CHOOSE, Effect(gain=Bonus(strength=Value(health_of="it")), to=PICK.to)), None),
+        ((PICK_IF, SLEEP_OTHERWISE), NOT_HAPPENED),
+        ((PICK_IF, replace(PICK_IF, otherwise=True), SLEEP_OTHERWISE), NOT_HAPPENED),
+        ((Effect(each=Each(times=2, do=(PICK_IF, SLEEP_OTHERWISE))),), NOT_HAPPENED),
+        ((CHOOSE, PICK_IF, SLEEP_OTHERWISE), None),
+        ((PICK_IF, replace(PICK, otherwise=True), SLEEP), None),
     ],
 )
 def test_it_is_one_unit_that_the_text_has_named(do: tuple[Effect, ...], told: str | None) -> None:
@@ -212,3 +220,147 @@ def test_what_is_other_in_a_spell_is_other_than_its_target() -> None:
     standard().extended([spell])
     with pytest.raises(InvalidFileError, match=POINTED_FOR_NOTHING):
         standard().extended([replace(spell, do=(Effect(draw=1),))])
+
+
+def check(**ability: object) -> list[str]:
+    """What is wrong with an ability that draws a card."""
+    return mistakes(convert({"do": [{"draw": 1}], **ability}, Ability))
+
+
+@pytest.mark.parametrize(
+    ("on", "kind", "told"),
+    [
+        ("dies", "god", "'dies' never happens to a god"),
+        ("summoned", "relic", "'summoned' never happens to a relic"),
+        ("damaged", "relic", "'damaged' never happens to a relic"),
+        ("dies", "character", None),
+        ("dies", "relic", None),
+        ("healed", "relic", None),
+    ],
+)
+def test_an_event_is_one_that_can_be_about_such_a_unit(on: str, kind: str, told: str | None) -> None:
+    assert check(on=on, of={"kind": kind}) == ([told] if told else [])
+
+
+def test_whom_a_unit_attacks_and_hurts_is_never_a_relic() -> None:
+    for on in ("attacks", "attacked", "deals-damage"):
+        assert check(on=on, by={"kind": "relic"}) == [f"{on!r} never happens to a relic"]
+        assert check(on=on, by={"kind": "god"}) == []
+
+
+@pytest.mark.parametrize(
+    ("of", "on", "told"),
+    [
+        ("blind-cyclops", "arrives", None),
+        ("bloodthirsty-spear", "arrives", "'arrives' never happens to a relic"),
+        ("bloodthirsty-spear", "damaged", "'damaged' never happens to a relic"),
+        ("bloodthirsty-spear", "deals-damage", None),
+        ("bloodthirsty-spear", "afterlife", None),
+        ("intense-training", "roar", "'roar' never happens to a god"),
+        ("intense-training", "ability", "'ability' never happens to a god"),
+        ("intense-training", "damaged", None),
+    ],
+)
+def test_a_card_answers_only_what_can_happen_to_its_unit(of: str, on: Trigger, told: str | None) -> None:
+    do = (Effect(draw=1),)
+    assert mistakes(Ability(on=on, do=do), of) == ([told] if told else [])
+
+
+def test_a_given_ability_does_not_answer_that_its_unit_arrives() -> None:
+    given = Effect(gain=Bonus(abilities=(Ability(on="arrives", do=(Effect(draw=1),)),)), to="self")
+    assert mistakes(Ability(on="turn-end", do=(given,))) == ["the trigger 'arrives' cannot be given"]
+
+
+@pytest.mark.parametrize("of", ["blind-cyclops", "fury"])
+def test_a_soulless_card_does_not_act_from_the_void(of: str) -> None:
+    ability = Ability(on="turn-end", zone="void", do=(Effect(damage=1, to="enemy-god"),))
+    assert mistakes(ability, of) == []
+    card = replace(standard().by_id[of], abilities=(ability,), keywords=("soulless",))
+    with pytest.raises(InvalidFileError, match="a soulless card does not stay in the void"):
+        standard().extended([card])
+
+
+@pytest.mark.parametrize(
+    ("of", "told"),
+    [
+        ({"card": "fury"}, "'fury' is a spell, and here a creature is asked for"),
+        ({"card": "fury", "kind": "spell"}, None),
+        ({"card": "fury", "kind": "card"}, None),
+        ({"kind": "spell", "strength-min": 3}, "'strength-min' is asked of creatures and relics, and here spells"),
+        ({"kind": "spell", "has": "roar"}, "'has' is asked of creatures and relics, and here spells are meant"),
+        ({"kind": "spell", "keyword": "ward"}, "a spell has no such keyword"),
+        ({"kind": "spell", "keyword": "soulless"}, None),
+        ({"kind": "relic", "keyword": "ward"}, None),
+    ],
+)
+def test_some_card_passes_a_filter(of: dict[str, object], told: str | None) -> None:
+    found = check(on="card-played", of=of)
+    assert (len(found), found[0][: len(told)] if told else None) == (1, told) if told else found == []
+
+
+@pytest.mark.parametrize(
+    ("unit", "told"),
+    [
+        ({"kind": "god", "tribe": "wild"}, "'tribe' is asked of cards, and here gods are meant"),
+        ({"kind": "relic", "asleep": True}, "a relic does not sleep"),
+        ({"kind": "relic", "asleep": False}, None),
+        ({"kind": "god", "fought": True}, "only creatures count as having fought"),
+        ({"card": "fury"}, "'fury' is a spell, and here a creature is asked for"),
+        ({"side": "enemy", "keyword": "hidden"}, "nobody can point at an enemy that is hidden (GU7.2)"),
+        ({"side": "friendly", "keyword": "hidden"}, None),
+    ],
+)
+def test_some_unit_can_be_pointed_at(unit: dict[str, object], told: str | None) -> None:
+    found = check(on="roar", target={"unit": unit}, do=[{"heal": 1, "to": "target"}])
+    assert found == ([told] if told else [])
+
+
+@pytest.mark.parametrize(
+    ("count", "most"),
+    [({"side": "friendly"}, 6), ({"side": "enemy", "kind": "character"}, 7), ({}, 12), ({"kind": "relic"}, 2)],
+)
+def test_a_condition_asks_for_no_more_units_than_the_board_holds(count: dict[str, object], most: int) -> None:
+    assert check(on="turn-end", **{"if": {"count": count, "at-least": most}}) == []
+    told = [f"there are never so many: {most} at most"]
+    assert check(on="turn-end", **{"if": {"count": count, "at-least": most + 1}}) == told
+
+
+def test_only_an_enemy_creature_is_stolen() -> None:
+    for side, told in (("friendly", ["a friendly creature is on your side already"]), ("enemy", []), ("any", [])):
+        wanted = Filter(side=side)  # type: ignore[arg-type]
+        target = Target(unit=wanted)
+        assert mistakes(Ability(on="turn-end", do=(Effect(steal=True, to=Group(all=wanted)),))) == told
+        assert mistakes(Ability(on="roar", target=target, do=(Effect(steal=True, to="target"),))) == told
+
+
+@pytest.mark.parametrize(("improve", "wrong"), [({"strength": 1}, True), ({"cost": -1}, False)])
+def test_a_card_in_hand_improves_itself_in_what_it_has(improve: dict[str, int], wrong: bool) -> None:
+    this = convert({"this": True, **improve}, Improve)
+    ability = Ability(on="turn-end", zone="hand", do=(Effect(improve=this),))
+    assert mistakes(ability, "fury") == (["a spell has neither strength nor health"] if wrong else [])
+    assert mistakes(ability) == []
+
+
+@pytest.mark.parametrize(
+    ("of", "changes", "told"),
+    [
+        ("intense-training", {"favor": 1}, "a god power has no 'favor': it is picked, or given by a card"),
+        ("intense-training", {"token": True}, "a god power has no 'token': it is picked, or given by a card"),
+        ("fury", {"selectable": False}, "'selectable' is for god powers"),
+        ("fury", {"favor": 1}, None),
+    ],
+)
+def test_what_only_god_powers_have_and_what_they_lack(of: str, changes: dict[str, object], told: str | None) -> None:
+    found: list[str] = []
+    try:
+        standard().extended([replace(standard().by_id[of], **changes)])
+    except InvalidFileError as invalid:
+        found = [error.message for error in invalid.errors]
+    assert found == ([told] if told else [])
+
+
+def test_a_token_does_not_act_from_the_deck_as_the_match_starts() -> None:
+    ability = Ability(on="match-start", zone="deck", do=(Effect(draw=1),))
+    assert mistakes(ability) == []
+    with pytest.raises(InvalidFileError, match="a token is in no deck when the match starts"):
+        standard().extended([replace(standard().by_id["rat"], abilities=(ability,))])

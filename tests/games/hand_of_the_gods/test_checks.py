@@ -293,6 +293,21 @@ WRONG_CARDS = [
     ),
     (on("card-drawn", "{draw: 1}", "of: {attack-min: 3}"), "3}", "'attack-min' is asked of units alone"),
     (on("card-drawn", "{draw: 1}", "of: {side: neutral}"), "neutral}", "every card has a player"),
+    *(
+        (on("card-played", "{draw: 1}", f"of: {{{of}}}"), column, told)
+        for of, column, told in (
+            ("kind: unit, card: recall", "recall", "'recall' is a spell"),
+            ("kind: spell, card: enyo", "enyo", "'enyo' is a unit"),
+            ("kind: spell, subtype: god", "god", "'subtype' is asked of units, and here spells are meant"),
+            ("kind: spell, keyword: guard", "guard", "'keyword' is asked of units, and here spells are meant"),
+        )
+    ),
+    (on("warcry", "{revive: {of: {card: recall}}}"), "recall", "'recall' is a spell"),
+    (
+        spell("{damage: 1, to: target}", "{unit: {side: enemy, keyword: stealth}}"),
+        "stealth",
+        "nobody can point at an enemy that has stealth (HG4.27)",
+    ),
     (spell("{cost: {change: -1, of: {side: enemy}}}"), "enemy}", "these cards are your own, so 'side' says nothing"),
     (spell("{cost: {change: -1, of: {health-max: 2}}}"), "2}", "'health-max' is asked of units alone"),
     (spell("{revive: {of: {kind: unit}}}"), "unit}", "only units come back, so 'kind' says nothing"),
@@ -492,5 +507,9 @@ class TestCardsMixedAtRandom:
 def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:
     assert mistakes(tmp_path, cards(card(UNIT, "statue"))) == []
     (mistake,) = mistakes(tmp_path, cards(card(spell("{draw: 1}"), "statue")))
-    assert mistake[0].startswith("statue, name")
-    assert mistake[1] == "'medusa' names this one and would be wrong: 'statue' is a spell"
+    assert mistake[1] == "'statue' replaces a card of the kind 'unit', and others count on that"
+    (mistake,) = mistakes(tmp_path, cards(card(on("turn-end", "{draw: 1}"), "thornbush")))
+    assert mistake[0].startswith("thornbush, name")
+    assert mistake[1].endswith(
+        "names this one and would be wrong: 'thornbush' would be nobody's, but its text needs a player"
+    )

@@ -44,13 +44,23 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
 
 def _check_effect(card: Card, effect: Effect, node: Node, report: Report) -> None:
     if effect.block and (card.kind != "power" or len(card.do) > 1):
-        report.add(f"{quoted(card.id)}: only a power card blocks, and does nothing else (AG5.11)", node.location)
+        hint = "give it to a power card, as its only effect"
+        report.add(f"{quoted(card.id)}: only a power card blocks, and does nothing else (AG5.11)", node.location, hint)
     if effect.wild and card.kind != "supporting":
-        report.add(f"{quoted(card.id)}: only a supporting god joins a stack", node.location)
-    if effect.wild and sum(each.wild is not None for each in card.do) > 1:
-        report.add(f"{quoted(card.id)} cannot join two stacks", node.location)
-    if effect.drop is not None and effect.drop.from_discard and effect.drop.one_kind:
+        report.add(f"{quoted(card.id)}: only a supporting god joins a stack", node.location, "write kind: supporting")
+    if effect.wild and next(each for each in card.do if each.wild) is not effect:
+        report.add(f"{quoted(card.id)} cannot join two stacks", node.location, "leave one of them out")
+    drop, look, remove = effect.drop, effect.look, effect.remove
+    if drop is not None and drop.one_kind and drop.from_discard:
         report.add("'one-kind' is for cards of the hand", node.find("drop", "one-kind").location, "leave it out")
+    elif drop is not None and drop.one_kind and drop.most == 1:
+        report.add("one card is always of one kind", node.find("drop", "one-kind").location, "such as most: 3")
+    if look is not None and look.drop > look.top:
+        told = f"of {look.top} cards {look.drop} cannot be deployed"
+        report.add(told, node.find("look", "drop").location, f"at most drop: {look.top}")
+    if remove is not None and remove.total is not None and remove.total < remove.stacks:
+        told = f"{remove.stacks} cards have more strength together than {remove.total}: each has at least 1"
+        report.add(told, node.find("remove", "total").location, "give a higher total, or fewer stacks")
 
 
 def _article(kind: str) -> str:

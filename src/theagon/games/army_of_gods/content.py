@@ -28,13 +28,13 @@ class CardSet(card_set.CardSet[Card]):
     game = "army-of-gods"
     file = CardFile
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
-
+    deck = Deck
     check = staticmethod(check_card)
 
     def __init__(self, *places: Mapping[int, Any], lines: Mapping[str, int] | None = None) -> None:
         super().__init__(*places, lines=lines)
-        if sum(card.kind == "army" for card in self.cards.values()) > KINDS:
-            raise TheagonError(f"a set holds at most {KINDS} army cards", hint="leave some kinds out")
+        if len(self.army) > KINDS:
+            raise card_set.TooManyError(self.kinds[0], len(self.army), KINDS, "army")
 
     @cached_property
     def army(self) -> tuple[int, ...]:

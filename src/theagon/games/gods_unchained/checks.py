@@ -10,10 +10,21 @@ from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.checking import given
+from theagon.games.gods_unchained.impossible import (
+    BEINGS,
+    CREATURES,
+    KEYWORDS_OF_SPELLS,
+    KINDS_OF,
+    NO_GODS,
+    never_aimed_at,
+    never_answered,
+    never_passed,
+    never_so_many,
+)
 from theagon.games.gods_unchained.naming_it import faults, meant_by, speaks_of_it
 from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
-from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo
+from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo, Target
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
@@ -30,13 +41,9 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema.words import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
-KEYWORDS_OF_SPELLS: Final = ("soulless",)
 NOT_OF_CARDS: Final = (*STATES, "other")
 BOUNDED: Final = ("strength-min", "strength-max", "health-min", "health-max")
 NOT_OF_POOLS: Final = (*NOT_OF_CARDS, "side", "gems", "card", "not-keyword", *BOUNDED)
-CREATURES: Final = ("creature",)
-BEINGS: Final = ("creature", "god")
-NO_GODS: Final = ("creature", "relic")
 DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(("attack", "copy", "send", "steal", "transform"), CREATURES),
     **dict.fromkeys(("damage", "sleep", "wake"), BEINGS),
@@ -44,13 +51,6 @@ DONE_TO: Final[Mapping[str, tuple[str, ...]]] = {
     "durability": ("relic",),
 }
 """The kinds of units that an operation can be done to; others to any."""
-KINDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("your-god", "enemy-god", "god"), ("god",)),
-    **dict.fromkeys(("your-relic", "enemy-relic", "relic"), ("relic",)),
-    "character": BEINGS,
-    "creature": CREATURES,
-}
-"""The kinds of units that a word or a filter's kind means."""
 TALLIED: Final = ("damage", "destroy", "favor", "pull")
 WITH_AMOUNT: Final = ("deals-damage", "damaged", "survives", "healed")
 HOUSE: Final = ("name", "god", "rarity", "tribe", "cost", "strength", "health", "keywords", "effect", "favor")
@@ -63,8 +63,12 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
         check.permanent(card, node)
     else:
         check.played(card, node)
-    if card.god == "neutral" and card.kind == "god-power":
-        check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
+    if card.kind == "god-power":
+        if card.god == "neutral":
+            check.wrong(node.find("god"), "a god power is of a god", "leave neutral to other cards")
+        check.refuse(node, ("favor", "token"), "a god power has no {}: it is picked, or given by a card")
+    else:
+        check.refuse(node, ("selectable",), "{} is for god powers")
     if sum(effect.choose_one is not None for effect in parts(card) if isinstance(effect, Effect)) > 1:
         check.wrong(node, "a card lets its player choose one of several things once", "leave one 'choose-one'")
     check.distinct(node, "keywords", card.keywords)
@@ -84,7 +88,7 @@ def _same_hand(effect: Effect, draw: Effect) -> bool:
 
 def _not_given(ability: Ability) -> bool:
     """Whether no effect can give an ability."""
-    return ability.zone is not None or TRIGGERS[ability.on].points
+    return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
 
 
 class _SentenceChecker(SentenceChecker):
@@ -143,8 +147,7 @@ class _SentenceChecker(SentenceChecker):
 
     def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
         """Report effects that speak of `it` where that is no one unit."""
-        for fault in faults(do, node, it):
-            self.wrong(*fault)
+        self.all_wrong(faults(do, node, it))
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
@@ -182,7 +185,10 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("on"), "a card is drawn into a hand", "add from: hand")
         if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
-        if isinstance(self.parent, Bonus) and _not_given(ability):
+        given_by_effect = isinstance(self.parent, Bonus)
+        kind = None if given_by_effect else "god" if self.lent else self.card.kind
+        self.all_wrong(never_answered(ability, kind, self.card, node))
+        if given_by_effect and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
         if ability.if_ is not None and meant_by(ability) is None and speaks_of_it(ability.if_):
             self.wrong(node.find("if"), f"there is no 'it' in {self.context.name}", "it is of an event about a unit")
@@ -212,6 +218,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
         if effect.to == "card" and not effect.afterlife:
             self.wrong(node.find("to"), "a card is no unit", "'card' goes with 'afterlife' alone")
+        if effect.steal and getattr(self.meant_by(effect), "side", None) == "friendly":
+            self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
         if effect.modes and effect.repeat is not None:
@@ -219,13 +227,17 @@ class _SentenceChecker(SentenceChecker):
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
 
-    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
-        """The kinds of units that an effect is done to, as far as its words tell."""
+    def meant_by(self, effect: Effect) -> Filter | None:
+        """What passes the units that an effect is done to, if it picks them or the player points at one."""
         if isinstance(effect.to, Group):
             groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
-            return next((KINDS_OF.get(each.kind, ()) for each in groups if each is not None), ())
-        target = self.context.target
-        return KINDS_OF.get(target.unit.kind if effect.to == "target" and target else str(effect.to), ())
+            return next((each for each in groups if each is not None), None)
+        return self.context.target.unit if effect.to == "target" and self.context.target else None
+
+    def kinds_of(self, effect: Effect) -> tuple[str, ...]:
+        """The kinds of units that an effect is done to, as far as its words tell."""
+        meant = self.meant_by(effect)
+        return KINDS_OF.get(str(effect.to) if meant is None else meant.kind, ())
 
     def check_fields(self, part: Schema, node: Node) -> None:
         do: tuple[Effect, ...] = getattr(part, "do", ())
@@ -273,6 +285,7 @@ class _SentenceChecker(SentenceChecker):
 
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
+        self.all_wrong(never_so_many(condition, node))
         if condition.died_of is not None and self.context.on != "afterlife":
             self.wrong(node.find("died-of"), "an afterlife alone asks what its unit died of")
 
@@ -392,6 +405,7 @@ class _SentenceChecker(SentenceChecker):
         if improve.this:
             self.this_card(improve.zone, node)
             self.refuse(node, ("of", "random", "chosen", "drawn"), "'this' is one card, and takes no {}")
+        kind = self.card.kind if improve.this else improve.of.kind
         if improve.chosen:
             self.refuse(node, ("random", "in"), "a card is picked from the hand, without {}")
         if improve.times is not None and not (improve.strength or improve.health or improve.cost):
@@ -402,9 +416,9 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("of", "random", "chosen", "drawn"), "the Chosen One is one card, and takes no {}")
             if improve.zone != "deck":
                 self.wrong(node, "the Chosen One is in the deck", "add in: deck")
-        if improve.keywords and improve.of.kind != "creature":
+        if improve.keywords and kind != "creature":
             self.wrong(node.find("keywords"), "only creatures gain keywords", "leave out 'of', or its kind")
-        if (improve.strength or improve.health) and improve.of.kind == "spell":
+        if (improve.strength or improve.health) and kind == "spell":
             self.wrong(node, "a spell has neither strength nor health", "such as cost: -1")
         price = improve.cost_to is not None or improve.cost_at_most is not None
         if not (improve.strength or improve.health or improve.cost or improve.keywords or price):
@@ -476,4 +490,8 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")
         if wanted.has is not None and wanted.has == wanted.lacks:
             self.wrong(node.find("lacks"), f"nothing has {wanted.has} and does not have it")
+        named = self.known.kinds["card"].get(wanted.card or "")
+        self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
+        if isinstance(parent, Target) or self.field == "choose":
+            self.all_wrong(never_aimed_at(wanted, node))
         self.ranges(node, wanted, ("strength", "health", "cost"))

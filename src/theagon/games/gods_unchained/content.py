@@ -31,6 +31,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "gods-unchained"
     file = CardFile
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
+    deck = Deck
     check = staticmethod(check_card)
 
     def made_by(self, definition: Card, /) -> Iterable[str]:

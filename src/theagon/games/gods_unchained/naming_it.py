@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal
 
 from theagon.cards.schema import Schema
+from theagon.games.checking import Fault
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Group
 from theagon.games.gods_unchained.schema.words import TRIGGERS
@@ -20,14 +21,6 @@ BLOCKS: Final = ("choose_one", "random_one", "each", "later")
 """The fields of an effect whose effects are looked at one by one."""
 
 
-class Fault(NamedTuple):
-    """An effect that speaks of `it` where that is no one unit."""
-
-    node: Node
-    message: str
-    hint: str
-
-
 def meant_by(ability: Ability) -> Meant:
     """What `it` means where the effects of an ability begin: the other unit of an event, or the one it is about."""
     trigger = TRIGGERS[ability.on]
@@ -35,11 +28,21 @@ def meant_by(ability: Ability) -> Meant:
 
 
 def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
-    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`."""
+    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`.
+
+    Where an effect happens `otherwise`, the one before it did not, so `it` is what it was before that one.
+    """
+    before = after = it
     for k, effect in enumerate(do):
         place = node.find("do", k)
+        before = before if effect.otherwise else after
+        it = before
         if speaks_of_it(effect):
-            if it is None:
+            if it is None and after is not None:
+                yield Fault(
+                    place, "there is no 'it' where the effect before has not happened", "name the unit here too"
+                )
+            elif it is None:
                 yield Fault(place, "there is no 'it' here", "'it' is of an event, or follows 'choose' or a random unit")
             elif it == "several":
                 yield Fault(place, "several come before, and 'it' is one unit", "let one of them come before")
@@ -52,7 +55,7 @@ def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
             yield from faults(effect.each.do, place.find("each"), it if effect.each.of is None else "one")
         if effect.later is not None:
             yield from faults(effect.later.do, place.find("later"), it)
-        it = _after(effect) or it
+        after = _after(effect) or after
 
 
 def speaks_of_it(part: Schema) -> bool:

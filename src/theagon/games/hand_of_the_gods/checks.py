@@ -122,6 +122,7 @@ def _check_spell(check: Checker, card: Card, node: Node) -> None:
 # ---- sentences -----------------------------------------------------------------------------------------------------
 
 NOT_OF_CARDS: Final = ("damaged", "was-damaged", "stunned", "other", "stones")
+NOT_OF_SPELLS: Final = ("subtype", "keyword")
 NOT_UNDER_AURAS: Final = (
     "damaged",
     "stunned",
@@ -266,7 +267,9 @@ class _SentenceChecker(SentenceChecker):
         else:
             self.unit_filter(wanted, node)
         if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
-            self.wrong(node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}")
+            self.wrong(
+                node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}", "leave one out"
+            )
         self.ranges(node, wanted, ("attack", "health", "cost"))
 
     def unit_filter(self, wanted: Filter, node: Node) -> None:
@@ -276,6 +279,9 @@ class _SentenceChecker(SentenceChecker):
         self.refuse(node, ("kind",), "{} is asked of cards, and here units are meant")
         if wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
+        if isinstance(self.parent, Target) and wanted.side == "enemy" and wanted.keyword == "stealth":
+            hint = "let it happen to all, or to a random one"
+            self.wrong(node.find("keyword"), "nobody can point at an enemy that has stealth (HG4.27)", hint)
         if not (self.context.on == "strikes" and isinstance(self.parent, Condition) and self.field == "it"):
             self.refuse(
                 node,
@@ -293,6 +299,12 @@ class _SentenceChecker(SentenceChecker):
 
     def card_filter(self, wanted: Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
+        card, kind = self.known.kinds["card"].get(wanted.card or ""), wanted.kind
+        kind = "unit" if isinstance(self.parent, Revive) else kind
+        if card is not None and kind is not None:
+            self.is_one(node.find("card"), card, kind)
+        if kind == "spell":
+            self.refuse(node, NOT_OF_SPELLS, "{} is asked of units, and here spells are meant")
         if isinstance(self.parent, Revive):
             self.refuse(node, ("kind",), "only units come back, so {} says nothing")
         elif wanted.kind != "unit":

@@ -43,6 +43,7 @@ class CardSet(card_set.CardSet[Card]):
     game = "hand-of-the-gods"
     file = CardFile
     kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
+    deck = Deck
     check = staticmethod(check_definition)
 
     def made_by(self, definition: Card | Leader, /) -> Iterable[str]:

@@ -122,14 +122,13 @@ def _read(staging: Staging, node: Node, game: Any) -> Script:
     staging.check(scenario, read.node, game, variant, report)
     if scenario.match is not None:
         _check_decks(scenario.match.decks, read.node.find("match", "decks"), game, report)
-    unread = names.difference(names_given(read.node)) | ids_given(node, staging.definitions).difference(
-        game.cards.everything
-    )
+    undefined = ids_given(node, staging.definitions).difference(game.cards.everything)
+    unread = names.difference(names_given(read.node)) | undefined
     references = References(staging, game, staging.players(scenario), report, unread)
     references.check_beginning(scenario, read.node)
     whole = read.node.find("position").plain() == node.find("position").plain()
     begun = None
-    if scenario.position is not None and whole and len(report.errors) == before:
+    if scenario.position is not None and whole and not undefined and len(report.errors) == before:
         place = read.node.find("position")
         try:
             begun = staging.set_up(scenario, place, game, variant)

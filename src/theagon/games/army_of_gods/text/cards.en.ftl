@@ -16,10 +16,13 @@ do-take-back = Take { $amount ->
     [one] an army card
    *[other] up to { $amount } army cards
 } from your discard pile into your hand.
-do-look = Look at the top { COUNT($top, "card", "cards") } of your draw pile, deploy { $amount ->
-    [one] an army card
-   *[other] up to { $amount } army cards
-} from among them, and put the rest on the bottom of the pile.
+do-look = { $top ->
+    [one] Look at the top card of your draw pile. If it is an army card, deploy it; otherwise put it on the bottom of the pile.
+   *[other] Look at the top { $top } cards of your draw pile, deploy { $amount ->
+        [one] an army card
+       *[other] up to { $amount } army cards
+    } from among them, and put the rest on the bottom of the pile.
+}
 do-attack = Deploy an army card and attack with it.
 do-attack-bonus = Deploy an army card and attack with it. It has +{ $amount } strength for that attack.
 do-guard = Until your next turn, your army is guarded: it cannot be attacked, and its cards cannot be removed or taken.

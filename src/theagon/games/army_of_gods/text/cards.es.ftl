@@ -19,13 +19,13 @@ do-take-back = Devuelve a tu mano { $amount ->
     [one] una carta de ejército
    *[other] hasta { $amount } cartas de ejército
 } de tus descartes.
-do-look = Mira { $top ->
-    [one] la primera carta
-   *[other] las { $top } primeras cartas
-} de tu mazo, coloca { $amount ->
-    [one] una carta de ejército
-   *[other] hasta { $amount } cartas de ejército
-} de entre ellas y pon el resto al fondo.
+do-look = { $top ->
+    [one] Mira la primera carta de tu mazo; si es de ejército, colócala; si no, ponla al fondo.
+   *[other] Mira las { $top } primeras cartas de tu mazo, coloca { $amount ->
+        [one] una carta de ejército
+       *[other] hasta { $amount } cartas de ejército
+    } de entre ellas y pon el resto al fondo.
+}
 do-attack = Coloca una carta de ejército y ataca con ella.
 do-attack-bonus = Coloca una carta de ejército y ataca con ella; tiene +{ $amount } de fuerza en ese ataque.
 do-guard = Hasta tu próximo turno, tu ejército está protegido: nadie puede atacarlo, retirarle cartas ni llevárselas.

@@ -116,7 +116,7 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "match-start": triggers.Trigger(),
 }
 
-CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=80, examples=["blind-cyclops"])]
+CardId = Annotated[str, Meta(pattern=ID_PATTERN, description=ID_FORM, max_length=60, examples=["blind-cyclops"])]
 Small = Annotated[int, Meta(ge=-20, le=20)]
 AnyCard = Annotated[CardId, Names()]
 Creature = Annotated[CardId, Names("creature")]

@@ -1,0 +1,108 @@
+"""What a card can never do, as it says itself: answer events that its unit has no part in, find what nothing is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from theagon.cards.wording import either, quoted
+from theagon.games.checking import Fault, given
+from theagon.games.gods_unchained.rules.world import ROW, SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from theagon.cards.node import Node
+    from theagon.games.gods_unchained.schema import Ability, Card
+    from theagon.games.gods_unchained.schema.filters import Condition, Filter
+
+KEYWORDS_OF_SPELLS: Final = ("soulless",)
+CREATURES: Final = ("creature",)
+BEINGS: Final = ("creature", "god")
+NO_GODS: Final = ("creature", "relic")
+KINDS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("your-god", "enemy-god", "god"), ("god",)),
+    **dict.fromkeys(("your-relic", "enemy-relic", "relic"), ("relic",)),
+    "character": BEINGS,
+    "creature": CREATURES,
+}
+"""The kinds of units that a word or a filter's kind means."""
+_OWN_EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("roar", "afterlife", "ability"), NO_GODS),
+    **dict.fromkeys(("damaged", "survives"), BEINGS),
+    "arrives": CREATURES,
+}
+"""The kinds of units to which such an event can happen; any other can happen to all."""
+_EVENTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("attacks", "attacked", "deals-damage", "damaged", "survives"), BEINGS),
+    "dies": NO_GODS,
+    "summoned": CREATURES,
+}
+"""The kinds of units that `of` and `by` can ask of such an event; of any other all."""
+_OF_CARDS_OF_GODS: Final = ("tribe", "rarity", "card", "has")
+_OF_BODIES: Final = ("strength-min", "strength-max", "health-min", "health-max", "has")
+_MOST: Final[Mapping[str, int]] = {"creature": ROW, "god": 1, "relic": 1}
+"""How many units of a kind a side has at most."""
+
+
+def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -> Iterator[Fault]:
+    """Events that an ability of a card can never answer, on a unit of this kind if it has one.
+
+    A unit to which the ability is given later may be of any kind.
+    """
+    own, about = _OWN_EVENTS.get(ability.on), _EVENTS_OF.get(ability.on)
+    if ability.of is None and ability.zone is None and own and kind is not None and kind not in own:
+        yield _never(ability, kind, own, node.find("on"))
+    for name, asked in (("of", ability.of), ("by", ability.by)):
+        if asked is not None and about and {*about}.isdisjoint(KINDS_OF.get(asked.kind, about)):
+            yield _never(ability, asked.kind, about, node.find(name, "kind"))
+    if ability.zone == "deck" and card.token:
+        yield Fault(node.find("from"), "a token is in no deck when the match starts", "leave out token: true")
+    if ability.zone == "void" and "soulless" in card.keywords:
+        hint = "leave one of the two out"
+        yield Fault(node.find("from"), "a soulless card does not stay in the void (GU3.5)", hint)
+
+
+def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None) -> Iterator[Fault]:
+    """What no unit is, or no card, that passes the rest of a filter; `named` is the card that it names."""
+    kind = wanted.kind
+    if named is not None and kind != "card" and named.kind not in KINDS_OF.get(kind, (kind,)):
+        hint = f"write kind: {named.kind}"
+        yield Fault(node.find("card"), f"{quoted(named.id)} is a {named.kind}, and here a {kind} is asked for", hint)
+    elif not cards and kind == "god":
+        yield from _asked(node, _OF_CARDS_OF_GODS, "{} is asked of cards, and here gods are meant")
+    if not cards and kind in ("god", "relic") and wanted.fought:
+        yield Fault(node.find("fought"), "only creatures count as having fought", "leave it out")
+    if not cards and kind == "relic" and wanted.asleep:
+        yield Fault(node.find("asleep"), "a relic does not sleep", "leave it out")
+    if cards and kind == "spell":
+        yield from _asked(node, _OF_BODIES, "{} is asked of creatures and relics, and here spells are meant")
+        if wanted.keyword is not None and wanted.keyword not in KEYWORDS_OF_SPELLS:
+            hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
+            yield Fault(node.find("keyword"), "a spell has no such keyword", hint)
+
+
+def never_so_many(condition: Condition, node: Node) -> Iterator[Fault]:
+    """More units than the board has room for."""
+    if condition.count is None or condition.zone != "board":
+        return
+    sides = SEATS if condition.count.side == "any" else 1
+    most = sides * sum(_MOST[kind] for kind in KINDS_OF.get(condition.count.kind, CREATURES))
+    if condition.at_least > most:
+        yield Fault(node.find("at-least"), f"there are never so many: {most} at most", f"such as at-least: {most}")
+
+
+def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
+    """A unit at which nobody can point (GU7.2)."""
+    if wanted.side == "enemy" and wanted.keyword == "hidden":
+        hint = "let it happen to all, or to a random one"
+        yield Fault(node.find("keyword"), "nobody can point at an enemy that is hidden (GU7.2)", hint)
+
+
+def _never(ability: Ability, kind: str, about: tuple[str, ...], place: Node) -> Fault:
+    return Fault(place, f"{quoted(ability.on)} never happens to a {kind}", f"it happens to a {either(about)}")
+
+
+def _asked(node: Node, names: tuple[str, ...], message: str) -> Iterator[Fault]:
+    for name in names:
+        if given(node, name):
+            yield Fault(node.find(name), message.format(quoted(name)), "leave it out, or ask for another kind")
