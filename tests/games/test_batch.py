@@ -215,6 +215,46 @@ def test_an_action_that_is_refused_adds_nothing_to_the_history(kit: Kit) -> None
     assert [not np.array_equal(batch.history[row], before[row]) for row in range(4)] == [False, True, False, False]
 
 
+def test_actions_may_be_whole_numbers_of_any_type_wherever_they_lie(kit: Kit) -> None:
+    game = kit.game()
+    for sort in (
+        lambda drawn: drawn,
+        lambda drawn: drawn.tolist(),
+        lambda drawn: drawn.astype(np.int64),
+        lambda drawn: drawn.astype(np.uint16),
+        lambda drawn: drawn.astype(">i4"),
+        lambda drawn: np.stack([drawn, drawn], axis=1)[:, 0],
+        lambda drawn: np.frombuffer(drawn.tobytes(), np.int32),
+    ):
+        batch, plain = game.batch(4, seed=3), game.batch(4, seed=3)
+        for _ in range(8):
+            assert batch.step(sort(batch.drawn)) == 0
+            plain.step(plain.drawn.copy())
+        assert batch.states.tobytes() == plain.states.tobytes()
+
+
+def test_numbers_of_no_action_are_illegal_however_large_they_are(kit: Kit) -> None:
+    batch = kit.game().batch(4, seed=3)
+    before = batch.states.copy()
+    assert batch.step(np.array([1 << 32, (1 << 63) - 1, kit.game().action_space, -1])) == 3
+    assert batch.step(np.array([-1, -(1 << 32) + 1, -(1 << 63), -1])) == 0
+    assert batch.step(np.full(4, (1 << 64) - 1, np.uint64)) == 4
+    assert batch.states.tobytes() == before.tobytes()
+
+
+@pytest.mark.parametrize("history", [0, 2])
+def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_anything_happens(history: int) -> None:
+    batch: Any = theagon.load("army-of-gods").batch(4, seed=3, history=history)
+    names = ("states", "observations", "legal", "drawn", "seeds", "history")
+    before = [getattr(batch, name).tobytes() for name in names]
+    drawn = batch.drawn
+    wrong = (drawn[:3], drawn[:, None], drawn.reshape(2, 2), drawn / 2, drawn > 0, drawn.tobytes(), "four", None, 3)
+    for actions in (*wrong, [[1], [2, 3], 4, 5], np.zeros(16, np.uint8)):
+        with pytest.raises(TheagonError, match="step: actions must be 4 whole numbers, one for each match"):
+            batch.step(actions)
+    assert [getattr(batch, name).tobytes() for name in names] == before
+
+
 class Tensor:
     """Memory that is shared by DLPack alone."""
 
@@ -238,6 +278,7 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
     assert told(batch, 20) == told(plain, 20)
     for out, said in (
         ({"observed": own["observations"]}, "batch: out must have names of arrays, not observed"),
+        ({3: own["observations"], "observed": None}, "batch: out must have names of arrays, not 3"),
         ({"dones": np.zeros(4, np.uint8)}, "batch: dones must be a writable, contiguous array, 5 of uint8"),
         ({"dones": np.zeros(5, np.int8)}, "batch: dones must be"),
         ({"dones": 3}, "batch: dones must be"),

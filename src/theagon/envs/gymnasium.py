@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from theagon.envs import extra
-from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -21,7 +20,7 @@ with extra(__name__):
     from gymnasium.vector.utils import batch_space
 
     from theagon.envs.deals import Deals, observation
-    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW
+    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -139,9 +138,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     def step(
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        actions = np.asarray(actions)
-        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise TheagonError(f"step: actions must be {self.num_envs} whole numbers, one for each match")
+        actions = one_for_each("step", actions, self.num_envs)
         unknown = (actions < 0) | (actions >= self._deals.game.action_space)
         illegal = unknown | (self._masks()[np.arange(self.num_envs), np.where(unknown, 0, actions)] == 0)
         rewards, dones = self._act(np.where(illegal, -1, actions))
@@ -164,7 +161,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Carry out an action in each row, -1 for none: what the learner got, and whether its match ended."""
         seats = self._seats()
-        self.batch.step(actions.astype(np.int32))
+        self.batch.step(actions)
         return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
 
     def _seats(self) -> NDArray[np.intp]:
