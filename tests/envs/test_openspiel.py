@@ -145,3 +145,28 @@ def test_it_is_found_that_a_strategy_can_be_exploited_less_and_less() -> None:
 def test_a_variant_that_there_is_not_is_refused(source: str, said: str) -> None:
     with pytest.raises(Exception, match=said):
         loaded(position=source)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "said"),
+    [
+        ({"game": "army-of-gods", "mode": "team"}, "there is no mode 'team'\nhint: did you mean 'teams'"),
+        ({"deals": 0}, "theagon: deals must be 1 to 100000, not 0"),
+        ({"deals": 1 << 30}, "deals must be 1 to 100000"),
+        ({"decks": "zeus+odin+ra"}, "2 decks"),
+    ],
+)
+def test_parameters_that_do_not_fit_are_refused(parameters: dict[str, str | int], said: str) -> None:
+    with pytest.raises(TheagonError, match=said):
+        loaded(**parameters)
+
+
+def test_one_deck_is_that_of_all_players() -> None:
+    state = loaded(game="army-of-gods", mode="three", decks="house").new_initial_state().child(0)
+    assert state.position.seats == 3
+
+
+@pytest.mark.parametrize("outcome", [4, 1 << 40])
+def test_an_outcome_that_the_deal_has_not_is_refused(outcome: int) -> None:
+    with pytest.raises(TheagonError, match="dealt: outcome must be 0 to 3"):
+        loaded(position="posts").new_initial_state().apply_action(outcome)

@@ -3,8 +3,8 @@
 | parameter | what it says |
 |---|---|
 | `game`, `mode` | the game, and one of its modes, by default the usual one |
-| `decks` | names of starter decks, joined by `+`; by default the first ones |
-| `deals` | in how many ways the match may be dealt |
+| `decks` | names of starter decks, joined by `+`, in turn for all players; by default the first ones |
+| `deals` | in how many ways the match may be dealt, at most 100,000 |
 | `position` | instead of all these: a reduced variant of `theagon.envs.reduced`, or a scenario file |
 
 A match begins with a chance node: the deal. Each outcome is the seed of a match and equally likely, and settles
@@ -26,10 +26,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import json
 
+from theagon.cards.wording import quoted, suggestion
 from theagon.envs import extra
+from theagon.envs.reduced import MOST_DEALS, reduced
 from theagon.envs.reduced import deals as reduced_deals
-from theagon.envs.reduced import reduced
-from theagon.games import load_game
+from theagon.errors import TheagonError
+from theagon.games import asked, load_game
 
 with extra(__name__):
     import numpy as np
@@ -77,8 +79,12 @@ def deals_of(game: str, mode: str, decks: str, deals: int, position: str) -> lis
     if position:
         return [(dealt.clone, chance) for dealt, chance in reduced_deals(reduced(position))]
     played = load_game(game)
+    if mode and mode not in played.modes:
+        raise TheagonError(f"there is no mode {quoted(mode)}", hint=suggestion(mode, played.modes))
     way = played.modes[mode or next(iter(played.modes))]
-    names = list(islice(cycle(decks.split("+") if decks else sorted(played.starter_decks())), way.seats))
+    named = decks.split("+") if decks else sorted(played.starter_decks())[: way.seats]
+    names = list(islice(cycle(named), max(way.seats, len(named))))  # a set-up refuses too many
+    deals = asked.number("theagon", "deals", deals, 1, MOST_DEALS)
 
     def begin(seed: int) -> Position:
         return played.new(played.setup(names, seed=seed, options=way.options))
@@ -111,7 +117,7 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
 
     def dealt(self, outcome: int) -> Position:
         """The beginning of the match that an outcome of the deal gives."""
-        return self._deals[outcome][0]()
+        return self._deals[asked.number("dealt", "outcome", outcome, 0, len(self._deals) - 1)][0]()
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of the deal, each with its probability."""
