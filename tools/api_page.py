@@ -104,7 +104,7 @@ def members(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
             said = words(each, f"{node.name}.{name}")
         elif isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name) and each.target.id[0] != "_":
             name, form = each.target.id, ast.unparse(each)
-            comment = lines[each.lineno - 1].partition("  # ")[2]
+            comment = re.sub("^(noqa|type: ignore).*", "", lines[each.lineno - 1].partition("  # ")[2])
             said = documented(after) or comment
         else:
             continue

@@ -9,6 +9,7 @@ from pettingzoo.test import api_test, seed_test
 
 from tests.games.kits import KITS, MODES
 from theagon.envs.pettingzoo import MatchAEC
+from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
 
 
@@ -67,3 +68,22 @@ def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalActionError):
         env.step(illegal)
     assert env.position.state_hash() == before
+
+
+def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset() -> None:
+    env = MatchAEC("army-of-gods")
+    with pytest.raises(TheagonError, match="no match has begun\nhint: call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        env.step(None if ended else env.action_space(agent).sample(seen["action_mask"]))
+    with pytest.raises(TheagonError, match="the match is over, and every agent has been told\nhint: call reset"):
+        env.step(None)
+    env.reset(seed=1)
+    assert env.agents
+
+
+def test_a_way_to_render_that_there_is_not_is_refused() -> None:
+    with pytest.raises(TheagonError, match="matches: render_mode must be one of ansi, not 'human'"):
+        MatchAEC("army-of-gods", render_mode="human")
