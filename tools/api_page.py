@@ -25,13 +25,16 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             *("Game", "Position", "Event", "UnitRef", "Option", "Refusal", "Preview", "Change", "Finish"),
             *("Mode", "Switch", "IllegalActionError"),
         ),
-        "theagon.games.chances": ("Chances", "Trials", "Hint"),
+        "theagon.games.chances": ("Chances", "Trials", "Hint", "Thought"),
         "theagon.errors": ("TheagonError", "Location"),
     },
     "Many matches": {
         "theagon.games.batch": ("Batch",),
         "theagon.games.rows": ("Rows",),
         "theagon.compiler.machine": ("Machine",),
+        "theagon.games.observed": ("named", "planes", "plane_names"),
+        "theagon.match.dataset": ("read",),
+        "theagon.match.dataset_rows": ("About", "Row"),
     },
     "Environments": {
         "theagon.envs.pettingzoo": ("MatchAEC",),
