@@ -87,9 +87,24 @@ def test_decks_and_a_mode_may_be_chosen() -> None:
     assert measured("hand-of-the-gods", "random", "random", "--decks", "zeus,ra", "--pairs", "2")["share"] == 0.5
 
 
+def test_a_bot_of_ones_own_plays_and_a_record_knows_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_arena_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
+    words = ("army-of-gods", "bot:my_arena_bots:first", "random", "--pairs", "2", "--resume", "pairs.jsonl")
+    facts = measured(*words)
+    assert facts["players"] == ["bot:my_arena_bots:first", "random"]
+    assert facts["won"] + facts["drawn"] + facts["lost"] == 4
+    assert measured(*words) == facts
+    (tmp_path / "my_arena_bots.py").write_text("# another\n")
+    assert "is of another contest: players" in run(*words).stderr
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
+        ([GAME, "bot:nowhere:first", "random"], "there is no bot at 'nowhere:first'"),
         ([GAME, "greed", "random"], "did you mean 'greedy'?"),
         ([GAME, "greedy", "random", "--sprt", "5"], "no two strengths"),
         ([GAME, "greedy", "random", "--sprt", "10,0"], "no two strengths"),

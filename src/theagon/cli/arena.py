@@ -100,14 +100,17 @@ def compare(
 
     A bot is an opponent from level-1 to level-8, or random, greedy or search, or the control peeping, which sees
     everything hidden. After greedy, search or peeping a budget for each decision may follow a colon. net:FILE is a
-    network of 'theagon train'. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are
-    over pairs. Ctrl-C stops early and prints the results so far.
+    network of 'theagon train', bot:MODULE:NAME a function of your own, of a position and a seed. The bots play pairs of
+    matches: the same seed and decks, sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints the
+    results so far.
 
         theagon arena hand-of-the-gods level-4 level-3
 
         theagon arena gods-unchained search:64 greedy --sprt 0,10 --resume pairs.jsonl
 
         theagon arena army-of-gods greedy greedy    # a mirror: exactly one half
+
+        theagon arena army-of-gods bot:my_bots:hopeful greedy    # hopeful(position, seed) in my_bots.py
     """
     chosen = load_game(game)
     players = arena_players((a, b), chosen)
