@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -11,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import theagon
 from tests.games.kits import KITS, MODES
+from tests.games.support import pickled
 from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
 
@@ -186,6 +188,20 @@ def test_threads_change_nothing_and_equal_seeds_give_equal_matches() -> None:
             seen, *_, info = env.step(drawn(info, random))
         told.append(seen.tobytes())
     assert len(set(told)) == 1
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, pickled])
+def test_copies_of_environments_go_on_as_they_do(way: Any) -> None:
+    envs, random = MatchVectorEnv("gods-unchained", 3, "random"), np.random.default_rng(1)
+    _, info = envs.reset(seed=4)
+    envs.step(drawn(info, random))
+    other = way(envs)
+    for _ in range(60):
+        actions = envs.batch.legal[envs.batch.offsets[:-1]]
+        seen, rewards, *_ = envs.step(actions)
+        again, gained, *_ = other.step(actions)
+        assert seen.tobytes() == again.tobytes()
+        assert rewards.tolist() == gained.tolist()
 
 
 def test_illegal_actions_change_nothing_in_their_rows() -> None:

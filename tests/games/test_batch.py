@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import theagon
 from tests.games.kits import KITS, Kit
-from tests.games.support import walk
+from tests.games.support import pickled, walk
 from theagon.errors import TheagonError
 
 
@@ -253,6 +254,21 @@ def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_a
         with pytest.raises(TheagonError, match="step: actions must be 4 whole numbers, one for each match"):
             batch.step(actions)
     assert [getattr(batch, name).tobytes() for name in names] == before
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
+def test_a_copy_of_a_batch_goes_on_as_the_batch_does_and_shares_nothing_with_it(kit: Kit, way: Any) -> None:
+    game = kit.game()
+    batch = game.batch(4, [kit.setup_of(0, game)], seed=2, threads=2, history=3, player="greedy:3")
+    told(batch, 10)
+    other = way(batch)
+    before = other.states.copy()
+    here = told(batch, 15)
+    assert other.states.tobytes() == before.tobytes()
+    assert told(other, 15) == here
+    assert other.history.tobytes() == batch.history.tobytes()
+    assert other.legal.tolist() == batch.legal.tolist()
+    assert other.evaluate(other.states, 0).tolist() == batch.evaluate(batch.states, 0).tolist()
 
 
 class Tensor:

@@ -65,7 +65,7 @@ class Batch(Rows):
         history = asked.number("batch", "history", history, 0, MOST_HISTORY)
         super().__init__(played, threads)
         program, size = self.machine.program, played.space.size
-        self.player = player_number(player, played.game)
+        self.player = player_number(player, played.game.name)
         self._out = dict(out)
         self.states = self._array("states", np.uint8, n, program.state.layout.size)
         self.observations = self._array("observations", np.uint8, n, size)

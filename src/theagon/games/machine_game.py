@@ -362,7 +362,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.text("batch", "player", player)
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
-        played = Played(self.name, self.observation_space, self.pool(self.variant(setups[0])).machine)
+        played = Played(self, self.variant(setups[0]))
         return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
 
     def laid_out(self, setup: S) -> bytes:

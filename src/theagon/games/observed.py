@@ -50,7 +50,7 @@ def plane_names(space: ObservationSpace, group: str) -> list[str]:
     return [name for field in declared.fields for name in _plane_names(field)]
 
 
-def _named(verb: str, space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[Any]:
+def _named(verb: str, space: ObservationSpace, observations: object) -> NDArray[Any]:
     if (
         not isinstance(observations, np.ndarray)
         or observations.dtype != np.uint8
