@@ -178,6 +178,12 @@ def test_states_that_do_not_fit_are_refused(kit: Kit) -> None:
         (partial(batch.playout, states, horizon=-1), "playout: turns must be 0 to"),
         (partial(batch.decide, states, "nobody"), "there is no player 'nobody'"),
         (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "redraw: states must be an array, N x"),
+        (partial(batch.redraw, states[::-1], 0, 0), "redraw: states must be contiguous and writable"),
+        (partial(batch.playout, np.asfortranarray(states)), "playout: states must be contiguous and writable"),
+        (
+            partial(batch.redraw, states, 0, np.full(2, 1 << 63, np.uint64)),
+            "redraw: seeds must be a whole number of 64",
+        ),
     ):
         with pytest.raises(TheagonError, match=said):
             call()

@@ -145,6 +145,8 @@ class Rows:
     ) -> NDArray[np.int64]:
         """Call an entry on each state, which may change; returns its results."""
         self._check_shape(verb, states)
+        if not (states.flags.c_contiguous and states.flags.writeable):
+            raise TheagonError(f"{verb}: states must be contiguous and writable, for they are changed")
         columns = [_column(verb, name, numbers, len(states)) for name, numbers in arguments.items()]
         results = np.zeros(len(states), np.int64)
         try:
@@ -175,7 +177,8 @@ def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -
         given = np.asarray(numbers)
     except (TypeError, ValueError):
         given = np.empty(0)
-    if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)):
+    long = given.dtype == np.uint64 and (given > MAX_SEED).any()
+    if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:
         raise TheagonError(f"{verb}: {name} must be a whole number of 64 bits, or an array of {rows} of them")
     if name == "seeds" and not given.shape:
         first = asked.number(verb, name, int(given), 0, MAX_SEED - rows)
