@@ -12,6 +12,7 @@ import pytest
 import theagon
 from tests.games.kits import KITS, Kit
 from tests.games.support import pickled, walk
+from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
 
 
@@ -120,6 +121,51 @@ def test_a_batch_begins_again_only_from_states_that_a_match_can_reach(kit: Kit) 
         assert batch.observations.tobytes() == seen.tobytes()
         batch.states[:] = sound
     assert batch.refresh() == 0
+
+
+def test_some_rows_begin_anew_and_the_others_go_on(kit: Kit) -> None:
+    game = kit.game()
+    batch, other = game.batch(4, seed=1, history=3), game.batch(4, seed=2)
+    for _ in range(5):
+        batch.step(batch.drawn)
+    before, history = batch.states.copy(), batch.history.copy()
+    batch.states[[3, 1]] = other.states[[3, 1]]
+    assert batch.refresh([3, 1]) == 0
+    assert batch.observations[[1, 3]].tobytes() == other.observations[[1, 3]].tobytes()
+    assert batch.states[[0, 2]].tobytes() == before[[0, 2]].tobytes()
+    assert batch.history[[0, 2]].tobytes() == history[[0, 2]].tobytes()
+    assert not batch.history[[1, 3], :-1].any()
+    batch.states[:] = 255  # of no match, which is seen in the rows that are named
+    with pytest.raises(TheagonError, match=r"^states\[2\]: no state of "):
+        batch.refresh([2])
+
+
+@pytest.mark.parametrize("rows", [[0.5], [[1]], [True], 3, [1, 1], "all", np.array([0, 1, 0, 0], np.uint8)])
+def test_rows_are_named_by_their_numbers(rows: Any) -> None:
+    batch = theagon.load("army-of-gods").batch(4)
+    with pytest.raises(TheagonError, match="refresh: rows must be different whole numbers"):
+        batch.refresh(rows)
+    for nowhere in ([4], [-1], [1 << 62]):
+        with pytest.raises(TheagonError, match="refresh: rows must be 0 to 3"):
+            batch.refresh(nowhere)
+    assert batch.refresh([]) == 0
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_learner_plays_a_reduced_variant_again_and_again(variant: str) -> None:
+    position = reduced(variant)
+    begun, chances = zip(*deals(position), strict=True)
+    states = np.array([np.frombuffer(each.state_bytes(), np.uint8) for each in begun])
+    batch, dice, ended = position.game.batch(16, [position.setup]), np.random.default_rng(1), np.arange(16)
+    results = []
+    for _ in range(60):
+        batch.states[ended] = states[dice.choice(len(states), len(ended), p=chances)]
+        batch.refresh(ended)
+        assert batch.step(batch.drawn) == 0
+        ended = np.flatnonzero(batch.dones)
+        results += batch.rewards[ended, 0].tolist()
+    assert len(results) > 16
+    assert {-1, 1} <= set(results)
 
 
 def middles(kit: Kit, count: int) -> tuple[Any, list[Any], Any]:

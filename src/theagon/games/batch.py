@@ -100,17 +100,29 @@ class Batch(Rows):
             raise TheagonError(f"batch: {name} must be a writable, contiguous array, {wanted}")
         return found
 
-    def refresh(self) -> int:
+    def refresh(self, rows: ArrayLike | None = None) -> int:
         """Bring the arrays up to date after a change of `states`. Matches that are over begin again.
 
-        Raises TheagonError, and changes nothing, for a state that no match can reach: see `check`.
+        With `rows`, the numbers of those that changed, only these are checked, and only their histories are forgotten;
+        `rewards` and `dones` become 0 in all. Raises TheagonError, and changes nothing, for a state that no match can
+        reach: see `check`.
         """
-        self.check(self.states)
-        return self._begin()
+        changed = np.arange(len(self.states)) if rows is None else self._rows(rows)
+        self.check(self.states, changed)
+        return self._begin(changed)
 
-    def _begin(self) -> int:
-        """Write all arrays by the states as they are."""
-        self._seen[:] = 0
+    def _rows(self, rows: ArrayLike) -> NDArray[np.intp]:
+        """Numbers of rows. Raises TheagonError if they are none."""
+        found, most = np.asarray(rows), len(self.states) - 1
+        if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
+            raise TheagonError("refresh: rows must be different whole numbers, such as np.flatnonzero(dones)")
+        if found.size and not 0 <= found.min() <= found.max() <= most:
+            raise TheagonError(f"refresh: rows must be 0 to {most}")
+        return found.astype(np.intp)
+
+    def _begin(self, rows: NDArray[np.intp] | slice = slice(None)) -> int:
+        """Write all arrays by the states as they are; what was seen before in some rows is forgotten."""
+        self._seen[rows] = 0
         return self.step(np.full(len(self.states), -1, np.int32))
 
     def step(self, actions: ArrayLike) -> int:

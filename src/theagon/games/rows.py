@@ -80,12 +80,16 @@ class Rows:
     def __copy__(self) -> Self:
         return deepcopy(self)
 
-    def check(self, states: NDArray[np.uint8]) -> None:
-        """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`."""
-        own = self._copy("check", states)
+    def check(self, states: NDArray[np.uint8], rows: NDArray[np.intp] | slice = slice(None)) -> None:
+        """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`.
+
+        Of some `rows` alone, if they are given.
+        """
+        self._check_shape("check", states)
+        own, numbers = self._copy("check", states[rows]), np.arange(len(states))[rows]
         dirt = np.frombuffer(padding(self.machine.program.state.layout).to_bytes(own.shape[1], "little"), np.uint8)
         doubtful = (own & dirt).any(axis=1) | (self._each("check", "valid", own, {}) == 0)
-        for row in np.flatnonzero(doubtful)[:1]:
+        for row in numbers[doubtful][:1]:
             try:
                 check_state(self.machine, states[row].tobytes())
             except TheagonError as error:
