@@ -323,6 +323,16 @@ def test_a_copy_of_a_batch_goes_on_as_the_batch_does_and_shares_nothing_with_it(
     assert other.evaluate(other.states, 0).tolist() == batch.evaluate(batch.states, 0).tolist()
 
 
+class Elsewhere:
+    """Memory of a device that numpy does not reach."""
+
+    def __dlpack__(self, **_: Any) -> Any:
+        raise BufferError("it is on a device")
+
+    def __dlpack_device__(self) -> Any:
+        return 1, 0
+
+
 class Tensor:
     """Memory that is shared by DLPack alone."""
 
@@ -350,6 +360,7 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
         ({"dones": np.zeros(4, np.uint8)}, "batch: dones must be a writable, contiguous array, 5 of uint8"),
         ({"dones": np.zeros(5, np.int8)}, "batch: dones must be"),
         ({"dones": 3}, "batch: dones must be"),
+        ({"dones": Elsewhere()}, "batch: dones cannot be shared: it is on a device"),
         (3, "batch: out must be a mapping of names to arrays"),
     ):
         with pytest.raises(TheagonError, match=said):

@@ -93,7 +93,12 @@ class Batch(Rows):
         given = self._out.pop(name, None)
         if given is None:
             return np.zeros(shape, kind)
-        found = np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
+        try:
+            found = (
+                np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
+            )
+        except (BufferError, RuntimeError, TypeError, ValueError) as error:  # on another device, or with a gradient
+            raise TheagonError(f"batch: {name} cannot be shared: {error}") from None
         fits = isinstance(found, np.ndarray) and (found.shape, found.dtype) == (shape, kind)
         if not fits or not found.flags.c_contiguous or not found.flags.writeable:
             wanted = f"{' x '.join(map(str, shape))} of {np.dtype(kind)}"
