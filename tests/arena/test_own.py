@@ -31,7 +31,7 @@ def greedy(position: Position, seed: int) -> int:
 
 
 def conceding(position: Position, _seed: int) -> int:
-    return position.game.concession(position.to_act)  # type: ignore[attr-defined,no-any-return]
+    return KITS["army-of-gods"].game().concession(position.to_act)
 
 
 def failing(_position: Position, _seed: int) -> int:
