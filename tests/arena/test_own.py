@@ -31,7 +31,7 @@ def greedy(position: Position, seed: int) -> int:
 
 
 def conceding(position: Position, _seed: int) -> int:
-    return KITS["army-of-gods"].game().concession(position.to_act)
+    return int(KITS["army-of-gods"].game().concession(position.to_act))
 
 
 def failing(_position: Position, _seed: int) -> int:

@@ -66,6 +66,19 @@ def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> 
     assert measured(*words, "--pairs", "6") == whole
 
 
+def test_of_what_was_played_before_only_as_much_counts_as_would_be_played_now(tmp_path: Path) -> None:
+    words = (GAME, "greedy:10", "random")
+    kept = (*words, "--resume", str(tmp_path / "pairs.jsonl"))
+    measured(*kept, "--pairs", "40")
+    for most in (("--pairs", "6"), ("--sprt", "0,100"), ("--sprt", "0,400", "--pairs", "3")):
+        again, alone = measured(*kept, *most), measured(*words, *most)
+        assert [again[key] for key in ("pairs", "won", "interval")] == [
+            alone[key] for key in ("pairs", "won", "interval")
+        ]
+        assert again.get("sprt") == alone.get("sprt")
+    assert measured(*kept, "--pairs", "40")["pairs"] == 40
+
+
 def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:
     file = tmp_path / "pairs.jsonl"
     words = ["arena", GAME, "greedy", "random", "--pairs", "1000000", "--resume", str(file), "--json"]

@@ -130,10 +130,14 @@ def compare(
     )
     standing = Standing()
     with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
-        standing.add(played)
 
         def decided() -> bool:
             return bounds is not None and standing.verdict(*bounds) is not None
+
+        for pair in played[:most]:  # as if they were played now: no more, and none after the verdict
+            if decided():
+                break
+            standing.add([pair])
 
         def further() -> Generator[Pair]:
             """Pairs not played before; a sequential test ends them at its verdict."""
