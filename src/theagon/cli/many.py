@@ -84,6 +84,9 @@ def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     """The numbers of two players."""
     if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
+    for name in names:
+        if name.startswith((NETWORK, OWN)):
+            raise TheagonError(f"{name}: only bots of the rules play here", hint="theagon arena takes it")
     return player_number(names[0], game.name), player_number(names[1], game.name)
 
 
