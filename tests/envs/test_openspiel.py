@@ -119,6 +119,23 @@ def test_equal_information_means_equal_choices(variant: str) -> None:
     assert len(choices) > 20
 
 
+@by_mode
+def test_the_information_of_a_seat_does_not_depend_on_when_it_is_asked_for(name: str, mode: str) -> None:
+    game, asked, random = loaded(game=name, mode=mode, deals=3), [], Random(3)
+    early, late = game.new_initial_state(), game.new_initial_state()
+    while not early.is_terminal():
+        action = random.choice(early.legal_actions())
+        for state in (early, late):
+            state.apply_action(action)
+        asked = [early.information_state_string(seat) for seat in range(game.num_players())]
+        late = late.clone() if len(early.history()) % 7 == 0 else late
+    assert [late.clone().information_state_string(seat) for seat in range(game.num_players())] == asked
+    again = game.deserialize_state(late.serialize())
+    assert [again.information_state_string(seat) for seat in range(game.num_players())] == asked
+    assert [late.information_state_string(seat) for seat in range(game.num_players())] == asked
+    assert len(set(asked)) == len(asked)
+
+
 @pytest.mark.parametrize("name", KITS)
 def test_the_ismcts_of_openspiel_plays(name: str) -> None:
     game, dice = loaded(game=name), np.random.RandomState(1)

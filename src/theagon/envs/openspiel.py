@@ -38,9 +38,9 @@ with extra(__name__):
     import pyspiel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
-    from theagon.games.base import Event, Position
+    from theagon.games.base import Position
 
 LONGEST: Final = 1 << 16  # more actions than any match has: turns are limited, and so are actions of a long turn
 
@@ -131,13 +131,18 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
 
 
 class MatchState(pyspiel.State):  # type: ignore[misc]
-    """A match, or the deal before it. `position` has all verbs of Theagon, and knows every secret."""
+    """A match, or the deal before it.
+
+    `position` has all verbs of Theagon, and knows every secret. It tells no events.
+    """
 
     def __init__(self, game: MatchGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
         self._seen: list[bytes] = []
-        """By seat, a digest of everything that it has seen."""
+        """By seat, a digest of everything that it has seen, but for what follows."""
+        self._untold: list[tuple[Position, int]] = []
+        """Positions and the actions in them whose events nobody has asked for: a playout never does."""
 
     def current_player(self) -> int:
         if self.position is None:
@@ -156,25 +161,31 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
             self.position = self.get_game().dealt(action)
             self._seen = [self.position.observation(seat) for seat in range(self.position.seats)]
         else:
-            seat = self.position.to_act
-            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
-            self._witness(self.position.apply(action))
+            before = self.position.clone()
+            self.position.advance(action)
+            self._untold.append((before, action))
 
-    def _witness(self, events: Iterable[Event]) -> None:
-        """Each seat sees the events as it may know them."""
-        for event in events:
-            for seat, seen in enumerate(self._seen):
-                self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+    def _witness(self) -> None:
+        """Each seat sees its own actions, and the events as it may know them."""
+        for position, action in self._untold:
+            seat = position.to_act
+            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
+            for event in position.apply(action):
+                for seat, seen in enumerate(self._seen):
+                    self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+        self._untold = []
 
     def information(self, seat: int) -> str:
         """The information state of a seat, as a digest."""
         if self.position is None:
             return ""
+        self._witness()
         return digest(self._seen[seat], self.position.observation(seat)).hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MatchState:
         """A state that the seat cannot tell from this one. What the other seats saw before is forgotten."""
         assert self.position is not None
+        self._witness()
         twin: MatchState = self.clone()
         twin.position = self.position.determinize(player, int(sampler() * (1 << 53)))
         twin._seen = [seen if seat == player else b"" for seat, seen in enumerate(self._seen)]
