@@ -33,12 +33,16 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     `IllegalActionError` and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "theagon_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "theagon_v0",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+    }
 
     def __init__(self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None) -> None:
         """`setups` are those that matches take at random, all with equally many seats; each match has its own seed.
 
-        With `render_mode` "ansi", `render` tells in words what the last action did.
+        With `render_mode` "ansi", `render` tells in words what the last action did; with "human" it prints them.
         """
         super().__init__()
         self.render_mode = rendered(render_mode, self.metadata)
@@ -102,7 +106,13 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        return self._deals.told(self.position.events) if self.render_mode == "ansi" else None
+        if self.render_mode is None:
+            return None
+        told = self._deals.told(self.position.events)
+        if self.render_mode == "ansi":
+            return told
+        print(told)
+        return None
 
     def close(self) -> None:
         """There is nothing to close."""
