@@ -25,13 +25,16 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
             *("Game", "Position", "Event", "UnitRef", "Option", "Refusal", "Preview", "Change", "Finish"),
             *("Mode", "Switch", "IllegalActionError"),
         ),
-        "theagon.games.chances": ("Chances", "Trials", "Hint"),
+        "theagon.games.chances": ("Chances", "Trials", "Hint", "Thought"),
         "theagon.errors": ("TheagonError", "Location"),
     },
     "Many matches": {
         "theagon.games.batch": ("Batch",),
         "theagon.games.rows": ("Rows",),
         "theagon.compiler.machine": ("Machine",),
+        "theagon.games.observed": ("named", "planes", "plane_names"),
+        "theagon.match.dataset": ("read",),
+        "theagon.match.dataset_rows": ("About", "Row"),
     },
     "Environments": {
         "theagon.envs.pettingzoo": ("MatchAEC",),
@@ -104,7 +107,7 @@ def members(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
             said = words(each, f"{node.name}.{name}")
         elif isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name) and each.target.id[0] != "_":
             name, form = each.target.id, ast.unparse(each)
-            comment = lines[each.lineno - 1].partition("  # ")[2]
+            comment = re.sub("^(noqa|type: ignore).*", "", lines[each.lineno - 1].partition("  # ")[2])
             said = documented(after) or comment
         else:
             continue

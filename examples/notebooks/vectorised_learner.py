@@ -49,7 +49,7 @@ for update in range(UPDATES):
     for _ in range(STEPS):
         inputs = features(seen)
         chances = policy(inputs, info["action_mask"])
-        chosen = (chances.cumsum(axis=1) > dice.random((MATCHES, 1))).argmax(axis=1).astype(np.int32)
+        chosen = (chances.cumsum(axis=1) > dice.random((MATCHES, 1))).argmax(axis=1)
         seen, rewards, ends, truncated, info = env.step(chosen)
         known.append(inputs)
         wished.append(np.eye(weights.shape[1])[chosen] - chances)  # the gradient of log chance by the scores

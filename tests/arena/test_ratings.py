@@ -41,9 +41,28 @@ def test_a_last_round_that_was_cut_short_counts_as_far_as_it_was_played() -> Non
     assert rate([*whole, [0.0]], 3)[0] < rate(whole, 3)[0]
 
 
-def test_nineteen_of_twenty_intervals_hold_the_true_rating() -> None:
-    strengths, dice, held = [1400.0, 1480.0, 1620.0], Random(5), 0
-    for _ in range(40):
-        found = intervals(rounds_of(strengths, 30, dice), 3)
+@pytest.mark.parametrize(
+    ("strengths", "pairs"),
+    [
+        ([1400.0, 1480.0, 1620.0], 30),
+        ([1500.0, 1500.0], 5),
+        ([1300.0, 1700.0], 5),
+        ([1300.0, 1700.0], 10),
+        ([1200.0, 1800.0], 20),
+        ([1300.0, 1500.0, 1700.0], 5),
+    ],
+)
+def test_nineteen_of_twenty_intervals_hold_the_true_rating(strengths: list[float], pairs: int) -> None:
+    """However few the pairs are, and even where a player wins nearly all."""
+    dice, held, players = Random(5), 0, len(strengths)
+    times = 120 // players
+    for _ in range(times):
+        found = intervals(rounds_of(strengths, pairs, dice), players)
         held += sum(low <= strength <= high for strength, (low, high) in zip(strengths, found, strict=True))
-    assert 0.9 <= held / 120 <= 0.99
+    assert held / (times * players) >= 0.88
+
+
+def test_an_interval_of_few_pairs_is_wide_even_if_one_player_won_them_all() -> None:
+    widths = [high - low for (low, high), _ in (intervals([[1.0]] * count, 2) for count in (1, 3, 10, 1000))]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > 300

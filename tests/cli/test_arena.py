@@ -67,6 +67,19 @@ def test_what_was_played_before_is_read_and_not_played_again(tmp_path: Path) -> 
     assert measured(*words, "--pairs", "6") == whole
 
 
+def test_of_what_was_played_before_only_as_much_counts_as_would_be_played_now(tmp_path: Path) -> None:
+    words = (GAME, "greedy:10", "random")
+    kept = (*words, "--resume", str(tmp_path / "pairs.jsonl"))
+    measured(*kept, "--pairs", "40")
+    for most in (("--pairs", "6"), ("--sprt", "0,100"), ("--sprt", "0,400", "--pairs", "3")):
+        again, alone = measured(*kept, *most), measured(*words, *most)
+        assert [again[key] for key in ("pairs", "won", "interval")] == [
+            alone[key] for key in ("pairs", "won", "interval")
+        ]
+        assert again.get("sprt") == alone.get("sprt")
+    assert measured(*kept, "--pairs", "40")["pairs"] == 40
+
+
 def test_ctrl_c_stops_it_and_it_says_what_it_has(tmp_path: Path) -> None:
     file = tmp_path / "pairs.jsonl"
     words = ["arena", GAME, "greedy", "random", "--pairs", "1000000", "--resume", str(file), "--json"]
@@ -88,9 +101,24 @@ def test_decks_and_a_mode_may_be_chosen() -> None:
     assert measured("hand-of-the-gods", "random", "random", "--decks", "zeus,ra", "--pairs", "2")["share"] == 0.5
 
 
+def test_a_bot_of_ones_own_plays_and_a_record_knows_when_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_arena_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
+    words = ("army-of-gods", "bot:my_arena_bots:first", "random", "--pairs", "2", "--resume", "pairs.jsonl")
+    facts = measured(*words)
+    assert facts["players"] == ["bot:my_arena_bots:first", "random"]
+    assert facts["won"] + facts["drawn"] + facts["lost"] == 4
+    assert measured(*words) == facts
+    (tmp_path / "my_arena_bots.py").write_text("# another\n")
+    assert "is of another contest: players" in run(*words).stderr
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
+        ([GAME, "bot:nowhere:first", "random"], "there is no bot at 'nowhere:first'"),
         ([GAME, "greed", "random"], "did you mean 'greedy'?"),
         ([GAME, "greedy", "random", "--sprt", "5"], "no two strengths"),
         ([GAME, "greedy", "random", "--sprt", "10,0"], "no two strengths"),

@@ -114,6 +114,8 @@ def test_a_round_robin_of_named_decks_lets_these_alone_meet() -> None:
         (["--players", "greed,random"], "did you mean 'greedy'?"),
         (["--players", "random"], "a match takes two players, not 1"),
         (["--players", "random,random,random"], "a match takes two players, not 3"),
+        (["--players", "random,bot:my_bots:first"], "bot:my_bots:first: only bots of the rules play here"),
+        (["--players", "net:a.npz,random"], "theagon arena takes it"),
         (["--decks", "zeus"], "2 decks"),
         (["--decks", "zeus,zeuss"], "did you mean 'zeus'?"),
         (["--decks", "zeus,ra,zeus", "--round-robin"], "name two or more decks, each once"),

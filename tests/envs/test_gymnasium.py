@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import gymnasium
@@ -11,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 import theagon
 from tests.games.kits import KITS, MODES
+from tests.games.support import pickled
 from theagon.envs.gymnasium import MatchEnv, MatchVectorEnv
 from theagon.errors import TheagonError
 
@@ -109,6 +111,32 @@ def test_no_action_is_the_last_one_counted_from_the_end(name: str) -> None:
     assert envs.step(np.array([-1]))[4]["illegal"].all()
 
 
+def test_before_the_first_reset_one_is_asked_for() -> None:
+    env, envs = MatchEnv("army-of-gods"), MatchVectorEnv("army-of-gods", 2)
+    for ask in (lambda: env.step(0), env.action_masks, lambda: env.position, lambda: envs.step(np.zeros(2, np.int32))):
+        with pytest.raises(TheagonError, match="no match has begun\nhint: call reset first"):
+            ask()
+    assert env.render() is None
+
+
+def test_a_match_that_is_over_gives_its_reward_once() -> None:
+    env = MatchEnv("army-of-gods", "random")
+    _, info = env.reset(seed=1)
+    rewards, ended = [], False
+    while not ended:
+        _, reward, ended, _, info = env.step(int(info["action_mask"].argmax()))
+        rewards.append(reward)
+    assert rewards[-1] in (1, -1)
+    _, reward, ended, _, info = env.step(0)
+    assert (reward, ended, info["illegal"]) == (0, True, True)
+
+
+@pytest.mark.parametrize("mode", ["human", "rgb_array", 3])
+def test_a_way_to_render_that_there_is_not_is_refused(mode: Any) -> None:
+    with pytest.raises(TheagonError, match="matches: render_mode must be one of ansi, not"):
+        MatchEnv("army-of-gods", render_mode=mode)
+
+
 def drawn(info: dict[str, Any], random: np.random.Generator) -> Any:
     """A legal action for each row."""
     return np.array([random.choice(np.flatnonzero(mask)) for mask in info["action_mask"]], np.int32)
@@ -160,6 +188,20 @@ def test_threads_change_nothing_and_equal_seeds_give_equal_matches() -> None:
             seen, *_, info = env.step(drawn(info, random))
         told.append(seen.tobytes())
     assert len(set(told)) == 1
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, pickled])
+def test_copies_of_environments_go_on_as_they_do(way: Any) -> None:
+    envs, random = MatchVectorEnv("gods-unchained", 3, "random"), np.random.default_rng(1)
+    _, info = envs.reset(seed=4)
+    envs.step(drawn(info, random))
+    other = way(envs)
+    for _ in range(60):
+        actions = envs.batch.legal[envs.batch.offsets[:-1]]
+        seen, rewards, *_ = envs.step(actions)
+        again, gained, *_ = other.step(actions)
+        assert seen.tobytes() == again.tobytes()
+        assert rewards.tolist() == gained.tolist()
 
 
 def test_illegal_actions_change_nothing_in_their_rows() -> None:

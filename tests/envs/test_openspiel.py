@@ -119,6 +119,23 @@ def test_equal_information_means_equal_choices(variant: str) -> None:
     assert len(choices) > 20
 
 
+@by_mode
+def test_the_information_of_a_seat_does_not_depend_on_when_it_is_asked_for(name: str, mode: str) -> None:
+    game, asked, random = loaded(game=name, mode=mode, deals=3), [], Random(3)
+    early, late = game.new_initial_state(), game.new_initial_state()
+    while not early.is_terminal():
+        action = random.choice(early.legal_actions())
+        for state in (early, late):
+            state.apply_action(action)
+        asked = [early.information_state_string(seat) for seat in range(game.num_players())]
+        late = late.clone() if len(early.history()) % 7 == 0 else late
+    assert [late.clone().information_state_string(seat) for seat in range(game.num_players())] == asked
+    again = game.deserialize_state(late.serialize())
+    assert [again.information_state_string(seat) for seat in range(game.num_players())] == asked
+    assert [late.information_state_string(seat) for seat in range(game.num_players())] == asked
+    assert len(set(asked)) == len(asked)
+
+
 @pytest.mark.parametrize("name", KITS)
 def test_the_ismcts_of_openspiel_plays(name: str) -> None:
     game, dice = loaded(game=name), np.random.RandomState(1)
@@ -145,3 +162,28 @@ def test_it_is_found_that_a_strategy_can_be_exploited_less_and_less() -> None:
 def test_a_variant_that_there_is_not_is_refused(source: str, said: str) -> None:
     with pytest.raises(Exception, match=said):
         loaded(position=source)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "said"),
+    [
+        ({"game": "army-of-gods", "mode": "team"}, "there is no mode 'team'\nhint: did you mean 'teams'"),
+        ({"deals": 0}, "theagon: deals must be 1 to 100000, not 0"),
+        ({"deals": 1 << 30}, "deals must be 1 to 100000"),
+        ({"decks": "zeus+odin+ra"}, "2 decks"),
+    ],
+)
+def test_parameters_that_do_not_fit_are_refused(parameters: dict[str, str | int], said: str) -> None:
+    with pytest.raises(TheagonError, match=said):
+        loaded(**parameters)
+
+
+def test_one_deck_is_that_of_all_players() -> None:
+    state = loaded(game="army-of-gods", mode="three", decks="house").new_initial_state().child(0)
+    assert state.position.seats == 3
+
+
+@pytest.mark.parametrize("outcome", [4, 1 << 40])
+def test_an_outcome_that_the_deal_has_not_is_refused(outcome: int) -> None:
+    with pytest.raises(TheagonError, match="dealt: outcome must be 0 to 3"):
+        loaded(position="posts").new_initial_state().apply_action(outcome)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.wrappers import CaptureStdoutWrapper, TerminateIllegalWrapper
 
 from tests.games.kits import KITS, MODES
 from theagon.envs.pettingzoo import MatchAEC
+from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
 
 
@@ -27,6 +29,7 @@ by_mode = pytest.mark.parametrize(("name", "mode"), MODES)
 def test_it_passes_the_tests_of_pettingzoo(name: str, mode: str) -> None:
     api_test(match_of(name, mode), num_cycles=100)
     seed_test(lambda: match_of(name, mode), num_cycles=50)
+    render_test(lambda render_mode: MatchAEC(name, render_mode=render_mode))
 
 
 @by_mode
@@ -67,3 +70,41 @@ def test_an_impossible_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalActionError):
         env.step(illegal)
     assert env.position.state_hash() == before
+
+
+def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset() -> None:
+    env = MatchAEC("army-of-gods")
+    with pytest.raises(TheagonError, match="no match has begun\nhint: call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        seen, _, ended, _, _ = env.last()
+        env.step(None if ended else env.action_space(agent).sample(seen["action_mask"]))
+    with pytest.raises(TheagonError, match="the match is over, and every agent has been told\nhint: call reset"):
+        env.step(None)
+    env.reset(seed=1)
+    assert env.agents
+
+
+def test_a_way_to_render_that_there_is_not_is_refused() -> None:
+    with pytest.raises(TheagonError, match="matches: render_mode must be one of human, ansi, not 'rgb_array'"):
+        MatchAEC("army-of-gods", render_mode="rgb_array")
+
+
+def test_what_is_printed_for_people_is_what_is_told() -> None:
+    told, printed = MatchAEC("army-of-gods", render_mode="ansi"), MatchAEC("army-of-gods", render_mode="human")
+    captured = CaptureStdoutWrapper(printed)
+    for env in (told, captured):
+        env.reset(seed=1)
+        env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+    assert captured.render() == f"{told.render()}\n" != "\n"
+    assert printed.render() is None
+
+
+def test_an_illegal_action_ends_the_match_where_a_wrapper_says_so() -> None:
+    env = TerminateIllegalWrapper(MatchAEC("army-of-gods"), illegal_reward=-1)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int((env.observe(agent)["action_mask"] == 0).argmax()))
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards[agent] == -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, TypeVar
@@ -15,6 +16,11 @@ P = TypeVar("P", bound=MachinePosition[Any, Any, Any])
 R = TypeVar("R", bound=Record)
 
 RANDOM = int(Player.RANDOM)
+
+
+def pickled(given: Any) -> Any:
+    """What comes of a pickle."""
+    return pickle.loads(pickle.dumps(given))  # noqa: S301 -- our own bytes
 
 
 def greedy(budget: int) -> int:

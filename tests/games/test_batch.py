@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 import theagon
 from tests.games.kits import KITS, Kit
-from tests.games.support import walk
+from tests.games.support import pickled, walk
+from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
 
 
@@ -121,6 +123,51 @@ def test_a_batch_begins_again_only_from_states_that_a_match_can_reach(kit: Kit) 
     assert batch.refresh() == 0
 
 
+def test_some_rows_begin_anew_and_the_others_go_on(kit: Kit) -> None:
+    game = kit.game()
+    batch, other = game.batch(4, seed=1, history=3), game.batch(4, seed=2)
+    for _ in range(5):
+        batch.step(batch.drawn)
+    before, history = batch.states.copy(), batch.history.copy()
+    batch.states[[3, 1]] = other.states[[3, 1]]
+    assert batch.refresh([3, 1]) == 0
+    assert batch.observations[[1, 3]].tobytes() == other.observations[[1, 3]].tobytes()
+    assert batch.states[[0, 2]].tobytes() == before[[0, 2]].tobytes()
+    assert batch.history[[0, 2]].tobytes() == history[[0, 2]].tobytes()
+    assert not batch.history[[1, 3], :-1].any()
+    batch.states[:] = 255  # of no match, which is seen in the rows that are named
+    with pytest.raises(TheagonError, match=r"^states\[2\]: no state of "):
+        batch.refresh([2])
+
+
+@pytest.mark.parametrize("rows", [[0.5], [[1]], [True], 3, [1, 1], "all", np.array([0, 1, 0, 0], np.uint8)])
+def test_rows_are_named_by_their_numbers(rows: Any) -> None:
+    batch = theagon.load("army-of-gods").batch(4)
+    with pytest.raises(TheagonError, match="refresh: rows must be different whole numbers"):
+        batch.refresh(rows)
+    for nowhere in ([4], [-1], [1 << 62]):
+        with pytest.raises(TheagonError, match="refresh: rows must be 0 to 3"):
+            batch.refresh(nowhere)
+    assert batch.refresh([]) == 0
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_learner_plays_a_reduced_variant_again_and_again(variant: str) -> None:
+    position = reduced(variant)
+    begun, chances = zip(*deals(position), strict=True)
+    states = np.array([np.frombuffer(each.state_bytes(), np.uint8) for each in begun])
+    batch, dice, ended = position.game.batch(16, [position.setup]), np.random.default_rng(1), np.arange(16)
+    results = []
+    for _ in range(60):
+        batch.states[ended] = states[dice.choice(len(states), len(ended), p=chances)]
+        batch.refresh(ended)
+        assert batch.step(batch.drawn) == 0
+        ended = np.flatnonzero(batch.dones)
+        results += batch.rewards[ended, 0].tolist()
+    assert len(results) > 16
+    assert {-1, 1} <= set(results)
+
+
 def middles(kit: Kit, count: int) -> tuple[Any, list[Any], Any]:
     """A batch, positions of one match, and their states as rows."""
     game = kit.game()
@@ -177,6 +224,12 @@ def test_states_that_do_not_fit_are_refused(kit: Kit) -> None:
         (partial(batch.playout, states, horizon=-1), "playout: turns must be 0 to"),
         (partial(batch.decide, states, "nobody"), "there is no player 'nobody'"),
         (partial(batch.redraw, states[:, :-1].copy(), 0, 0), "redraw: states must be an array, N x"),
+        (partial(batch.redraw, states[::-1], 0, 0), "redraw: states must be contiguous and writable"),
+        (partial(batch.playout, np.asfortranarray(states)), "playout: states must be contiguous and writable"),
+        (
+            partial(batch.redraw, states, 0, np.full(2, 1 << 63, np.uint64)),
+            "redraw: seeds must be a whole number of 64",
+        ),
     ):
         with pytest.raises(TheagonError, match=said):
             call()
@@ -215,6 +268,71 @@ def test_an_action_that_is_refused_adds_nothing_to_the_history(kit: Kit) -> None
     assert [not np.array_equal(batch.history[row], before[row]) for row in range(4)] == [False, True, False, False]
 
 
+def test_actions_may_be_whole_numbers_of_any_type_wherever_they_lie(kit: Kit) -> None:
+    game = kit.game()
+    for sort in (
+        lambda drawn: drawn,
+        lambda drawn: drawn.tolist(),
+        lambda drawn: drawn.astype(np.int64),
+        lambda drawn: drawn.astype(np.uint16),
+        lambda drawn: drawn.astype(">i4"),
+        lambda drawn: np.stack([drawn, drawn], axis=1)[:, 0],
+        lambda drawn: np.frombuffer(drawn.tobytes(), np.int32),
+    ):
+        batch, plain = game.batch(4, seed=3), game.batch(4, seed=3)
+        for _ in range(8):
+            assert batch.step(sort(batch.drawn)) == 0
+            plain.step(plain.drawn.copy())
+        assert batch.states.tobytes() == plain.states.tobytes()
+
+
+def test_numbers_of_no_action_are_illegal_however_large_they_are(kit: Kit) -> None:
+    batch = kit.game().batch(4, seed=3)
+    before = batch.states.copy()
+    assert batch.step(np.array([1 << 32, (1 << 63) - 1, kit.game().action_space, -1])) == 3
+    assert batch.step(np.array([-1, -(1 << 32) + 1, -(1 << 63), -1])) == 0
+    assert batch.step(np.full(4, (1 << 64) - 1, np.uint64)) == 4
+    assert batch.states.tobytes() == before.tobytes()
+
+
+@pytest.mark.parametrize("history", [0, 2])
+def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_anything_happens(history: int) -> None:
+    batch: Any = theagon.load("army-of-gods").batch(4, seed=3, history=history)
+    names = ("states", "observations", "legal", "drawn", "seeds", "history")
+    before = [getattr(batch, name).tobytes() for name in names]
+    drawn = batch.drawn
+    wrong = (drawn[:3], drawn[:, None], drawn.reshape(2, 2), drawn / 2, drawn > 0, drawn.tobytes(), "four", None, 3)
+    for actions in (*wrong, [[1], [2, 3], 4, 5], np.zeros(16, np.uint8)):
+        with pytest.raises(TheagonError, match="step: actions must be 4 whole numbers, one for each match"):
+            batch.step(actions)
+    assert [getattr(batch, name).tobytes() for name in names] == before
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])
+def test_a_copy_of_a_batch_goes_on_as_the_batch_does_and_shares_nothing_with_it(kit: Kit, way: Any) -> None:
+    game = kit.game()
+    batch = game.batch(4, [kit.setup_of(0, game)], seed=2, threads=2, history=3, player="greedy:3")
+    told(batch, 10)
+    other = way(batch)
+    before = other.states.copy()
+    here = told(batch, 15)
+    assert other.states.tobytes() == before.tobytes()
+    assert told(other, 15) == here
+    assert other.history.tobytes() == batch.history.tobytes()
+    assert other.legal.tolist() == batch.legal.tolist()
+    assert other.evaluate(other.states, 0).tolist() == batch.evaluate(batch.states, 0).tolist()
+
+
+class Elsewhere:
+    """Memory of a device that numpy does not reach."""
+
+    def __dlpack__(self, **_: Any) -> Any:
+        raise BufferError("it is on a device")
+
+    def __dlpack_device__(self) -> Any:
+        return 1, 0
+
+
 class Tensor:
     """Memory that is shared by DLPack alone."""
 
@@ -238,9 +356,11 @@ def test_the_arrays_are_the_callers_if_given(kit: Kit) -> None:
     assert told(batch, 20) == told(plain, 20)
     for out, said in (
         ({"observed": own["observations"]}, "batch: out must have names of arrays, not observed"),
+        ({3: own["observations"], "observed": None}, "batch: out must have names of arrays, not 3"),
         ({"dones": np.zeros(4, np.uint8)}, "batch: dones must be a writable, contiguous array, 5 of uint8"),
         ({"dones": np.zeros(5, np.int8)}, "batch: dones must be"),
         ({"dones": 3}, "batch: dones must be"),
+        ({"dones": Elsewhere()}, "batch: dones cannot be shared: it is on a device"),
         (3, "batch: out must be a mapping of names to arrays"),
     ):
         with pytest.raises(TheagonError, match=said):

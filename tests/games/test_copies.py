@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -12,17 +11,12 @@ from typing import Any
 import pytest
 
 from tests.games.kits import KITS, Kit
-from tests.games.support import walk
+from tests.games.support import pickled, walk
 from theagon.errors import TheagonError
 from theagon.games.base import IllegalActionError
 from theagon.testing.answers import difference
 
-COPIES: tuple[Callable[[Any], Any], ...] = (
-    copy.copy,
-    copy.deepcopy,
-    lambda position: position.clone(),
-    lambda given: pickle.loads(pickle.dumps(given)),  # noqa: S301 -- our own bytes
-)
+COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda position: position.clone(), pickled)
 
 
 @pytest.fixture(params=KITS)
@@ -52,12 +46,12 @@ def test_a_copy_of_a_position_is_equal_and_goes_its_own_way(kit: Kit) -> None:
 def test_set_ups_and_games_are_copied(kit: Kit) -> None:
     game = kit.game()
     setup = kit.setup_of(1, game)
-    for make in (copy.copy, copy.deepcopy, COPIES[-1]):
+    for make in (copy.copy, copy.deepcopy, pickled):
         assert make(setup) == setup
         assert make(game).new(make(setup)).state_hash() == game.new(setup).state_hash()
-    standard = COPIES[-1](game.on("interpreted"))
+    standard = pickled(game.on("interpreted"))
     assert standard.backend.mode == "interpreted"
-    assert standard is COPIES[-1](standard), "games with the cards of the package share their machines"
+    assert standard is pickled(standard), "games with the cards of the package share their machines"
 
 
 def test_a_position_with_cards_of_its_own_carries_them(kit: Kit) -> None:
@@ -65,7 +59,7 @@ def test_a_position_with_cards_of_its_own_carries_them(kit: Kit) -> None:
     card = next(iter(game.cards.cards.values()))
     own = game.with_cards(game.cards.extended([copy.copy(card)]))
     position = own.new(kit.setup_of(0, own))
-    twin = COPIES[-1](position)
+    twin = pickled(position)
     assert twin.game.card_set == own.card_set
     assert difference(own, position, twin) is None
 

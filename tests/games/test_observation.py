@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.kits import KITS, Kit
 from tests.games.support import walk
+from theagon.errors import TheagonError
 from theagon.games.observed import named, plane_names, planes
 from theagon.kernel.observation import Group, ObservationSpace, Sort, card, flag, number
 
@@ -50,6 +51,42 @@ def test_numbers_are_read_by_name_without_a_copy() -> None:
     assert by_name["turn"]["turn"].tolist() == [0, 7]
     assert np.shares_memory(by_name, seen)
     assert planes(TOY, seen, "tile").tolist() == [[[[0, 0], [0, 0]]], [[[0, 0.5], [0, 0]]]]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        np.zeros((2, TOY.size)),
+        np.zeros((2, TOY.size), np.int64),
+        np.zeros((2, TOY.size), np.float32),
+        np.zeros((2, TOY.size - 1), np.uint8),
+        np.zeros((2, 2 * TOY.size), np.uint8),
+        np.zeros((TOY.size, 2), np.uint8).T,
+        np.zeros((), np.uint8),
+        bytes(TOY.size),
+        [[0] * TOY.size],
+    ],
+)
+def test_what_are_no_observations_are_not_read_as_some(wrong: Any) -> None:
+    said = f"observations must be an array of uint8 whose last axis is contiguous and has {TOY.size} bytes"
+    with pytest.raises(TheagonError, match=f"named: {said}"):
+        named(TOY, wrong)
+    with pytest.raises(TheagonError, match=f"planes: {said}"):
+        planes(TOY, wrong, "hand")
+
+
+def test_rows_may_be_taken_from_others_and_axes_be_added() -> None:
+    seen = np.arange(4 * TOY.size, dtype=np.uint8).reshape(4, TOY.size)
+    assert named(TOY, seen[::2])["turn"]["turn"].tolist() == [21, 2 * TOY.size + 21]
+    assert named(TOY, seen.reshape(2, 2, -1))["turn"]["turn"].shape == (2, 2)
+    assert named(TOY, seen[:0])["turn"]["turn"].shape == (0,)
+    assert planes(TOY, seen[0], "tile").shape == (1, 2, 2)
+
+
+def test_a_group_of_nothing_but_cards_has_no_planes() -> None:
+    cards = ObservationSpace(Group("pile", (5,), (card("card", 9, "a card"),)))
+    assert planes(cards, np.zeros((3, cards.size), np.uint8), "pile").shape == (3, 0, 5)
+    assert plane_names(cards, "pile") == []
 
 
 def test_planes_show_amounts_choices_and_flags(kit: Kit) -> None:

@@ -175,6 +175,15 @@ def test_what_is_no_data_set_is_refused(path: Path, content: bytes) -> None:
         read(path)
 
 
+def test_a_path_may_be_a_text_and_nothing_else_is_one(path: Path) -> None:
+    known, rows = recorded("army-of-gods", "two")
+    save(path, known, rows)
+    assert read(str(path))[:2] == (known, 3)
+    path_of_another_type: Any = 3
+    with pytest.raises(TheagonError, match="read: path must be a path, not a int"):
+        read(path_of_another_type)
+
+
 def test_other_arrays_are_no_data_set(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", about=np.zeros(3, np.uint8), seed=np.zeros(1))
     with pytest.raises(TheagonError, match="is no data set of Theagon"):

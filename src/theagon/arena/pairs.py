@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from itertools import combinations
-from operator import methodcaller
 from time import thread_time
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -23,8 +22,9 @@ if TYPE_CHECKING:
     from theagon.match.simulate import Plan
 
 
-Decide: TypeAlias = "Callable[[Machine], int]"
-"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change."""
+Decide: TypeAlias = "Callable[[Machine, Any], int]"
+"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change, in a
+match of a set-up."""
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -57,7 +57,7 @@ def play_pairs(
     With more than two seats, one player has the first contestant and its team, the other everybody else. Close the
     iterator to end it early.
     """
-    meetings = list(combinations([each if callable(each) else methodcaller("decide", each) for each in players], 2))
+    meetings = list(combinations([each if callable(each) else _bot(each) for each in players], 2))
     _ = game.backend  # built here if necessary, before the workers need it
 
     setups: dict[tuple[int, ...], Any] = {}  # by decks; a cluster could not send functools.cache
@@ -67,13 +67,18 @@ def play_pairs(
         if pairing.decks not in setups:
             setups[pairing.decks] = game.setup([plan.decks[i] for i in pairing.decks], seed=0, options=plan.options)
         with game.borrowed(setups[pairing.decks]) as machine:
-            match = partial(_play, game, machine, pairing.seed, meetings[k % len(meetings)])
+            match = partial(_play, game, machine, setups[pairing.decks], pairing.seed, meetings[k % len(meetings)])
             return Pair(match(0), match(1))
 
     yield from ordered(play, range(done, plan.games * len(meetings)), workers)
 
 
-def _play(game: Game, machine: Machine, seed: int, players: Sequence[Decide], exchanged: int) -> Played:
+def _bot(number: int) -> Decide:
+    """A bot of the rules."""
+    return lambda machine, _setup: int(machine.decide(number))
+
+
+def _play(game: Game, machine: Machine, setup: Any, seed: int, players: Sequence[Decide], exchanged: int) -> Played:
     """Play the match laid out on a machine as its entry `match` does, and take the time of each player's decisions."""
     decisions, seconds = [0, 0], [0.0, 0.0]
     machine.reset(seed)
@@ -83,7 +88,7 @@ def _play(game: Game, machine: Machine, seed: int, players: Sequence[Decide], ex
     while g.winner < 0:
         player = machine.side_of(g.to_act) ^ exchanged
         began = thread_time()
-        action = players[player](machine)
+        action = players[player](machine, setup)
         seconds[player] += thread_time() - began
         decisions[player] += 1
         machine.act(action)

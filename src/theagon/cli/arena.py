@@ -101,14 +101,17 @@ def compare(
 
     A bot is an opponent from level-1 to level-8, or random, greedy or search, or a control: peeping sees everything
     hidden, flat searches as search began. After all of these but a level and random, a budget for each decision may
-    follow a colon. net:FILE is a network of 'theagon train'. The bots play pairs of matches: the same seed and decks,
-    sides exchanged. Intervals are over pairs. Ctrl-C stops early and prints the results so far.
+    follow a colon. net:FILE is a network of 'theagon train', bot:MODULE:NAME a function of your own, of a position and
+    a seed. The bots play pairs of matches: the same seed and decks, sides exchanged. Intervals are over pairs. Ctrl-C
+    stops early and prints the results so far.
 
         theagon arena hand-of-the-gods level-4 level-3
 
         theagon arena gods-unchained search:64 greedy --sprt 0,10 --resume pairs.jsonl
 
         theagon arena army-of-gods greedy greedy    # a mirror: exactly one half
+
+        theagon arena army-of-gods bot:my_bots:hopeful greedy    # hopeful(position, seed) in my_bots.py
     """
     chosen = load_game(game)
     players = arena_players((a, b), chosen)
@@ -128,10 +131,14 @@ def compare(
     )
     standing = Standing()
     with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
-        standing.add(played)
 
         def decided() -> bool:
             return bounds is not None and standing.verdict(*bounds) is not None
+
+        for pair in played[:most]:  # as if they were played now: no more, and none after the verdict
+            if decided():
+                break
+            standing.add([pair])
 
         def further() -> Generator[Pair]:
             """Pairs not played before; a sequential test ends them at its verdict."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import rich_click as click
 
+from theagon.arena.own import OwnPlayer, digest
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.output import stderr_console
 from theagon.errors import TheagonError
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 NETWORK: Final = "net:"
+OWN: Final = "bot:"
 MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
@@ -82,20 +84,28 @@ def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     """The numbers of two players."""
     if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
+    for name in names:
+        if name.startswith((NETWORK, OWN)):
+            raise TheagonError(f"{name}: only bots of the rules play here", hint="theagon arena takes it")
     return player_number(names[0], game.name), player_number(names[1], game.name)
 
 
 def arena_players(names: Sequence[str], game: Game) -> list[int | Decide]:
-    """The players of an arena: bots, and trained networks as `net:FILE`."""
-    return [
-        _network(Path(name.removeprefix(NETWORK)), game) if name.startswith(NETWORK) else player_number(name, game.name)
-        for name in names
-    ]
+    """The players of an arena: bots, trained networks as `net:FILE`, and bots of one's own as `bot:MODULE:NAME`."""
+    return [_arena_player(name, game) for name in names]
+
+
+def _arena_player(name: str, game: Game) -> int | Decide:
+    if name.startswith(NETWORK):
+        return _network(Path(name.removeprefix(NETWORK)), game)
+    if name.startswith(OWN):
+        return OwnPlayer(name.removeprefix(OWN), game)
+    return player_number(name, game.name)
 
 
 def recorded(names: Sequence[str]) -> tuple[str, ...]:
-    """What a record calls the players of an arena: networks with a digest, since a file may change."""
-    return tuple(f"{name} {_digest(name)}" if name.startswith(NETWORK) else name for name in names)
+    """What a record calls the players of an arena: those in a file with a digest, since a file may change."""
+    return tuple(f"{name} {found}" if (found := _digest(name)) else name for name in names)
 
 
 def _network(path: Path, game: Game) -> Decide:
@@ -106,8 +116,13 @@ def _network(path: Path, game: Game) -> Decide:
     return NetworkPlayer.load(path, game).on_machine
 
 
-def _digest(name: str) -> str:
-    return hashlib.blake2b(Path(name.removeprefix(NETWORK)).read_bytes(), digest_size=8).hexdigest()
+def _digest(name: str) -> str | None:
+    """A hash of the file that a player is in; None for one of the rules."""
+    if name.startswith(OWN):
+        return digest(name.removeprefix(OWN))
+    if name.startswith(NETWORK):
+        return hashlib.blake2b(Path(name.removeprefix(NETWORK)).read_bytes(), digest_size=8).hexdigest()
+    return None
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:

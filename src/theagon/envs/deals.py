@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from theagon.games.base import Event, Game, Position
+
+T = TypeVar("T")
 
 
 class Deals:
@@ -60,6 +62,20 @@ class Deals:
     def told(self, events: Iterable[Event]) -> str:
         """Events in words, as a spectator may know them."""
         return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
+
+
+def begun(found: T | None) -> T:
+    """What `reset` makes. Raises TheagonError before the first one."""
+    if found is None:
+        raise TheagonError("no match has begun", hint="call reset first")
+    return found
+
+
+def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    """A way to render. Raises TheagonError if an environment's metadata do not name it."""
+    if mode is not None:
+        asked.one_of("matches", "render_mode", mode, metadata["render_modes"])
+    return mode
 
 
 def observation(position: Position, seat: int) -> NDArray[np.uint8]:

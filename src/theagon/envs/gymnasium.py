@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from theagon.envs import extra
-from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.kernel.rng import MAX_SEED
 
@@ -20,8 +19,8 @@ with extra(__name__):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from theagon.envs.deals import Deals, observation
-    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW
+    from theagon.envs.deals import Deals, begun, observation, rendered
+    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -51,20 +50,25 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
         With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
         """
-        self.render_mode = render_mode
+        self.render_mode = rendered(render_mode, self.metadata)
         self._deals = Deals(game, setups)
         self.opponent = self._deals.bot(opponent)
         self.observation_space = self._deals.observation_space
         self.action_space = spaces.Discrete(self._deals.game.action_space)
-        self.position: Position
         self.seat = 0
+        self._position: Position | None = None
         self._events: list[Event] = []
+
+    @property
+    def position(self) -> Position:
+        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset."""
+        return begun(self._position)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed, options=options)
-        self.position = self._deals.deal(self.np_random)
+        self._position = self._deals.deal(self.np_random)
         self.seat = self.position.contestants.index(0)
         self._events = list(self.position.events)
         self._await_turn()
@@ -76,7 +80,10 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
             self._events = list(self.position.apply(action))  # type: ignore[arg-type]
             self._await_turn()
         seen, info = self._seen(illegal)
-        return seen, self.position.returns()[self.seat], self.position.is_over, False, info
+        reward = (
+            0.0 if illegal else self.position.returns()[self.seat]
+        )  # once, even if a match that is over is asked on
+        return seen, reward, self.position.is_over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """By the numbers of actions, whether each is legal now: the form that sb3-contrib's MaskablePPO asks for."""
@@ -105,7 +112,6 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- as Gymnasium declares it
-    batch: Batch
 
     def __init__(
         self,
@@ -126,22 +132,26 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self.action_space = batch_space(self.single_action_space, num_envs)
         first = self._deals.game.backend.program.state.layout.offset["contestant"]
         self._contestants = slice(first, first + self._deals.seats)
+        self._batch: Batch | None = None
+
+    @property
+    def batch(self) -> Batch:
+        """The matches. Raises TheagonError before the first reset."""
+        return begun(self._batch)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         super().reset(seed=seed, options=options)
         first = int(self.np_random.integers(SEEDS_OF_A_ROW))
-        self.batch = self._deals.game.batch(self.num_envs, self._deals.setups, seed=first, threads=self.threads)
+        self._batch = self._deals.game.batch(self.num_envs, self._deals.setups, seed=first, threads=self.threads)
         self._await_turns()
         return self._seen(np.zeros(self.num_envs, np.bool_))
 
     def step(
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        actions = np.asarray(actions)
-        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
-            raise TheagonError(f"step: actions must be {self.num_envs} whole numbers, one for each match")
+        actions = one_for_each("step", actions, self.num_envs)
         unknown = (actions < 0) | (actions >= self._deals.game.action_space)
         illegal = unknown | (self._masks()[np.arange(self.num_envs), np.where(unknown, 0, actions)] == 0)
         rewards, dones = self._act(np.where(illegal, -1, actions))
@@ -164,7 +174,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Carry out an action in each row, -1 for none: what the learner got, and whether its match ended."""
         seats = self._seats()
-        self.batch.step(actions.astype(np.int32))
+        self.batch.step(actions)
         return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
 
     def _seats(self) -> NDArray[np.intp]:

@@ -3,8 +3,8 @@
 | parameter | what it says |
 |---|---|
 | `game`, `mode` | the game, and one of its modes, by default the usual one |
-| `decks` | names of starter decks, joined by `+`; by default the first ones |
-| `deals` | in how many ways the match may be dealt |
+| `decks` | names of starter decks, joined by `+`, in turn for all players; by default the first ones |
+| `deals` | in how many ways the match may be dealt, at most 100,000 |
 | `position` | instead of all these: a reduced variant of `theagon.envs.reduced`, or a scenario file |
 
 A match begins with a chance node: the deal. Each outcome is the seed of a match and equally likely, and settles
@@ -26,19 +26,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import json
 
+from theagon.cards.wording import quoted, suggestion
 from theagon.envs import extra
+from theagon.envs.reduced import MOST_DEALS, reduced
 from theagon.envs.reduced import deals as reduced_deals
-from theagon.envs.reduced import reduced
-from theagon.games import load_game
+from theagon.errors import TheagonError
+from theagon.games import asked, load_game
 
 with extra(__name__):
     import numpy as np
     import pyspiel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
-    from theagon.games.base import Event, Position
+    from theagon.games.base import Position
 
 LONGEST: Final = 1 << 16  # more actions than any match has: turns are limited, and so are actions of a long turn
 
@@ -77,8 +79,12 @@ def deals_of(game: str, mode: str, decks: str, deals: int, position: str) -> lis
     if position:
         return [(dealt.clone, chance) for dealt, chance in reduced_deals(reduced(position))]
     played = load_game(game)
+    if mode and mode not in played.modes:
+        raise TheagonError(f"there is no mode {quoted(mode)}", hint=suggestion(mode, played.modes))
     way = played.modes[mode or next(iter(played.modes))]
-    names = list(islice(cycle(decks.split("+") if decks else sorted(played.starter_decks())), way.seats))
+    named = decks.split("+") if decks else sorted(played.starter_decks())[: way.seats]
+    names = list(islice(cycle(named), max(way.seats, len(named))))  # a set-up refuses too many
+    deals = asked.number("theagon", "deals", deals, 1, MOST_DEALS)
 
     def begin(seed: int) -> Position:
         return played.new(played.setup(names, seed=seed, options=way.options))
@@ -111,7 +117,7 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
 
     def dealt(self, outcome: int) -> Position:
         """The beginning of the match that an outcome of the deal gives."""
-        return self._deals[outcome][0]()
+        return self._deals[asked.number("dealt", "outcome", outcome, 0, len(self._deals) - 1)][0]()
 
     def chances(self) -> list[tuple[int, float]]:
         """The outcomes of the deal, each with its probability."""
@@ -125,13 +131,18 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
 
 
 class MatchState(pyspiel.State):  # type: ignore[misc]
-    """A match, or the deal before it. `position` has all verbs of Theagon, and knows every secret."""
+    """A match, or the deal before it.
+
+    `position` has all verbs of Theagon, and knows every secret. It tells no events.
+    """
 
     def __init__(self, game: MatchGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
         self._seen: list[bytes] = []
-        """By seat, a digest of everything that it has seen."""
+        """By seat, a digest of everything that it has seen, but for what follows."""
+        self._untold: list[tuple[Position, int]] = []
+        """Positions and the actions in them whose events nobody has asked for: a playout never does."""
 
     def current_player(self) -> int:
         if self.position is None:
@@ -150,25 +161,31 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
             self.position = self.get_game().dealt(action)
             self._seen = [self.position.observation(seat) for seat in range(self.position.seats)]
         else:
-            seat = self.position.to_act
-            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
-            self._witness(self.position.apply(action))
+            before = self.position.clone()
+            self.position.advance(action)
+            self._untold.append((before, action))
 
-    def _witness(self, events: Iterable[Event]) -> None:
-        """Each seat sees the events as it may know them."""
-        for event in events:
-            for seat, seen in enumerate(self._seen):
-                self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+    def _witness(self) -> None:
+        """Each seat sees its own actions, and the events as it may know them."""
+        for position, action in self._untold:
+            seat = position.to_act
+            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
+            for event in position.apply(action):
+                for seat, seen in enumerate(self._seen):
+                    self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
+        self._untold = []
 
     def information(self, seat: int) -> str:
         """The information state of a seat, as a digest."""
         if self.position is None:
             return ""
+        self._witness()
         return digest(self._seen[seat], self.position.observation(seat)).hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MatchState:
         """A state that the seat cannot tell from this one. What the other seats saw before is forgotten."""
         assert self.position is not None
+        self._witness()
         twin: MatchState = self.clone()
         twin.position = self.position.determinize(player, int(sampler() * (1 << 53)))
         twin._seen = [seen if seat == player else b"" for seat, seen in enumerate(self._seen)]

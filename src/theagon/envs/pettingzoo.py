@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.envs import extra
+from theagon.errors import TheagonError
 
 with extra(__name__):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
 
-    from theagon.envs.deals import Deals, observation
+    from theagon.envs.deals import Deals, begun, observation, rendered
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,18 +33,22 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     `IllegalActionError` and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "theagon_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "theagon_v0",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+    }
 
     def __init__(self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None) -> None:
         """`setups` are those that matches take at random, all with equally many seats; each match has its own seed.
 
-        With `render_mode` "ansi", `render` tells in words what the last action did.
+        With `render_mode` "ansi", `render` tells in words what the last action did; with "human" it prints them.
         """
         super().__init__()
-        self.render_mode = render_mode
+        self.render_mode = rendered(render_mode, self.metadata)
         self._deals = Deals(game, setups)
         self._random = np.random.default_rng()
-        self.position: Position
+        self._position: Position | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(self._deals.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.Box(0, 1, (self._deals.game.action_space,), np.int8)
@@ -52,6 +57,11 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self._deals.game.action_space) for agent in self.possible_agents}
+
+    @property
+    def position(self) -> Position:
+        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset."""
+        return begun(self._position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -63,7 +73,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         """Begin a match. Equal seeds give equal matches; without one the last seed's matches go on."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.position = self._deals.deal(self._random)
+        self._position = self._deals.deal(self._random)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,22 +88,31 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     def step(self, action: Any) -> None:
         """Carry out an action of the agent to act; None once the match is over."""
+        position = self.position
+        if not self.agents:
+            raise TheagonError("step: the match is over, and every agent has been told", hint="call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.apply(action)
+        position.apply(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.position.is_over:
-            self.rewards = dict(zip(self.possible_agents, self.position.returns(), strict=True))
+        if position.is_over:
+            self.rewards = dict(zip(self.possible_agents, position.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[self.position.to_act]
+            self.agent_selection = self.possible_agents[position.to_act]
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        return self._deals.told(self.position.events) if self.render_mode == "ansi" else None
+        if self.render_mode is None:
+            return None
+        told = self._deals.told(self.position.events)
+        if self.render_mode == "ansi":
+            return told
+        print(told)
+        return None
 
     def close(self) -> None:
         """There is nothing to close."""

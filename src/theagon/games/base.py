@@ -444,7 +444,8 @@ class Game(Protocol):
 
         A match that ends begins again at once, with a seed of its own. `player` is the bot that draws an action for
         each row. The result is the same for every number of threads. `history` is how many observations of each seat
-        are kept; `out` has arrays of the caller's to write into, by name: see `Batch`.
+        are kept; `out` has arrays of the caller's to write into, by name: see `Batch`. In place of the decks that the
+        set-up of a position from a file lacks, the usual ones play.
         """
         ...
 

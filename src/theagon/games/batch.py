@@ -15,7 +15,7 @@ from theagon.games.rows import Played, Rows
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 
 SEEDS_OF_A_ROW: Final = 1 << 32
@@ -65,7 +65,7 @@ class Batch(Rows):
         history = asked.number("batch", "history", history, 0, MOST_HISTORY)
         super().__init__(played, threads)
         program, size = self.machine.program, played.space.size
-        self.player = player_number(player, played.game)
+        self.player = player_number(player, played.game.name)
         self._out = dict(out)
         self.states = self._array("states", np.uint8, n, program.state.layout.size)
         self.observations = self._array("observations", np.uint8, n, size)
@@ -78,7 +78,7 @@ class Batch(Rows):
         self.seeds = self._array("seeds", np.int64, n)
         self.history = self._array("history", np.uint8, n, history, size)
         if self._out:
-            raise TheagonError(f"batch: out must have names of arrays, not {min(self._out)}")
+            raise TheagonError(f"batch: out must have names of arrays, not {next(iter(self._out))}")
         self.legal = np.zeros(0, np.int32)
         self._room = np.zeros(USUAL_LIST * n, np.int32)
         self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat
@@ -93,32 +93,52 @@ class Batch(Rows):
         given = self._out.pop(name, None)
         if given is None:
             return np.zeros(shape, kind)
-        found = np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
+        try:
+            found = (
+                np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
+            )
+        except (BufferError, RuntimeError, TypeError, ValueError) as error:  # on another device, or with a gradient
+            raise TheagonError(f"batch: {name} cannot be shared: {error}") from None
         fits = isinstance(found, np.ndarray) and (found.shape, found.dtype) == (shape, kind)
         if not fits or not found.flags.c_contiguous or not found.flags.writeable:
             wanted = f"{' x '.join(map(str, shape))} of {np.dtype(kind)}"
             raise TheagonError(f"batch: {name} must be a writable, contiguous array, {wanted}")
         return found
 
-    def refresh(self) -> int:
+    def refresh(self, rows: ArrayLike | None = None) -> int:
         """Bring the arrays up to date after a change of `states`. Matches that are over begin again.
 
-        Raises TheagonError, and changes nothing, for a state that no match can reach: see `check`.
+        With `rows`, the numbers of those that changed, only these are checked, and only their histories are forgotten;
+        `rewards` and `dones` become 0 in all. Raises TheagonError, and changes nothing, for a state that no match can
+        reach: see `check`.
         """
-        self.check(self.states)
-        return self._begin()
+        changed = np.arange(len(self.states)) if rows is None else self._rows(rows)
+        self.check(self.states, changed)
+        return self._begin(changed)
 
-    def _begin(self) -> int:
-        """Write all arrays by the states as they are."""
-        self._seen[:] = 0
+    def _rows(self, rows: ArrayLike) -> NDArray[np.intp]:
+        """Numbers of rows. Raises TheagonError if they are none."""
+        found, most = np.asarray(rows), len(self.states) - 1
+        if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
+            raise TheagonError("refresh: rows must be different whole numbers, such as np.flatnonzero(dones)")
+        if found.size and not 0 <= found.min() <= found.max() <= most:
+            raise TheagonError(f"refresh: rows must be 0 to {most}")
+        return found.astype(np.intp)
+
+    def _begin(self, rows: NDArray[np.intp] | slice = slice(None)) -> int:
+        """Write all arrays by the states as they are; what was seen before in some rows is forgotten."""
+        self._seen[rows] = 0
         return self.step(np.full(len(self.states), -1, np.int32))
 
-    def step(self, actions: NDArray[np.int32]) -> int:
-        """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing."""
-        masks = self.masks.copy()
+    def step(self, actions: ArrayLike) -> int:
+        """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing.
+
+        `actions` are N whole numbers of any type, such as those that `argmax` gives, or `drawn` itself.
+        """
+        masks, chosen = self.masks.copy(), self._chosen(actions)
         step = Step(
             self.states,
-            actions,
+            chosen,
             self.rewards,
             self.dones,
             self.masks,
@@ -141,8 +161,16 @@ class Batch(Rows):
             self.machine.step(Step(self.states, nothing, *ended, offsets=self.offsets, legal=self._room), self.others)
         self.legal = self._room[: self.offsets[-1]]
         if self.history.size:
-            self._remember(_marked(masks, actions))
+            self._remember(_marked(masks, chosen))
         return illegal
+
+    def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
+        """An action for each row, in memory of its own. A number that no action has stays one, however large it is."""
+        given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
+        chosen = given.astype(np.int32)
+        chosen[given < 0] = -1
+        chosen[given >= space] = space
+        return chosen
 
     def _remember(self, acted: NDArray[np.bool_]) -> None:
         """Add what is seen now to the histories of the seats to act; where nobody acted, in place of the last."""
@@ -160,6 +188,17 @@ class Batch(Rows):
     def planes(self, group: str) -> NDArray[np.float32]:
         """A group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
         return observed.planes(self.played.space, self.observations, group)
+
+
+def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
+    """The actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
+    try:
+        given = np.asarray(actions)
+    except (TypeError, ValueError):
+        given = np.empty(0)
+    if given.shape != (rows,) or given.dtype.kind not in "iu":
+        raise TheagonError(f"{verb}: actions must be {rows} whole numbers, one for each match")
+    return given
 
 
 def _marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.bool_]:

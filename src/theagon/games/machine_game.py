@@ -19,6 +19,7 @@ from types import MappingProxyType, NoneType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar, cast
 
 import msgspec
+from msgspec.structs import replace
 
 from theagon.cards.decode import decode_with_places
 from theagon.cards.node import Node
@@ -365,6 +366,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
         setups = asked.items("batch", "setups", setups, cast("type[S]", self.setup_type), "set-ups of this game")
+        setups = [self._with_decks(setup) for setup in setups]
         for setup in setups:
             self.check_setup("batch", setup)
         if len({self.variant(setup) for setup in setups}) != 1:
@@ -372,8 +374,14 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.text("batch", "player", player)
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
-        played = Played(self.name, self.observation_space, self.pool(self.variant(setups[0])).machine)
+        played = Played(self, self.variant(setups[0]))
         return Batch(played, [self._laid_out(setup) for setup in setups], n, seed, player, threads, history, out)
+
+    def _with_decks(self, setup: S) -> S:
+        """A set-up; in place of the decks that one of a position lacks, with the usual ones."""
+        given: Any = setup
+        full: S = given if given.decks else replace(given, decks=self.setup(seed=0).decks)
+        return full
 
     def laid_out(self, setup: S) -> bytes:
         self.check_setup("laid_out", setup)

@@ -1,7 +1,7 @@
 """Observations as arrays for learners: the same bytes by name, or planes of numbers from 0 to 1.
 
-An array of observations is uint8 and contiguous; its last axis has the bytes of one, as `Position.observation` and the
-`observations` of a batch give them.
+An array of observations is uint8; its last axis is contiguous and has the bytes of one, as `Position.observation` and
+the `observations` of a batch give them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from theagon.errors import TheagonError
 from theagon.games import asked
 from theagon.kernel.observation import Sort
 
@@ -24,20 +25,22 @@ def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[A
     """The numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
 
     They are whole numbers; those of cards are places in the card set, ready for an embedding. A field of a group with
-    a shape has this shape as its last axes.
+    a shape has this shape as its last axes. Raises TheagonError for what are no observations of the space.
     """
-    return observations.view(_dtype(space))[..., 0]
+    return _named("named", space, observations)
 
 
 def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str) -> NDArray[np.float32]:
     """The fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
 
     An amount is divided by its highest value. A choice gives a plane for each thing but the one numbered 0, a set of
-    flags a plane for each. Cards give none: see `named`.
+    flags a plane for each. Cards give none: see `named`. Raises TheagonError, as `named` does.
     """
     declared = _group("planes", space, group)
-    numbers, lead = named(space, observations)[group], observations.ndim - 1
+    numbers, lead = _named("planes", space, observations)[group], observations.ndim - 1
     found = [plane for field in declared.fields for plane in _planes(field, numbers[field.name])]
+    if not found:
+        return np.zeros((*observations.shape[:-1], 0, *declared.shape), np.float32)
     return np.stack(found, axis=lead)
 
 
@@ -45,6 +48,18 @@ def plane_names(space: ObservationSpace, group: str) -> list[str]:
     """What each plane of `planes` shows: a field, or with a colon one of its things by number."""
     declared = _group("plane_names", space, group)
     return [name for field in declared.fields for name in _plane_names(field)]
+
+
+def _named(verb: str, space: ObservationSpace, observations: object) -> NDArray[Any]:
+    if (
+        not isinstance(observations, np.ndarray)
+        or observations.dtype != np.uint8
+        or observations.shape[-1:] != (space.size,)
+        or observations.strides[-1] != 1
+    ):
+        wanted = f"an array of uint8 whose last axis is contiguous and has {space.size} bytes"
+        raise TheagonError(f"{verb}: observations must be {wanted}")
+    return observations.view(_dtype(space))[..., 0]
 
 
 def _group(verb: str, space: ObservationSpace, name: str) -> Group:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Hashable, Mapping
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self
 
 import numpy as np
 
@@ -19,18 +20,36 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from theagon.compiler.machine import Machine
+    from theagon.games.machine_pool import MachinePool
     from theagon.kernel.observation import ObservationSpace
 
 MOST_THREADS: Final = 256
 
 
-class Played(NamedTuple):
-    """What rows need of a game and the variant that they play."""
+class Variants(Protocol):
+    """What rows need of a game."""
 
-    game: str
-    space: ObservationSpace
-    machine: Callable[[], Machine]
-    """Makes a machine with the tables of the variant."""
+    @property
+    def name(self) -> str: ...
+    @property
+    def observation_space(self) -> ObservationSpace: ...
+    def pool(self, variant: Hashable) -> MachinePool: ...
+
+
+class Played(NamedTuple):
+    """A game, and the variant of it that rows play."""
+
+    game: Variants
+    variant: Hashable
+
+    @property
+    def space(self) -> ObservationSpace:
+        """What lies where in an observation."""
+        return self.game.observation_space
+
+    def machine(self) -> Machine:
+        """A new machine with the tables of the variant."""
+        return self.game.pool(self.variant).machine()
 
 
 class Rows:
@@ -39,20 +58,38 @@ class Rows:
     `states` are always N states, an array N x size of a state of uint8, such as `Batch.states` or a part of it. They
     must be what the rules can make: only `check` finds out. `seats` and `seeds` are numbers, or arrays of N; a single
     seed stands for itself in row 0, for the next one in row 1 and so on. The result is the same for every number of
-    threads, and as positions give it one by one.
+    threads, and as positions give it one by one. A copy, or what comes of a pickle, has machines and arrays of its own.
     """
 
     def __init__(self, played: Played, threads: int) -> None:
         self.played = played
         self.threads = asked.number("batch", "threads", threads, 1, MOST_THREADS)
-        self.machine, *self.others = (played.machine() for _ in range(threads))
+        self._make_machines()
 
-    def check(self, states: NDArray[np.uint8]) -> None:
-        """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`."""
-        own = self._copy("check", states)
+    def _make_machines(self) -> None:
+        self.machine, *self.others = (self.played.machine() for _ in range(self.threads))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the machines, which are working memory."""
+        return {name: value for name, value in vars(self).items() if name not in ("machine", "others")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._make_machines()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def check(self, states: NDArray[np.uint8], rows: NDArray[np.intp] | slice = slice(None)) -> None:
+        """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`.
+
+        Of some `rows` alone, if they are given.
+        """
+        self._check_shape("check", states)
+        own, numbers = self._copy("check", states[rows]), np.arange(len(states))[rows]
         dirt = np.frombuffer(padding(self.machine.program.state.layout).to_bytes(own.shape[1], "little"), np.uint8)
         doubtful = (own & dirt).any(axis=1) | (self._each("check", "valid", own, {}) == 0)
-        for row in np.flatnonzero(doubtful)[:1]:
+        for row in numbers[doubtful][:1]:
             try:
                 check_state(self.machine, states[row].tobytes())
             except TheagonError as error:
@@ -65,7 +102,7 @@ class Rows:
     def decide(self, states: NDArray[np.uint8], player: str, seeds: NDArray[np.int64] | int = 0) -> NDArray[np.int64]:
         """What a bot does in each state; -1 where the match is over. The states stay."""
         asked.text("decide", "player", player)
-        number = player_number(player, self.played.game)
+        number = player_number(player, self.played.game.name)
         return self._each("decide", "choose", self._copy("decide", states), {"player": number, "seeds": seeds})
 
     def playout(
@@ -82,7 +119,7 @@ class Rows:
         names = asked.items("playout", "players", players, str, "two names")
         if len(names) != 2:
             raise TheagonError(f"playout: players must be two names, not {len(names)}")
-        a, b = (player_number(name, self.played.game) for name in names)
+        a, b = (player_number(name, self.played.game.name) for name in names)
         return self._each("playout", "playout", states, {"a": a, "b": b, "seeds": seeds, "horizon": horizon})
 
     def evaluate(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.int64]:
@@ -112,6 +149,8 @@ class Rows:
     ) -> NDArray[np.int64]:
         """Call an entry on each state, which may change; returns its results."""
         self._check_shape(verb, states)
+        if not (states.flags.c_contiguous and states.flags.writeable):
+            raise TheagonError(f"{verb}: states must be contiguous and writable, for they are changed")
         columns = [_column(verb, name, numbers, len(states)) for name, numbers in arguments.items()]
         results = np.zeros(len(states), np.int64)
         try:
@@ -142,7 +181,8 @@ def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -
         given = np.asarray(numbers)
     except (TypeError, ValueError):
         given = np.empty(0)
-    if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)):
+    long = given.dtype == np.uint64 and (given > MAX_SEED).any()
+    if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:
         raise TheagonError(f"{verb}: {name} must be a whole number of 64 bits, or an array of {rows} of them")
     if name == "seeds" and not given.shape:
         first = asked.number(verb, name, int(given), 0, MAX_SEED - rows)

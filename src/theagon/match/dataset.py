@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from theagon.cards.schema import converted
 from theagon.errors import TheagonError
-from theagon.games import NAMES, load_game
+from theagon.games import NAMES, asked, load_game
 from theagon.match.dataset_files import reader
 from theagon.match.dataset_rows import FORMAT, VERSION, About, Row, Wanted
 from theagon.match.ordered import Workers, ordered
@@ -21,7 +22,6 @@ from theagon.match.simulate import SLOWER, Plan, Result, Work
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from theagon.games.base import Game, Position
 
@@ -96,11 +96,14 @@ class _Recorder(Work):
 # ---- reading and verifying ------------------------------------------------------------------------------------------
 
 
-def read(path: Path) -> tuple[About, int, Iterator[Row]]:
+def read(path: str | Path) -> tuple[About, int, Iterator[Row]]:
     """What a file says, how many rows it has, and these one after another.
 
-    Raises TheagonError if it is no data set, and the rows raise one where the file is damaged.
+    Raises TheagonError if it is no data set, and the rows raise one where the file is damaged. Raises OSError for a
+    file that cannot be opened.
     """
+    asked.is_a("read", "path", path, (str, Path), "a path")
+    path = Path(path)
     text, count, rows = reader(path)
     try:
         known = msgspec.json.decode(text, type=About)

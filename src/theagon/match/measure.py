@@ -77,7 +77,7 @@ def simulate_share(game: Game, seconds: float) -> float:
 def batch_speed(game: Game, seconds: float, threads: int = 1, clock: Callable[[], float] = perf_counter) -> float:
     """Steps a second of a batch, with observations, masks, lists and drawn actions."""
     batch = _batch(game, threads)
-    return BATCH / _per_call(lambda: batch.step(batch.drawn.copy()), seconds, clock)
+    return BATCH / _per_call(lambda: batch.step(batch.drawn), seconds, clock)
 
 
 def batch_threads_gain(game: Game, seconds: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
@@ -80,8 +80,8 @@ class NetworkPlayer:
         """What it does in a position; the seed that other bots take does not matter."""
         return self._best(position.observation(position.to_act), position.legal_actions(), position.to_act)
 
-    def on_machine(self, machine: Machine) -> int:
-        """What it does in the state on a machine."""
+    def on_machine(self, machine: Machine, _setup: Any = None) -> int:
+        """What it does in the state on a machine, whatever the set-up."""
         seen = bytearray(self._size)
         machine.observe(machine.world.to_act, seen)
         return self._best(seen, machine.legal_list(), machine.world.to_act)

@@ -1,0 +1,73 @@
+"""A bot of one's own as a player of the arena: a function of a position and a seed, named by `MODULE:NAME`."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from theagon.errors import TheagonError
+from theagon.kernel.rng import MAX_SEED
+
+if TYPE_CHECKING:
+    from theagon.compiler.machine import Machine
+    from theagon.games.base import Game
+    from theagon.testing.walks import Bot
+
+
+class OwnPlayer:
+    """Asks a bot for its action in the position that lies on a machine."""
+
+    def __init__(self, source: str, game: Game) -> None:
+        """`source` says where the bot is, as `package.module:NAME`. Raises TheagonError if there is none."""
+        self._source = source
+        self._game = game
+        self._bot = find_bot(source)
+
+    def __call__(self, machine: Machine, setup: Any) -> int:
+        """The bot's action. Raises TheagonError if it fails, or if the action is not on the legal list.
+
+        The bot's position is a copy without the seed of the match. Its own seed depends on the match and on how many
+        decisions were drawn in it, so that a bot that meets itself wins exactly one half.
+        """
+        g = machine.world
+        g.bot_draws += 1
+        position = self._game.restore(setup, machine.state())
+        seed = Random(f"{g.bot_seed} {g.bot_draws}").randrange(MAX_SEED)
+        try:
+            action = self._bot(position, seed)
+        except Exception as error:
+            message = f"{self._source} failed: {type(error).__name__}: {error}"
+            raise TheagonError(message, hint="theagon --debug arena ... shows where") from error
+        legal = machine.legal_list()
+        if action not in legal:
+            raise TheagonError(f"{self._source} chose {action!r}, which is none of the {len(legal)} legal actions")
+        return int(action)
+
+
+def find_bot(source: str) -> Bot:
+    """The bot under a name in a module: `package.module:NAME`. Raises TheagonError if there is none.
+
+    The present folder comes first among the places of modules.
+    """
+    module, _, name = source.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found: Bot = getattr(import_module(module), name)
+    except Exception as error:  # a module of somebody else's may fail in any way
+        raise TheagonError(
+            f"there is no bot at {source!r}: {error}", hint="package.module:NAME, a function of a position and a seed"
+        ) from error
+    if not callable(found):
+        raise TheagonError(f"{source} is a {type(found).__name__}, and no function of a position and a seed")
+    return found
+
+
+def digest(source: str) -> str:
+    """A hash of the file that a bot is in."""
+    file = getattr(sys.modules[source.partition(":")[0]], "__file__", None)
+    return hashlib.blake2b(Path(file).read_bytes() if file else b"", digest_size=8).hexdigest()

@@ -1,0 +1,118 @@
+"""Bots of one's own in the arena: whoever writes a function can measure it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.test_pairs import plan_of, timeless
+from tests.games.kits import KITS, MODES
+from theagon.arena.own import OwnPlayer, digest, find_bot
+from theagon.arena.pairs import play_pairs
+from theagon.arena.standing import Standing
+from theagon.errors import TheagonError
+from theagon.games.base import Position
+from theagon.games.players import player_number
+
+HERE = f"{__name__}:"
+
+
+def drawing(position: Position, seed: int) -> int:
+    """Draws from the legal actions by its seed."""
+    legal = position.legal_actions()
+    return legal[seed % len(legal)]
+
+
+def greedy(position: Position, seed: int) -> int:
+    return position.decide("greedy:20", seed)
+
+
+def conceding(position: Position, _seed: int) -> int:
+    return int(KITS["army-of-gods"].game().concession(position.to_act))
+
+
+def failing(_position: Position, _seed: int) -> int:
+    raise KeyError("hand")
+
+
+def witness(position: Position, seed: int) -> int:
+    """Notes what it was given, and spoils its position."""
+    SEEDS.append(seed)
+    assert position.setup.seed == 0
+    action = position.legal_actions()[0]
+    position.apply(action)
+    return action
+
+
+SEEDS: list[int] = []
+NOTHING = 3
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_who_meets_itself_wins_exactly_one_half_in_each_pair(name: str, mode: str) -> None:
+    game, plan = plan_of(name, mode, 3)
+    own = OwnPlayer(f"{HERE}drawing", game)
+    pairs = list(play_pairs(game, plan, (own, own)))
+    assert {pair.score for pair in pairs} == {0.5}
+    assert timeless(list(play_pairs(game, plan, (own, own), workers=2))) == timeless(pairs)
+
+
+@pytest.mark.parametrize("name", KITS)
+def test_it_meets_the_bots_of_the_rules(name: str) -> None:
+    game, plan = plan_of(name, KITS[name].modes[0], 4)
+    standing = Standing()
+    standing.add(play_pairs(game, plan, (OwnPlayer(f"{HERE}greedy", game), player_number("random"))))
+    assert standing.share > 0.8
+    assert standing.decisions[0] > 0 < standing.seconds[0]
+
+
+def test_each_decision_has_a_seed_of_its_own_and_a_position_of_its_own() -> None:
+    game, plan = plan_of("army-of-gods", "two", 1)
+    SEEDS.clear()
+    list(play_pairs(game, plan, (OwnPlayer(f"{HERE}witness", game), player_number("random"))))
+    assert len(SEEDS) > 20
+    assert max(Counter(SEEDS).values()) <= 2  # in a match they differ; the other one of the pair has the same
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("conceding", r"conceding chose \d+, which is none of the \d+ legal actions"),
+        ("failing", "failing failed: KeyError: 'hand'"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) -> None:
+    game, plan = plan_of("army-of-gods", "two", 1)
+    with pytest.raises(TheagonError, match=said):
+        list(play_pairs(game, plan, (OwnPlayer(HERE + name, game), player_number("random"))))
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("nowhere:bot", "there is no bot at 'nowhere:bot': No module named 'nowhere'"),
+        (f"{HERE}nobody", "has no attribute 'nobody'"),
+        (f"{HERE}NOTHING", "NOTHING is a int, and no function of a position and a seed"),
+        ("", "there is no bot at ''"),
+        (__name__, "there is no bot at"),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused(source: str, said: str) -> None:
+    with pytest.raises(TheagonError, match=said):
+        find_bot(source)
+
+
+def test_a_bot_is_found_in_the_present_folder_and_known_by_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my_first_bots.py").write_text("def first(position, seed):\n    return position.legal_actions()[0]\n")
+    game: Any = KITS["army-of-gods"].game()
+    position = game.new(game.setup(seed=1))
+    assert find_bot("my_first_bots:first")(position, 0) == position.legal_actions()[0]
+    before = digest("my_first_bots:first")
+    (tmp_path / "my_first_bots.py").write_text("first = None")
+    assert digest("my_first_bots:first") != before
