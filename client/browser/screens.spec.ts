@@ -133,3 +133,9 @@ test("an address that leads to nothing says so in the reader's language", async 
     await expect(page.getByText(told, { exact: true })).toBeVisible();
   }
 });
+
+test("without JavaScript the page says in every language that it needs it", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/");
+  await expect(page.getByText(/JavaScript/)).toHaveText([/needs/, /necesita/, /нужен/]);
+});
