@@ -139,3 +139,23 @@ test("without JavaScript the page says in every language that it needs it", asyn
   await page.goto("/");
   await expect(page.getByText(/JavaScript/)).toHaveText([/needs/, /necesita/, /нужен/]);
 });
+
+test("a reader's own colours leave the board, the cards and the seats as they are, and mark what is chosen", async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ forcedColors: "active", colorScheme: "dark" })).newPage();
+  const drawn = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.map((each) => getComputedStyle(each).getPropertyValue(name)), property);
+  await page.goto(`/play/${THIRD}`);
+  await expect(page.getByRole("radio", { name: "Two players" })).toBeChecked();
+  expect(await drawn("label:has(> [type=radio]:checked)", "outline-style")).not.toContain("none");
+  await begin(page, byMouse);
+  await settle(page);
+  const [canvas] = await drawn("body", "background-color");
+  for (const selector of [".board", ".strip", ".card", ".strip .seat-shape"])
+    expect(await drawn(selector, "background-color"), selector).not.toContain(canvas);
+  expect(new Set(await drawn(".strip .seat-shape", "background-color")).size).toBe(2);
+  expect(await drawn(".tab[aria-expanded=true]", "outline-style")).toEqual(["solid"]);
+});
