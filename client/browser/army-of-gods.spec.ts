@@ -90,3 +90,17 @@ test("the prompt says what to choose and how many cards to deploy", async ({ pag
   await settle(page);
   await expect(prompt(page)).toHaveText("Deploy 3 cards");
 });
+
+test("on a phone the leaders on offer can be read, and so can the names in the hand", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+  await settle(page);
+  const smallest = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))));
+  expect(await smallest(".offered .text")).toBeGreaterThan(10);
+  await decide(page, byMouse);
+  await settle(page);
+  expect(await smallest(".hand li:not(.beneath) .name")).toBeGreaterThanOrEqual(9);
+});
