@@ -128,10 +128,20 @@ test("an address that leads to nothing says so in the reader's language", async 
     [`/rulebook/${GAME}/scenario/hg1/nothing.yaml`, "No existe ese escenario"],
     [`/puzzles/${GAME}/nothing/solution`, "No existe ese problema"],
     ["/match/nothing", "Esta partida no existe"],
+    ["/watch/nothing", "Esta partida no existe"],
+    ["/replay/nothing", "Esta partida no existe"],
+    ["/analysis/nothing", "Esta partida no existe"],
   ] as const) {
     await page.goto(address);
     await expect(page.getByText(told, { exact: true })).toBeVisible();
   }
+});
+
+test("whoever comes to a match that is gone may leave by every page of the bar, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/watch/nothing");
+  await expect(page.getByRole("alert")).toBeVisible();
+  for (const link of await page.getByRole("navigation").getByRole("link").all()) await link.click({ trial: true });
 });
 
 test("without JavaScript the page says in every language that it needs it", async ({ browser }) => {
