@@ -9,7 +9,14 @@ const NOTHING_PICKED = { picked: null, targets: new Map() } as unknown as Choosi
 
 /** What is told to seat 0, which is to choose cards. */
 function told(state: { mayAct: boolean; playing: boolean; shown?: object }): string {
-  const table = { table: { view: { "to-act": 0 }, result: null }, seat: 0, seats: [], puzzle: null, shown: null, ...state };
+  const table = {
+    table: { view: { "to-act": 0 }, result: null },
+    seat: 0,
+    seats: [],
+    puzzle: null,
+    shown: null,
+    ...state,
+  };
   return promptOf(table as unknown as MatchTable, NOTHING_PICKED, 0, (own, able) => (own && able ? "Choose" : null));
 }
 
@@ -23,5 +30,7 @@ test("while events of the reader's turn are shown it stays the reader's turn, bu
 });
 
 test("while the answer to a choice is shown, nothing is said of what comes next", () => {
-  expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: { kind: "mulligan" } } })).toBe(say("showing"));
+  expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: { kind: "mulligan" } } })).toBe(
+    say("showing"),
+  );
 });
