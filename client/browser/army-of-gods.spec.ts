@@ -89,4 +89,30 @@ test("the prompt says what to choose and how many cards to deploy", async ({ pag
   await decide(page, byMouse);
   await settle(page);
   await expect(prompt(page)).toHaveText("Deploy 3 cards");
+  await expect(page.locator(".hand button").first()).toHaveAccessibleName(/Strength|\. /);
+  await expect(page.locator(".hand button").first()).not.toHaveAccessibleName(/Energy tokens 0/); // no card has a cost
+});
+
+test("whoever plays by keyboard goes on at a card, never at what takes back", async ({ page }) => {
+  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+  for (const words of ["Choose your leading god", "Deploy 3 cards", "Deploy 2 cards"]) {
+    await settle(page);
+    await expect(prompt(page)).toHaveText(words);
+    if (words.startsWith("Deploy")) await expect(page.locator(".hand .able:focus")).toHaveCount(1);
+    await decide(page, byKeyboard);
+  }
+});
+
+test("on a phone the leaders on offer can be read, and so can the names in the hand", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+  await settle(page);
+  const smallest = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))));
+  expect(await smallest(".offered .text")).toBeGreaterThan(10);
+  await decide(page, byMouse);
+  await settle(page);
+  expect(await smallest(".hand li:not(.beneath) .name")).toBeGreaterThanOrEqual(9);
 });

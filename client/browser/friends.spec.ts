@@ -38,6 +38,16 @@ test("friends meet by a link, say phrases, and may hide them", async ({ page, br
   await expect(page.locator(".heard")).not.toContainText("Oops.");
 });
 
+test("whoever comes to watch before the match has begun is not told to invite others", async ({ page }) => {
+  const made = await page.request.post("/api/matches", {
+    data: { game: GAME, players: [{ who: "me" }, { who: "friend" }] },
+  });
+  await page.goto(`/watch/${((await made.json()) as { watch: string }).watch}`);
+  await expect(page.getByText("You will see it here.")).toBeVisible();
+  await expect(page.getByText("Send this link.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+});
+
 test("a name is asked once, and an invitation can be cancelled", async ({ page }) => {
   const invite = page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" });
   await page.goto("/");

@@ -128,8 +128,44 @@ test("an address that leads to nothing says so in the reader's language", async 
     [`/rulebook/${GAME}/scenario/hg1/nothing.yaml`, "No existe ese escenario"],
     [`/puzzles/${GAME}/nothing/solution`, "No existe ese problema"],
     ["/match/nothing", "Esta partida no existe"],
+    ["/watch/nothing", "Esta partida no existe"],
+    ["/replay/nothing", "Esta partida no existe"],
+    ["/analysis/nothing", "Esta partida no existe"],
   ] as const) {
     await page.goto(address);
     await expect(page.getByText(told, { exact: true })).toBeVisible();
   }
+});
+
+test("whoever comes to a match that is gone may leave by every page of the bar, on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/watch/nothing");
+  await expect(page.getByRole("alert")).toBeVisible();
+  for (const link of await page.getByRole("navigation").getByRole("link").all()) await link.click({ trial: true });
+});
+
+test("without JavaScript the page says in every language that it needs it", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/");
+  await expect(page.getByText(/JavaScript/)).toHaveText([/needs/, /necesita/, /нужен/]);
+});
+
+test("a reader's own colours leave the board, the cards and the seats as they are, and mark what is chosen", async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ forcedColors: "active", colorScheme: "dark" })).newPage();
+  const drawn = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.map((each) => getComputedStyle(each).getPropertyValue(name)), property);
+  await page.goto(`/play/${THIRD}`);
+  await expect(page.getByRole("radio", { name: "Two players" })).toBeChecked();
+  expect(await drawn("label:has(> [type=radio]:checked)", "outline-style")).not.toContain("none");
+  await begin(page, byMouse);
+  await settle(page);
+  const [canvas] = await drawn("body", "background-color");
+  for (const selector of [".board", ".strip", ".card", ".strip .seat-shape"])
+    expect(await drawn(selector, "background-color"), selector).not.toContain(canvas);
+  expect(new Set(await drawn(".strip .seat-shape", "background-color")).size).toBe(2);
+  expect(await drawn(".tab[aria-expanded=true]", "outline-style")).toEqual(["solid"]);
 });

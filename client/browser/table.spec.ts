@@ -9,6 +9,7 @@ import {
   actorOf,
   begin,
   byMouse,
+  byTouch,
   decide,
   handOver,
   prompt,
@@ -93,6 +94,18 @@ test("on a phone held sideways the whole table is in sight, and everything on it
       expect(Math.min(width, height), `${game}: ${await tile.getAttribute("data-place")}`).toBeGreaterThanOrEqual(24);
     }
   }
+});
+
+test("on a touch screen the entries of the log are high enough for a finger", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await begin(page, byTouch);
+  await settle(page);
+  await decide(page, byTouch);
+  await settle(page);
+  await page.getByRole("button", { name: "Log" }).tap();
+  for (const entry of await page.locator(".log .event").all())
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  expect((await page.locator(".log .details").boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });
 
 test("a refusal leaves with the next choice", async ({ page }) => {

@@ -70,7 +70,7 @@ test.each([
 ])("where %s, the reader is told so, and can begin the analysis again", async (_, happens, told) => {
   happens();
   look.mockResolvedValue(begun);
-  render(MatchChances, { match: "m", nameOf: String, named: String, onplay: () => undefined });
+  render(MatchChances, { match: "m", named: String, onplay: () => undefined });
   await vi.advanceTimersByTimeAsync(0);
   expect(screen.getByRole("alert").textContent).toContain(told);
   expect(screen.queryByRole("progressbar")).toBeNull();

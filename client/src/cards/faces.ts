@@ -5,3 +5,14 @@ import type { Card, Catalogue } from "../protocol/types";
 export function cardOf(catalogue: Catalogue, id: string | null | undefined): Card | undefined {
   return catalogue.cards.find((card) => card.id === id) ?? catalogue.leaders.find((card) => card.id === id);
 }
+
+/** Whether a cost is shown: one of 0 is, too, where cards of the game cost something. A leader's cost is that of its ability. */
+export function isPriced(card: Card, cost: number, { cards, leaders }: Catalogue): boolean {
+  if (cost > 0) return true;
+  return isLeader(card, leaders) ? card.ability !== null : cards.some((each) => each.cost > 0);
+}
+
+/** Whether a card is one of the game's leaders. */
+export function isLeader(card: Card, leaders: Catalogue["leaders"]): boolean {
+  return leaders.some(({ id, kind }) => id === card.id && kind === card.kind);
+}

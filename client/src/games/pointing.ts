@@ -37,7 +37,8 @@ export function labelOf(
   if (place === selected) parts.push(say("tile-selected"));
   else if (verb) parts.push(say(known(`may-${verb}`) ? `may-${verb}` : "may-choose"));
   else if (able?.has(place)) parts.push(say("tile-able"));
-  return [...parts, ...(outcome === null ? [] : [outcome])].join(". ");
+  // A description may be a sentence with its own full stop.
+  return [...parts, ...(outcome === null ? [] : [outcome])].join(". ").replaceAll(".. ", ". ");
 }
 
 /** The outcome for a unit, in words. */

@@ -25,14 +25,19 @@ export function upTo(log: readonly StepLine[], number: number): StepLine[] {
     .filter((step) => step.events.length > 0);
 }
 
+/** Whether an event stands in the short log too: the table does not show it, and no other event repeats it. */
+export function isShort({ event }: EventLine, { events }: Catalogue): boolean {
+  return events[event.kind]?.short ?? true;
+}
+
 /** The log without what the table shows or repeats. An event below one that is left out moves up. */
-export function briefly(log: readonly StepLine[], { events }: Catalogue): StepLine[] {
+export function briefly(log: readonly StepLine[], catalogue: Catalogue): StepLine[] {
   return log.map((step) => {
     const above: boolean[] = [];
     const kept = step.events.flatMap((line) => {
       above.length = line.depth;
       const depth = above.filter(Boolean).length;
-      const short = events[line.event.kind]?.short ?? true;
+      const short = isShort(line, catalogue);
       above.push(short);
       return short ? [{ ...line, depth }] : [];
     });

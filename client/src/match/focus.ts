@@ -19,7 +19,7 @@ export class Focus {
     const lost = gone || focused.matches(":disabled") || !focused.checkVisibility();
     if (!this.byKey || !(lost || focused.matches(".prompt"))) return;
     const { table, over } = this.perspective;
-    const able = table.mayAct ? [".hand .able, .actions .button:enabled"] : [];
+    const able = table.mayAct ? [".hand .able, .actions .primary:enabled", ".tile:is(.target, .reach)"] : [];
     const ends = over ? [".result .buttons .button", ".actions .button"] : [];
     [...able, ...ends, ".prompt"]
       .map((each) => this.#find(each))

@@ -25,7 +25,10 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
   if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) return say("expect-place");
   if (puzzle) return puzzle.task.asked.length > 0 ? say("expect-forecast") : puzzle.task.text;
-  return expects(true, table.mayAct) ?? say("expect-turn");
+  // The answer to a choice is shown, and what comes next is not known yet.
+  if (table.playing && table.shown?.choice) return say("showing");
+  // The same until the server has answered, or is there again.
+  return expects(true, !table.playing) ?? say("expect-turn");
 }
 
 /** Who won, in words. */

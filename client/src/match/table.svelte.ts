@@ -61,6 +61,8 @@ export class MatchTable {
   /** Whether an action was sent and is not answered yet. */
   sent = $state(false);
 
+  /** What holds of the puzzle with the next table: before it, the outcome would be told ahead of its events. */
+  #coming: Puzzle | null = null;
   readonly #connection: Connection;
   #player = $state.raw<EventPlayer | null>(null);
   #asked = 0;
@@ -138,7 +140,7 @@ export class MatchTable {
         this.hint = { ...message, text: this.#withNames(message.text) };
         break;
       case "puzzle":
-        this.puzzle = message;
+        this.#coming = message;
         break;
       case "previewed":
         this.previews = new Map(this.previews).set(message.action, message);
@@ -206,6 +208,7 @@ export class MatchTable {
     }
     this.waiting = this.doubted = null;
     this.table = table;
+    this.puzzle = this.#coming ?? this.puzzle;
     this.sent = false;
     this.forget();
     this.seats = table.seats;

@@ -81,6 +81,18 @@ describe("a match in this window", () => {
     expect([table.shown?.turn, table.log.length, table.shownEvents.map((line) => line.text)]).toEqual([3, 4, ["3"]]);
   });
 
+  test("tells the outcome of a puzzle no sooner than the events that led to it", async () => {
+    const task = { kind: "win", text: "Win this turn", asked: [] };
+    says({ type: "puzzle", task, outcome: "open", text: "" });
+    says({ type: "snapshot", table: tableAt(2), log: [], cards: [] });
+    says({ type: "puzzle", task, outcome: "solved", text: "" });
+    expect(table.puzzle?.outcome).toBe("open");
+    says({ type: "update", undone: 0, steps: [step(3)], table: tableAt(3) });
+    expect([table.puzzle?.outcome, table.playing]).toEqual(["solved", true]);
+    await settled();
+    expect(table.playing).toBe(false);
+  });
+
   test("knows that the server is about to stop until it is back", () => {
     says({ type: "draining", seconds: 60 });
     expect(table.draining).toBe(true);

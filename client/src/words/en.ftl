@@ -259,6 +259,7 @@ try-now = Try now
 draining = The server is about to stop for a while. Your match is saved and goes on when it is back; no new ones begin.
 waiting-friend = Waiting for friends
 waiting-link = Send this link. The match begins once every place is taken.
+waiting-watch = The match begins once every place is taken. You will see it here.
 waiting-listed = While you wait here, the match stands in the list of open tables.
 place-taken = taken
 place-free = waiting

@@ -259,6 +259,7 @@ try-now = Reintentar ya
 draining = El servidor se detendrá un momento. Tu partida está guardada y seguirá cuando vuelva; no empiezan otras nuevas.
 waiting-friend = Esperando a tus amigos
 waiting-link = Envía este enlace. La partida empieza cuando todos los puestos están ocupados.
+waiting-watch = La partida empieza cuando todos los puestos están ocupados. La verás aquí.
 waiting-listed = Mientras esperas aquí, la partida figura en la lista de mesas abiertas.
 place-taken = ocupado
 place-free = en espera

@@ -107,6 +107,11 @@ test.each([
   expect(expects({ view: { ...attacked, seat }, catalogue: CATALOGUE, nameOf: called, own, able })).toBe(words);
 });
 
+test("an attack that was answered is told no more once the turn of whoever answered begins", () => {
+  const view = { ...attacked, seat: 0, active: 0 };
+  expect(expects({ view, catalogue: CATALOGUE, nameOf: called, own: true, able: false })).toMatch(/^Your turn: \d/);
+});
+
 test("the prompt for those who wait is the same for players and spectators", () => {
   const told = (view: typeof attacked) =>
     expects({ view, catalogue: CATALOGUE, nameOf: called, own: false, able: false });

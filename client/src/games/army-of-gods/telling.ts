@@ -9,9 +9,11 @@ import type { Player, Stack, View } from "./view";
 
 /** What is expected now, where Army of Gods has its own words. */
 export function expects({ view, catalogue, nameOf: called, own, able }: Expecting<View>): string | null {
-  const { choice, attack, active } = view;
+  const { attack, active } = view;
+  const asked = view["to-act"] ?? active;
+  // Nobody blocks an own attack: this one was answered in the turn before, whose events are still shown.
+  const choice = view.choice?.kind === "block" && asked === active ? null : view.choice;
   if (choice?.kind === "block") {
-    const asked = view["to-act"] ?? 0;
     if (asked !== view.seat) return say("army-awaits", { name: called(asked) });
     const what = { name: called(active), prey: preyOf(view, catalogue), strength: attack?.strength ?? 0 };
     return able ? say("army-block", what) : say("army-attacked", what);

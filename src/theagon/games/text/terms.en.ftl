@@ -17,7 +17,6 @@ rarity-legendary = Legendary
     .small = legendary
 name-cost = Cost
 name-mana = Mana
-name-cost = Cost
 name-strength = Strength
 name-health = Health
 name-hand = Hand

@@ -17,7 +17,6 @@ rarity-legendary = Legendaria
     .small = legendaria
 name-cost = Costo
 name-mana = Maná
-name-cost = Costo
 name-strength = Fuerza
 name-health = Salud
 name-hand = Mano

@@ -17,7 +17,6 @@ rarity-legendary = Легендарная
     .small = легендарный
 name-cost = Стоимость
 name-mana = Мана
-name-cost = Стоимость
 name-strength = Сила
 name-health = Здоровье
 name-hand = Рука
