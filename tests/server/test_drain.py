@@ -29,17 +29,20 @@ def test_no_match_begins_and_whoever_asks_for_one_is_told_why(served: Served) ->
     host, friend = served.person(), served.person()
     waiting = host.create(players=FRIENDS)["match"]
     over = host.create(players=ONE_DEVICE)["match"]
-    with host.at(over) as table:
-        table.until("snapshot")
-        table.say("resign")
-        table.until("update")
-        drain(served)
-        table.until("draining")
-        table.say("ask-rematch")
-        assert table.until("refused")["reason"] == "draining"
-    for answer in (host.http.post("/api/matches", json={"game": "hand-of-the-gods"}), friend.join(waiting)):
-        assert (answer.status_code, answer.json()["reason"]) == (503, "draining")
-    assert [place["taken"] for place in host.http.get(f"/api/matches/{waiting}").json()["places"]] == [True, False]
+    with host.at(host.create(players=ONE_DEVICE)["match"]) as going_on:  # so the server does not stop yet
+        going_on.until("snapshot")
+        with host.at(over) as table:
+            table.until("snapshot")
+            table.say("resign")
+            table.until("update")
+            drain(served)
+            table.until("draining")
+            table.say("ask-rematch")
+            assert table.until("refused")["reason"] == "draining"
+        for answer in (host.http.post("/api/matches", json={"game": "hand-of-the-gods"}), friend.join(waiting)):
+            assert (answer.status_code, answer.json()["reason"]) == (503, "draining")
+        places = host.http.get(f"/api/matches/{waiting}").json()["places"]
+        assert [place["taken"] for place in places] == [True, False]
 
 
 def test_everybody_is_told_now_or_when_they_come_and_a_match_goes_on(served: Served) -> None:
