@@ -93,10 +93,9 @@ class Batch(Rows):
         given = self._out.pop(name, None)
         if given is None:
             return np.zeros(shape, kind)
+        shared = hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray)
         try:
-            found = (
-                np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
-            )
+            found = np.from_dlpack(given) if shared else given
         except (BufferError, RuntimeError, TypeError, ValueError) as error:  # on another device, or with a gradient
             raise TheagonError(f"batch: {name} cannot be shared: {error}") from None
         fits = isinstance(found, np.ndarray) and (found.shape, found.dtype) == (shape, kind)

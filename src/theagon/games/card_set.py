@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.cards.decode import Decoded
     from theagon.games.checking import KnownDefinitions
     from theagon.games.words import Words
 
