@@ -11,16 +11,19 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from msgspec import Struct
+
+    from theagon.cards.node import Node
     from theagon.games.base import Game
 
 _READ_BY: Final = {
-    "the cards of a game": "'theagon cards check' checks it; other commands take it as --cards FILE",
-    "the deck of a game": "'theagon deck check' checks it",
-    "the map of a game": "a match takes it as --option map=FILE, a scenario as map: FILE",
-    "a scenario": "'theagon scenario' runs it",
+    "cards": "'theagon cards check' checks it; other commands take it as --cards FILE",
+    "deck": "'theagon deck check' checks it",
+    "map": "a match takes it as --option map=FILE, a scenario as map: FILE",
+    "scenario": "'theagon scenario' runs it",
 }
 
 
@@ -38,13 +41,18 @@ def game_of_file(path: Path, kind: str) -> str:
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
     game = str(field.value)
-    types, names = load_game(game).file_types, node.keys.keys()
-    if kind in types and not has_fields_of(types[kind], names):
-        other = next((f"the {each} of a game" for each, schema in types.items() if has_fields_of(schema, names)), None)
-        other = "a scenario" if "steps" in names else other
+    types = load_game(game).file_types
+    if kind in types and not has_fields_of(types[kind], node.keys.keys()):
+        other = "scenario" if "steps" in node.keys else kind_of(node, types)
         if other is not None:
-            raise node.error(f"this file holds {other}, and no {kind}", _READ_BY.get(other))
+            held = "a scenario" if other == "scenario" else f"the {other} of a game"
+            raise node.error(f"this file holds {held}, and no {kind}", _READ_BY.get(other))
     return game
+
+
+def kind_of(node: Node, types: Mapping[str, type[Struct]]) -> str | None:
+    """The kind of a game's files, such as `deck`, whose fields a file has; None if it has those of none."""
+    return next((kind for kind, schema in types.items() if has_fields_of(schema, node.keys.keys())), None)
 
 
 def with_files(game: Game, files: Sequence[Path]) -> Game:
