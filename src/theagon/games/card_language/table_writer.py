@@ -49,7 +49,7 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
-    noted: ClassVar[Mapping[str, tuple[str, int]]] = {}
+    if_true: ClassVar[Mapping[str, tuple[str, int]]] = {}
     """By the column of a field that is true or false: the column that is written for true, and the number there."""
     from_one: ClassVar[tuple[str, ...]] = ()
     """The columns that keep a number plus 1, and 0 where none is given."""
@@ -206,9 +206,9 @@ class TableWriter(ABC):
         write = getattr(self, f"write_{column}", None)
         if write is not None:
             write(row, value)
-        elif column in self.noted:
+        elif column in self.if_true:
             if value:
-                setattr(row, *self.noted[column])
+                setattr(row, *self.if_true[column])
         else:
             number = self.words.get(column, {}).get(value, value)
             setattr(row, column, 1 + number if column in self.from_one else number)
@@ -265,8 +265,8 @@ class TableWriter(ABC):
         self.further_value(row, value)
         return place
 
-    def asked(self, row: Any, wanted: object, *names: str) -> None:
-        """Write what a filter asks for: 2 for yes, 1 for no, 0 where it leaves that open."""
+    def yes_or_no(self, row: Any, wanted: object, *names: str) -> None:
+        """Write what a filter asks for in these fields: 2 for yes, 1 for no, 0 where it leaves that open."""
         for name in names:
             answer = getattr(wanted, name)
             setattr(row, name, 0 if answer is None else 1 + answer)

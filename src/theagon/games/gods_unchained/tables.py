@@ -157,7 +157,7 @@ class _Compiler(TableWriter):
         "like": {spelled(who): who for who in Who},
         "over": {"yours": False, "enemy": True},
     }
-    noted: ClassVar[Mapping[str, tuple[str, int]]] = {
+    if_true: ClassVar[Mapping[str, tuple[str, int]]] = {
         "other": ("this", This.OTHER),
         "again": ("this", This.AGAIN),
         "drawn": ("this", This.DRAWN),
@@ -372,7 +372,7 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            self.asked(row, f, *STATES)
+            self.yes_or_no(row, f, *STATES)
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})
