@@ -44,6 +44,7 @@ class Checker:
         self.report.add(message, node.location, hint)
 
     def all_wrong(self, faults: Iterable[Fault]) -> None:
+        """Report some faults."""
         for fault in faults:
             self.wrong(*fault)
 
@@ -101,9 +102,8 @@ class Checker:
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:
-                self.wrong(
-                    node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}", "leave one out"
-                )
+                told = f"no {name} is at least {least} and at most {most}"
+                self.wrong(node.find(f"{name}-min"), told, "leave one of the two out")
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
         """The definition of this id. If there is none, report it and return None."""

@@ -487,9 +487,11 @@ class _SentenceChecker(SentenceChecker):
         elif wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
-            self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")
+            told = f"nothing has {wanted.keyword} and does not have it"
+            self.wrong(node.find("not-keyword"), told, "leave one of the two out")
         if wanted.has is not None and wanted.has == wanted.lacks:
-            self.wrong(node.find("lacks"), f"nothing has {wanted.has} and does not have it")
+            told = f"nothing has {wanted.has} and does not have it"
+            self.wrong(node.find("lacks"), told, "leave one of the two out")
         named = self.known.kinds["card"].get(wanted.card or "")
         self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
         if isinstance(parent, Target) or self.field == "choose":

@@ -267,9 +267,8 @@ class _SentenceChecker(SentenceChecker):
         else:
             self.unit_filter(wanted, node)
         if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
-            self.wrong(
-                node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}", "leave one out"
-            )
+            told = f"nothing is {wanted.subtype} and not {wanted.subtype}"
+            self.wrong(node.find("not-subtype"), told, "leave one of the two out")
         self.ranges(node, wanted, ("attack", "health", "cost"))
 
     def unit_filter(self, wanted: Filter, node: Node) -> None:
