@@ -83,7 +83,7 @@ class Rows:
     def check(self, states: NDArray[np.uint8], rows: NDArray[np.intp] | slice = slice(None)) -> None:
         """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`.
 
-        Of some `rows` alone, if they are given.
+        With `rows`, the numbers of some, only these are checked.
         """
         self._check_shape("check", states)
         own, numbers = self._copy("check", states[rows]), np.arange(len(states))[rows]
