@@ -77,7 +77,7 @@ class TableWriter(ABC):
     def further_line(self, row: Any, effect: Any) -> None:
         """Write the further fields of effects in this game."""
 
-    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 (the groups of many games have nothing)
+    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 -- the groups of many games have nothing
         """Write the further fields of groups in this game."""
 
     @abstractmethod

@@ -144,7 +144,7 @@ class Staging(ABC):
         if scenario.position is not None:
             self.check_position(scenario.position, node.find("position"), game, variant, report)
 
-    @staticmethod  # noqa: B027 (a game need not have any)
+    @staticmethod  # noqa: B027 -- a game need not have any
     def check_position(position: Any, node: Node, game: Any, variant: Any, report: Report, /) -> None:
         """Report what is impossible about a position, which stands at `node`: by default nothing that fits its type."""
 
