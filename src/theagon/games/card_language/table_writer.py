@@ -49,10 +49,6 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
-    if_true: ClassVar[Mapping[str, tuple[str, int]]] = {}
-    """By the column of a field that is true or false: the column that is written for true, and the number there."""
-    from_one: ClassVar[tuple[str, ...]] = ()
-    """The columns that keep a number plus 1, and 0 where none is given."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -206,12 +202,8 @@ class TableWriter(ABC):
         write = getattr(self, f"write_{column}", None)
         if write is not None:
             write(row, value)
-        elif column in self.if_true:
-            if value:
-                setattr(row, *self.if_true[column])
         else:
-            number = self.words.get(column, {}).get(value, value)
-            setattr(row, column, 1 + number if column in self.from_one else number)
+            setattr(row, column, self.words.get(column, {}).get(value, value))
 
     def write_amount(self, row: Any, amount: Any) -> None:
         if isinstance(amount, int):

@@ -127,6 +127,17 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     return bytes(compiler.memory)
 
 
+_THIS: Final[Mapping[str, This]] = {
+    "other": This.OTHER,
+    "again": This.AGAIN,
+    "drawn": This.DRAWN,
+    "chosen_one": This.CHOSEN_ONE,
+}
+"""By a field that is true or false, what the column `this` keeps where it is true."""
+_FROM_ONE: Final = ("price", "price_limit", "limit", "like")
+"""The columns that keep a number plus 1, and 0 where none is given."""
+
+
 class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
@@ -157,13 +168,6 @@ class _Compiler(TableWriter):
         "like": {spelled(who): who for who in Who},
         "over": {"yours": False, "enemy": True},
     }
-    if_true: ClassVar[Mapping[str, tuple[str, int]]] = {
-        "other": ("this", This.OTHER),
-        "again": ("this", This.AGAIN),
-        "drawn": ("this", This.DRAWN),
-        "chosen_one": ("this", This.CHOSEN_ONE),
-    }
-    from_one = ("price", "price_limit", "limit", "like")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -298,6 +302,14 @@ class _Compiler(TableWriter):
 
     def do_heal(self, row: Any, amount: int | Value | str) -> None:
         self.write_amount(row, FULL if isinstance(amount, str) else amount)
+
+    def write(self, row: Any, column: str, value: Any) -> None:
+        if column in _THIS:
+            row.this = _THIS[column] if value else row.this
+            return
+        super().write(row, column, value)
+        if column in _FROM_ONE:
+            setattr(row, column, 1 + getattr(row, column))
 
     def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
         row.card = self.index if abilities else row.card
