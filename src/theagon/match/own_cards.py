@@ -33,14 +33,9 @@ def game_of_file(path: Path, kind: str) -> str:
     Raises `TheagonError` with the place if there is no such game, or if the file is plainly of another kind.
     """
     node = read_yaml(path)
-    field = node.find("game")
-    if field is node:
-        if isinstance(node.value, dict):
-            raise node.error("the field 'game' is missing", f"such as game: {NAMES[0]}, {' or '.join(NAMES[1:])}")
-        return NAMES[0]  # the file is no mapping: reading it reports that
-    if field.value not in NAMES:
-        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
-    game = str(field.value)
+    if not isinstance(node.value, dict):
+        return NAMES[0]  # reading the file reports that it is no mapping
+    game = game_named(node)
     types = load_game(game).file_types
     if kind in types and not has_fields_of(types[kind], node.keys.keys()):
         other = "scenario" if "steps" in node.keys else kind_of(node, types)
@@ -48,6 +43,16 @@ def game_of_file(path: Path, kind: str) -> str:
             held = "a scenario" if other == "scenario" else f"the {other} of a game"
             raise node.error(f"this file holds {held}, and no {kind}", _READ_BY.get(other))
     return game
+
+
+def game_named(node: Node) -> str:
+    """The game that a file names. Raises `TheagonError` with the place if it names none, or none that there is."""
+    field = node.find("game")
+    if field is node:
+        raise node.error("the field 'game' is missing", suggestion(None, NAMES))
+    if field.value not in NAMES:
+        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
+    return str(field.value)
 
 
 def kind_of(node: Node, types: Mapping[str, type[Struct]]) -> str | None:

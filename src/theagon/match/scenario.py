@@ -20,14 +20,13 @@ from theagon.cards.decode import decode
 from theagon.cards.node import Node
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
-from theagon.games import NAMES, load_game
+from theagon.games import load_game
 from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 from theagon.games.words import Saying
-from theagon.match.own_cards import kind_of, with_files
+from theagon.match.own_cards import game_named, kind_of, with_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -113,12 +112,7 @@ def parse_scenario(text: str, name: str) -> Script:
 
 
 def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
-    field = node.find("game")
-    if field is node:
-        raise node.error("the field 'game' is missing", suggestion(None, NAMES))
-    if field.value not in NAMES:
-        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
-    game = str(field.value)
+    game = game_named(node)
     kind = kind_of(node, load_game(game).file_types)
     if kind is not None:
         hint = "a scenario has a title, a position or a match, and steps"
