@@ -140,7 +140,9 @@ def test_some_rows_begin_anew_and_the_others_go_on(kit: Kit) -> None:
         batch.refresh([2])
 
 
-@pytest.mark.parametrize("rows", [[0.5], [[1]], [True], 3, [1, 1], "all", np.array([0, 1, 0, 0], np.uint8)])
+@pytest.mark.parametrize(
+    "rows", [[0.5], [[1]], [[1], [2, 3]], [True], 3, [1, 1], "all", np.array([0, 1, 0, 0], np.uint8)]
+)
 def test_rows_are_named_by_their_numbers(rows: Any) -> None:
     batch = theagon.load("army-of-gods").batch(4)
     with pytest.raises(TheagonError, match="refresh: rows must be different whole numbers"):

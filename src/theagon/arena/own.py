@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -67,7 +66,7 @@ def find_bot(source: str) -> Bot:
     return found
 
 
-def digest(source: str) -> str:
-    """A hash of the file that a bot is in."""
+def file_of(source: str) -> Path | None:
+    """The file that a bot which was found is in; None if its module has none."""
     file = getattr(sys.modules[source.partition(":")[0]], "__file__", None)
-    return hashlib.blake2b(Path(file).read_bytes() if file else b"", digest_size=8).hexdigest()
+    return Path(file) if file else None

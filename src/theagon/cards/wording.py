@@ -57,12 +57,18 @@ def either(choices: Iterable[str]) -> str:
 
 def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
     """What may have been meant by a name that is not `allowed`; and what is, if that is little or there is no guess."""
-    parts = []
+    guessed = guess(wrong, allowed)
+    if 0 < len(allowed) <= (MAX_LISTED if guessed else MAX_LISTED_ALONE):
+        listed = f"allowed: {', '.join(allowed)}"
+        return f"{guessed} {listed}" if guessed else listed
+    return guessed
+
+
+def guess(wrong: object, allowed: Collection[str]) -> str | None:
+    """What may have been meant by a name that is not `allowed`, if there is a guess."""
     # Matching takes time that grows with the length; nobody mistypes a name into sixty characters.
-    if isinstance(wrong, str) and len(wrong) <= 60:
-        lowered = {name.lower(): name for name in allowed}
-        near = difflib.get_close_matches(wrong.lower().replace("_", "-"), lowered, n=1, cutoff=0.6)
-        parts += [f"did you mean {quoted(lowered[name])}?" for name in near]
-    if 0 < len(allowed) <= (MAX_LISTED if parts else MAX_LISTED_ALONE):
-        parts.append(f"allowed: {', '.join(allowed)}")
-    return " ".join(parts) or None
+    if not isinstance(wrong, str) or len(wrong) > 60:
+        return None
+    lowered = {name.lower(): name for name in allowed}
+    near = difflib.get_close_matches(wrong.lower().replace("_", "-"), lowered, n=1, cutoff=0.6)
+    return f"did you mean {quoted(lowered[near[0]])}?" if near else None

@@ -127,7 +127,7 @@ def cards(
             stdout_console().print(book.in_full(found))
         return
     book = CardBook(load_game(games[0]), lang)
-    if wanted["kind"] in {each.kind for each in book.leaders}:
+    if wanted["kind"] in {each.kind for each in book.leaders}:  # as Army of Gods calls them: leading
         wanted["kind"] = "leader"
     _check(book, **wanted)
     everything = (ids or reading or whole) and not wanted["kind"]

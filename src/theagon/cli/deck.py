@@ -23,6 +23,8 @@ from theagon.match.own_cards import game_of_file, with_files
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from theagon.games.catalogue import CardFace
+
 HIGHEST_COST: Final = 7  # of the curve; its column counts higher costs too
 
 
@@ -112,21 +114,26 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
     console.print()
     held = [book.by_id[card] for card in facts["cards"]]
     costly = all(book.cost(each) is not None for each in held)
-    for kind in (None,) if costly else facts["kinds"]:
-        if kind is not None:  # without costs the cards stand by their kinds
-            console.print(f"{book.term('kind', kind)}: {facts['kinds'][kind]}", style="bold")
-        of_kind = [each for each in held if kind in (None, each.kind)]
-        for each in sorted(of_kind, key=lambda each: (each.cost, 0 if costly else each.attack or 0, each.id)):
-            figures = "/".join(str(figure) for figure in (each.attack, each.health) if figure is not None)
-            cost = book.cost(each)
-            number = facts["cards"][each.id]
-            console.print(f"{number:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {each.name}", markup=False)
-    if not costly:
-        return  # without costs there is no curve
+    if not costly:  # the cards stand by their kinds, and there is no curve
+        for kind, count in facts["kinds"].items():
+            console.print(f"{book.term('kind', kind)}: {count}", style="bold")
+            of_kind = [each for each in held if each.kind == kind]
+            for each in sorted(of_kind, key=lambda each: (each.cost, each.attack or 0, each.id)):
+                console.print(_line(book, each, facts["cards"][each.id]), markup=False)
+        return
+    for each in sorted(held, key=lambda each: (each.cost, each.id)):
+        console.print(_line(book, each, facts["cards"][each.id]), markup=False)
     console.print()
     for cost, count in enumerate(facts["curve"]):
         label = f"{cost}+" if cost == HIGHEST_COST else str(cost)
         console.print(f"{label:>2} {'█' * count}{' ' if count else ''}{count or ''}")
+
+
+def _line(book: CardBook, card: CardFace, copies: int) -> str:
+    """A card of a deck: how many copies, its cost, its figures and its name."""
+    figures = "/".join(str(figure) for figure in (card.attack, card.health) if figure is not None)
+    cost = book.cost(card)
+    return f"{copies:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {card.name}"
 
 
 def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:

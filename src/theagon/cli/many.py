@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import rich_click as click
 
-from theagon.arena.own import OwnPlayer, digest
+from theagon.arena.own import OwnPlayer, file_of
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.output import stderr_console
 from theagon.errors import TheagonError
@@ -117,12 +117,13 @@ def _network(path: Path, game: Game) -> Decide:
 
 
 def _digest(name: str) -> str | None:
-    """A hash of the file that a player is in; None for one of the rules."""
+    """A hash of the file that a player is in; None for one that is in no file, as those of the rules."""
+    file = None
     if name.startswith(OWN):
-        return digest(name.removeprefix(OWN))
-    if name.startswith(NETWORK):
-        return hashlib.blake2b(Path(name.removeprefix(NETWORK)).read_bytes(), digest_size=8).hexdigest()
-    return None
+        file = file_of(name.removeprefix(OWN))
+    elif name.startswith(NETWORK):
+        file = Path(name.removeprefix(NETWORK))
+    return None if file is None else hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:

@@ -71,8 +71,8 @@ def begun(found: T | None) -> T:
     return found
 
 
-def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    """A way to render. Raises TheagonError if an environment's metadata do not name it."""
+def checked_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    """The mode. Raises TheagonError if an environment's metadata do not name it."""
     if mode is not None:
         asked.one_of("matches", "render_mode", mode, metadata["render_modes"])
     return mode

@@ -19,7 +19,7 @@ with extra(__name__):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from theagon.envs.deals import Deals, begun, observation, rendered
+    from theagon.envs.deals import Deals, begun, checked_render_mode, observation
     from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
         With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
         """
-        self.render_mode = rendered(render_mode, self.metadata)
+        self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
         self.opponent = self._deals.bot(opponent)
         self.observation_space = self._deals.observation_space
@@ -80,9 +80,8 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
             self._events = list(self.position.apply(action))  # type: ignore[arg-type]
             self._await_turn()
         seen, info = self._seen(illegal)
-        reward = (
-            0.0 if illegal else self.position.returns()[self.seat]
-        )  # once, even if a match that is over is asked on
+        # An action after the end is illegal too, so the reward comes once.
+        reward = 0.0 if illegal else self.position.returns()[self.seat]
         return seen, reward, self.position.is_over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -168,8 +168,8 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
     def _witness(self) -> None:
         """Each seat sees its own actions, and the events as it may know them."""
         for position, action in self._untold:
-            seat = position.to_act
-            self._seen[seat] = digest(self._seen[seat], b"%d" % action)
+            actor = position.to_act
+            self._seen[actor] = digest(self._seen[actor], b"%d" % action)
             for event in position.apply(action):
                 for seat, seen in enumerate(self._seen):
                     self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))

@@ -16,7 +16,7 @@ with extra(__name__):
     from gymnasium import spaces
     from pettingzoo import AECEnv
 
-    from theagon.envs.deals import Deals, begun, observation, rendered
+    from theagon.envs.deals import Deals, begun, checked_render_mode, observation
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -45,7 +45,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         With `render_mode` "ansi", `render` tells in words what the last action did; with "human" it prints them.
         """
         super().__init__()
-        self.render_mode = rendered(render_mode, self.metadata)
+        self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
         self._random = np.random.default_rng()
         self._position: Position | None = None

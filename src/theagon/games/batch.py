@@ -11,7 +11,7 @@ from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
 from theagon.games import asked, observed
 from theagon.games.players import player_number
-from theagon.games.rows import Played, Rows
+from theagon.games.rows import Played, Rows, as_array
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -93,10 +93,9 @@ class Batch(Rows):
         given = self._out.pop(name, None)
         if given is None:
             return np.zeros(shape, kind)
+        shared = hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray)
         try:
-            found = (
-                np.from_dlpack(given) if hasattr(given, "__dlpack__") and not isinstance(given, np.ndarray) else given
-            )
+            found = np.from_dlpack(given) if shared else given
         except (BufferError, RuntimeError, TypeError, ValueError) as error:  # on another device, or with a gradient
             raise TheagonError(f"batch: {name} cannot be shared: {error}") from None
         fits = isinstance(found, np.ndarray) and (found.shape, found.dtype) == (shape, kind)
@@ -117,8 +116,8 @@ class Batch(Rows):
         return self._begin(changed)
 
     def _rows(self, rows: ArrayLike) -> NDArray[np.intp]:
-        """Numbers of rows. Raises TheagonError if they are none."""
-        found, most = np.asarray(rows), len(self.states) - 1
+        """The numbers of rows as an array. Raises TheagonError for what are no such numbers."""
+        found, most = as_array(rows), len(self.states) - 1
         if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
             raise TheagonError("refresh: rows must be different whole numbers, such as np.flatnonzero(dones)")
         if found.size and not 0 <= found.min() <= found.max() <= most:
@@ -165,7 +164,7 @@ class Batch(Rows):
         return illegal
 
     def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
-        """An action for each row, in memory of its own. A number that no action has stays one, however large it is."""
+        """An action for each row, in memory of its own; a number that is too large becomes the least of no action."""
         given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
         chosen = given.astype(np.int32)
         chosen[given < 0] = -1
@@ -192,10 +191,7 @@ class Batch(Rows):
 
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
     """The actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
-    try:
-        given = np.asarray(actions)
-    except (TypeError, ValueError):
-        given = np.empty(0)
+    given = as_array(actions)
     if given.shape != (rows,) or given.dtype.kind not in "iu":
         raise TheagonError(f"{verb}: actions must be {rows} whole numbers, one for each match")
     return given

@@ -26,7 +26,7 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import either, quoted
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.deck_check import DeckCheck, DeckFault
+from theagon.games.deck_check import DeckCheck, DeckError
 from theagon.games.decks import DeckFile
 from theagon.games.definitions import (
     DefinitionKind,
@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.cards.decode import Decoded
     from theagon.games.checking import KnownDefinitions
     from theagon.games.words import Words
 
@@ -241,11 +240,9 @@ class CardSet(ABC, Generic[C]):
             try:
                 self.check_deck(deck)
             except InvalidFileError as wrong:
-                at = {error: named.get(getattr(error, "fault", DeckFault("size")).card) for error in wrong.errors}
-                error = next((error for error, node in at.items() if node), wrong.errors[0])
-                place = (at[error] or next(iter(named.values()))).find("id").location
+                error, node = _first_about(wrong.errors, named)
                 told = f"the deck {quoted(name)} names this one and would be wrong: {error.message}"
-                report.add(told, place, "take another id")
+                report.add(told, node.find("id").location, "take another id")
         report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
@@ -371,6 +368,14 @@ def _standard(cards: type[Any]) -> Any:
 
 def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mapping[str, int]) -> Any:
     return cards(*places, lines=lines)
+
+
+def _first_about(errors: Sequence[TheagonError], nodes: Mapping[str, Node]) -> tuple[TheagonError, Node]:
+    """The first mistake of a deck that is about one of these cards, with its node; if none is, the first mistake."""
+    for error in errors:
+        if isinstance(error, DeckError) and error.fault.card in nodes:
+            return error, nodes[error.fault.card]
+    return errors[0], next(iter(nodes.values()))
 
 
 def _too_many(kind: DefinitionKind, number: int, most: int, sort: str | None = None) -> str:

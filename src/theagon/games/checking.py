@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from theagon.cards.wording import either, quoted, suggestion
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
@@ -30,7 +30,14 @@ class Fault(NamedTuple):
 
     node: Node
     message: str
-    hint: str
+    hint: str | None = None
+
+
+def refused(node: Node, names: Iterable[str], message: str, hint: str | None = "leave it out") -> Iterator[Fault]:
+    """Each of these fields that is given; `{}` in the message stands for the field's name."""
+    for name in names:
+        if given(node, name):
+            yield Fault(node.find(name), message.format(quoted(name)), hint)
 
 
 class Checker:
@@ -44,14 +51,13 @@ class Checker:
         self.report.add(message, node.location, hint)
 
     def all_wrong(self, faults: Iterable[Fault]) -> None:
+        """Report some faults."""
         for fault in faults:
             self.wrong(*fault)
 
     def refuse(self, node: Node, names: Collection[str], message: str, hint: str | None = "leave it out") -> None:
         """Report each of these fields that is given; `{}` in the message stands for the field's name."""
-        for name in names:
-            if given(node, name):
-                self.wrong(node.find(name), message.format(quoted(name)), hint)
+        self.all_wrong(refused(node, names, message, hint))
 
     def one_of(self, node: Node, names: Collection[str], what: str) -> None:
         """Report unless exactly one of these fields is given."""
@@ -101,9 +107,8 @@ class Checker:
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:
-                self.wrong(
-                    node.find(f"{name}-min"), f"no {name} is at least {least} and at most {most}", "leave one out"
-                )
+                told = f"no {name} is at least {least} and at most {most}"
+                self.wrong(node.find(f"{name}-min"), told, "leave one of the two out")
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
         """The definition of this id. If there is none, report it and return None."""

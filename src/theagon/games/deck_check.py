@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from theagon.cards.report import Report
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.wording import guess, quoted
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
@@ -54,10 +54,7 @@ class DeckCheck:
             if name in known:
                 yield known[name], copies
             else:
-                near = suggestion(name, known) or ""
-                hint = (
-                    near if near.startswith("did you mean") else "cards of your own come with their file: --cards FILE"
-                )
+                hint = guess(name, known) or "cards of your own come with their file: --cards FILE"
                 self.wrong(name, f"there is no card {quoted(name)}", hint, "unknown-card")
 
     def leader(self, field: str, message: str, hint: str | None, kind: FaultKind) -> None:

@@ -122,21 +122,20 @@ def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[st
     for kind, definition, node in found:
         place = node.find("id")
         other = next((name for name, known in before.items() if name != kind.name and definition.id in known), None)
+        was = _sort(before[kind.name].get(definition.id))
         if definition.id in first:
             hint = f"the first is in {first[definition.id].location}"
             report.add(f"the id {quoted(definition.id)} is given twice", place.location, hint)
         elif other is not None:
             report.add(f"{quoted(definition.id)} is the id of a {other}", place.location, "take another id")
-        elif (was := _sort(before[kind.name].get(definition.id))) != _sort(definition) and was is not None:
-            message = (
-                f"{quoted(definition.id)} replaces a {kind.name} of the kind {quoted(was)}, and others count on that"
-            )
-            report.add(message, node.find("kind").location, f"write kind: {was}, or take another id")
+        elif was is not None and was != _sort(definition):
+            told = f"{quoted(definition.id)} replaces a {kind.name} of the kind {quoted(was)}, and others count on that"
+            report.add(told, node.find("kind").location, f"write kind: {was}, or take another id")
         first.setdefault(definition.id, place)
 
 
-def _sort(definition: object) -> str | None:
-    """The kind that a card says it is of, such as `unit`; None where there is none to say."""
+def _sort(definition: Schema | None) -> str | None:
+    """The kind that a card says it is of, such as `unit`; None for no definition, or one that says none."""
     return getattr(definition, "kind", None)
 
 

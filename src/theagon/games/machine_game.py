@@ -192,7 +192,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
         return type(self)(cards, self._mode)
 
     def with_files(self, paths: Iterable[Path]) -> Self:
-        files = list(asked.items("with_files", "paths", paths, Path, "paths of files"))
+        files = asked.items("with_files", "paths", paths, Path, "paths of files")
         game = self.with_cards(self.cards_type.from_files(files, self.cards))
         try:
             game.tables(game.read_variant({}))  # made now, so that no match finds out that they have no room

@@ -17,7 +17,7 @@ from theagon.kernel.players import MOST_HORIZON
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from theagon.compiler.machine import Machine
     from theagon.games.machine_pool import MachinePool
@@ -83,7 +83,7 @@ class Rows:
     def check(self, states: NDArray[np.uint8], rows: NDArray[np.intp] | slice = slice(None)) -> None:
         """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`.
 
-        Of some `rows` alone, if they are given.
+        With `rows`, the numbers of some, only these are checked.
         """
         self._check_shape("check", states)
         own, numbers = self._copy("check", states[rows]), np.arange(len(states))[rows]
@@ -175,12 +175,17 @@ class Rows:
             raise TheagonError(f"{verb}: states must be an array, N x {size} of uint8")
 
 
+def as_array(given: ArrayLike) -> NDArray[Any]:
+    """An argument as an array; one that is none, such as lists of different lengths, has no numbers and no shape."""
+    try:
+        return np.asarray(given)
+    except (TypeError, ValueError):
+        return np.array(None)
+
+
 def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -> NDArray[np.int64]:
     """A number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a row."""
-    try:
-        given = np.asarray(numbers)
-    except (TypeError, ValueError):
-        given = np.empty(0)
+    given = as_array(numbers)
     long = given.dtype == np.uint64 and (given > MAX_SEED).any()
     if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:
         raise TheagonError(f"{verb}: {name} must be a whole number of 64 bits, or an array of {rows} of them")

@@ -11,16 +11,19 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from msgspec import Struct
+
+    from theagon.cards.node import Node
     from theagon.games.base import Game
 
 _READ_BY: Final = {
-    "the cards of a game": "'theagon cards check' checks it; other commands take it as --cards FILE",
-    "the deck of a game": "'theagon deck check' checks it",
-    "the map of a game": "a match takes it as --option map=FILE, a scenario as map: FILE",
-    "a scenario": "'theagon scenario' runs it",
+    "cards": "'theagon cards check' checks it; other commands take it as --cards FILE",
+    "deck": "'theagon deck check' checks it",
+    "map": "a match takes it as --option map=FILE, a scenario as map: FILE",
+    "scenario": "'theagon scenario' runs it",
 }
 
 
@@ -30,21 +33,31 @@ def game_of_file(path: Path, kind: str) -> str:
     Raises `TheagonError` with the place if there is no such game, or if the file is plainly of another kind.
     """
     node = read_yaml(path)
+    if not isinstance(node.value, dict):
+        return NAMES[0]  # reading the file reports that it is no mapping
+    game = game_named(node)
+    types = load_game(game).file_types
+    if kind in types and not has_fields_of(types[kind], node.keys.keys()):
+        other = "scenario" if "steps" in node.keys else kind_of(node, types)
+        if other is not None:
+            held = "a scenario" if other == "scenario" else f"the {other} of a game"
+            raise node.error(f"this file holds {held}, and no {kind}", _READ_BY.get(other))
+    return game
+
+
+def game_named(node: Node) -> str:
+    """The game that a file names. Raises `TheagonError` with the place if it names none, or none that there is."""
     field = node.find("game")
     if field is node:
-        if isinstance(node.value, dict):
-            raise node.error("the field 'game' is missing", f"such as game: {NAMES[0]}, {' or '.join(NAMES[1:])}")
-        return NAMES[0]  # the file is no mapping: reading it reports that
+        raise node.error("the field 'game' is missing", suggestion(None, NAMES))
     if field.value not in NAMES:
         raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
-    game = str(field.value)
-    types, names = load_game(game).file_types, node.keys.keys()
-    if kind in types and not has_fields_of(types[kind], names):
-        other = next((f"the {each} of a game" for each, schema in types.items() if has_fields_of(schema, names)), None)
-        other = "a scenario" if "steps" in names else other
-        if other is not None:
-            raise node.error(f"this file holds {other}, and no {kind}", _READ_BY.get(other))
-    return game
+    return str(field.value)
+
+
+def kind_of(node: Node, types: Mapping[str, type[Struct]]) -> str | None:
+    """The kind of a game's files, such as `deck`, whose fields a file has; None if it has those of none."""
+    return next((kind for kind, schema in types.items() if has_fields_of(schema, node.keys.keys())), None)
 
 
 def with_files(game: Game, files: Sequence[Path]) -> Game:

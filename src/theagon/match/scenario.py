@@ -18,16 +18,15 @@ from msgspec import Struct
 
 from theagon.cards.decode import decode
 from theagon.cards.node import Node
-from theagon.cards.schema import Schema, has_fields_of
+from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import described, suggestion
 from theagon.errors import Location
-from theagon.games import NAMES, load_game
+from theagon.games import load_game
 from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
 from theagon.games.words import Saying
-from theagon.match.own_cards import with_files
+from theagon.match.own_cards import game_named, kind_of, with_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -113,18 +112,12 @@ def parse_scenario(text: str, name: str) -> Script:
 
 
 def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
-    field = node.find("game")
-    if field is node:
-        raise node.error("the field 'game' is missing", suggestion(None, NAMES))
-    if field.value not in NAMES:
-        raise field.error(f"{described(field.value)} is not a game", suggestion(field.value, NAMES))
-    game = str(field.value)
-    for kind, schema in load_game(game).file_types.items():
-        if has_fields_of(schema, node.keys.keys()):
-            hint = "a scenario has a title, a position or a match, and steps"
-            raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
-    played = _game_on(game, mode)
-    return read_script(staging_of(game), node, with_files(played, cards) if cards else played)
+    game = game_named(node)
+    kind = kind_of(node, load_game(game).file_types)
+    if kind is not None:
+        hint = "a scenario has a title, a position or a match, and steps"
+        raise node.error(f"this file holds the {kind} of a game, and is no scenario", hint)
+    return read_script(staging_of(game), node, with_files(_game_on(game, mode), cards))
 
 
 def staging_of(game: str) -> Staging:

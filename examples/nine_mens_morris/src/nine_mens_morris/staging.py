@@ -43,7 +43,7 @@ class Placement(TurnOfTwo):
 class MorrisStaging(PlainStaging):
     """What a scenario says."""
 
-    of = NineMensMorris
+    game_type = NineMensMorris
     view = View
     choices = Choice
     clause = Annotated[str, Meta(pattern=r"^NM[1-5]\.[1-9]$", examples=["NM4.2"])]

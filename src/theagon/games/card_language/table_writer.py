@@ -49,10 +49,6 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
-    noted: ClassVar[Mapping[str, tuple[str, int]]] = {}
-    """By the column of a field that is true or false: the column that is written for true, and the number there."""
-    from_one: ClassVar[tuple[str, ...]] = ()
-    """The columns that keep a number plus 1, and 0 where none is given."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -77,7 +73,7 @@ class TableWriter(ABC):
     def further_line(self, row: Any, effect: Any) -> None:
         """Write the further fields of effects in this game."""
 
-    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 (the groups of many games have nothing)
+    def further_group(self, row: Any, group: Any) -> None:  # noqa: B027 -- the groups of many games have nothing
         """Write the further fields of groups in this game."""
 
     @abstractmethod
@@ -206,12 +202,8 @@ class TableWriter(ABC):
         write = getattr(self, f"write_{column}", None)
         if write is not None:
             write(row, value)
-        elif column in self.noted:
-            if value:
-                setattr(row, *self.noted[column])
         else:
-            number = self.words.get(column, {}).get(value, value)
-            setattr(row, column, 1 + number if column in self.from_one else number)
+            setattr(row, column, self.words.get(column, {}).get(value, value))
 
     def write_amount(self, row: Any, amount: Any) -> None:
         if isinstance(amount, int):
@@ -265,8 +257,8 @@ class TableWriter(ABC):
         self.further_value(row, value)
         return place
 
-    def asked(self, row: Any, wanted: object, *names: str) -> None:
-        """Write what a filter asks for: 2 for yes, 1 for no, 0 where it leaves that open."""
+    def yes_or_no(self, row: Any, wanted: object, *names: str) -> None:
+        """Write what a filter asks for in these fields: 2 for yes, 1 for no, 0 where it leaves that open."""
         for name in names:
             answer = getattr(wanted, name)
             setattr(row, name, 0 if answer is None else 1 + answer)

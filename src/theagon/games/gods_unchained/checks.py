@@ -186,8 +186,8 @@ class _SentenceChecker(SentenceChecker):
         if ability.zone is None and self.in_spell and not isinstance(self.parent, Bonus):
             self.wrong(node, "a spell acts from the hand, the void or the deck alone", "such as from: hand")
         given_by_effect = isinstance(self.parent, Bonus)
-        kind = None if given_by_effect else "god" if self.lent else self.card.kind
-        self.all_wrong(never_answered(ability, kind, self.card, node))
+        bearer = "god" if self.lent else self.card.kind
+        self.all_wrong(never_answered(ability, None if given_by_effect else bearer, self.card, node))
         if given_by_effect and _not_given(ability):
             self.wrong(node, f"{self.context.name} cannot be given", "give what answers an event on the board")
         if ability.if_ is not None and meant_by(ability) is None and speaks_of_it(ability.if_):
@@ -218,7 +218,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("whose"), "a card of the own hand or of one void is picked", "leave 'whose' out")
         if effect.to == "card" and not effect.afterlife:
             self.wrong(node.find("to"), "a card is no unit", "'card' goes with 'afterlife' alone")
-        if effect.steal and getattr(self.meant_by(effect), "side", None) == "friendly":
+        if effect.steal and getattr(self.filter_of(effect), "side", None) == "friendly":
             self.wrong(node.find("to"), "a friendly creature is on your side already", "write side: enemy")
         if effect.steal and effect.until not in ("lasting", "this-turn"):
             self.wrong(node.find("until"), "a creature is stolen for good or until the end of the turn", "'this-turn'")
@@ -227,7 +227,7 @@ class _SentenceChecker(SentenceChecker):
         if effect.delve is not None and not self.known.unread and self.size(effect.delve) < DELVED:
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
 
-    def meant_by(self, effect: Effect) -> Filter | None:
+    def filter_of(self, effect: Effect) -> Filter | None:
         """What passes the units that an effect is done to, if it picks them or the player points at one."""
         if isinstance(effect.to, Group):
             groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
@@ -236,7 +236,7 @@ class _SentenceChecker(SentenceChecker):
 
     def kinds_of(self, effect: Effect) -> tuple[str, ...]:
         """The kinds of units that an effect is done to, as far as its words tell."""
-        meant = self.meant_by(effect)
+        meant = self.filter_of(effect)
         return KINDS_OF.get(str(effect.to) if meant is None else meant.kind, ())
 
     def check_fields(self, part: Schema, node: Node) -> None:
@@ -487,9 +487,11 @@ class _SentenceChecker(SentenceChecker):
         elif wanted.other and self.context.own_unit is None:
             self.wrong(node.find("other"), f"'other' than whom? {self.context.name} has no unit", "leave it out")
         if wanted.keyword is not None and wanted.keyword == wanted.not_keyword:
-            self.wrong(node.find("not-keyword"), f"nothing has {wanted.keyword} and does not have it")
+            told = f"nothing has {wanted.keyword} and does not have it"
+            self.wrong(node.find("not-keyword"), told, "leave one of the two out")
         if wanted.has is not None and wanted.has == wanted.lacks:
-            self.wrong(node.find("lacks"), f"nothing has {wanted.has} and does not have it")
+            told = f"nothing has {wanted.has} and does not have it"
+            self.wrong(node.find("lacks"), told, "leave one of the two out")
         named = self.known.kinds["card"].get(wanted.card or "")
         self.all_wrong(never_passed(wanted, node, cards=of_cards, named=named))
         if isinstance(parent, Target) or self.field == "choose":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -31,9 +31,6 @@ from theagon.games.gods_unchained.wording.events import GodsTeller
 from theagon.games.machine_game import MachineGame
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
-
-if TYPE_CHECKING:
-    pass
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.wording import either, quoted
-from theagon.games.checking import Fault, given
+from theagon.games.checking import Fault, refused
 from theagon.games.gods_unchained.rules.world import ROW, SEATS
 
 if TYPE_CHECKING:
@@ -38,10 +38,11 @@ _EVENTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "summoned": CREATURES,
 }
 """The kinds of units that `of` and `by` can ask of such an event; of any other all."""
-_OF_CARDS_OF_GODS: Final = ("tribe", "rarity", "card", "has")
+_OF_CARDS: Final = ("tribe", "rarity", "card", "has")
 _OF_BODIES: Final = ("strength-min", "strength-max", "health-min", "health-max", "has")
 _MOST: Final[Mapping[str, int]] = {"creature": ROW, "god": 1, "relic": 1}
 """How many units of a kind a side has at most."""
+_LEAVE_OUT: Final = "leave it out, or ask for another kind"
 
 
 def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -> Iterator[Fault]:
@@ -69,13 +70,14 @@ def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None)
         hint = f"write kind: {named.kind}"
         yield Fault(node.find("card"), f"{quoted(named.id)} is a {named.kind}, and here a {kind} is asked for", hint)
     elif not cards and kind == "god":
-        yield from _asked(node, _OF_CARDS_OF_GODS, "{} is asked of cards, and here gods are meant")
+        yield from refused(node, _OF_CARDS, "{} is asked of cards, and here gods are meant", _LEAVE_OUT)
     if not cards and kind in ("god", "relic") and wanted.fought:
         yield Fault(node.find("fought"), "only creatures count as having fought", "leave it out")
     if not cards and kind == "relic" and wanted.asleep:
         yield Fault(node.find("asleep"), "a relic does not sleep", "leave it out")
     if cards and kind == "spell":
-        yield from _asked(node, _OF_BODIES, "{} is asked of creatures and relics, and here spells are meant")
+        told = "{} is asked of creatures and relics, and here spells are meant"
+        yield from refused(node, _OF_BODIES, told, _LEAVE_OUT)
         if wanted.keyword is not None and wanted.keyword not in KEYWORDS_OF_SPELLS:
             hint = f"a spell can be {either(KEYWORDS_OF_SPELLS)}"
             yield Fault(node.find("keyword"), "a spell has no such keyword", hint)
@@ -100,9 +102,3 @@ def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
 
 def _never(ability: Ability, kind: str, about: tuple[str, ...], place: Node) -> Fault:
     return Fault(place, f"{quoted(ability.on)} never happens to a {kind}", f"it happens to a {either(about)}")
-
-
-def _asked(node: Node, names: tuple[str, ...], message: str) -> Iterator[Fault]:
-    for name in names:
-        if given(node, name):
-            yield Fault(node.find(name), message.format(quoted(name)), "leave it out, or ask for another kind")

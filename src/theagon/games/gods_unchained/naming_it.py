@@ -32,16 +32,14 @@ def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
 
     Where an effect happens `otherwise`, the one before it did not, so `it` is what it was before that one.
     """
-    before = after = it
+    after = it
     for k, effect in enumerate(do):
         place = node.find("do", k)
-        before = before if effect.otherwise else after
-        it = before
+        it = it if effect.otherwise else after
         if speaks_of_it(effect):
             if it is None and after is not None:
-                yield Fault(
-                    place, "there is no 'it' where the effect before has not happened", "name the unit here too"
-                )
+                message = "there is no 'it' where the effect before has not happened"
+                yield Fault(place, message, "name the unit here too")
             elif it is None:
                 yield Fault(place, "there is no 'it' here", "'it' is of an event, or follows 'choose' or a random unit")
             elif it == "several":

@@ -127,6 +127,17 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     return bytes(compiler.memory)
 
 
+_THIS: Final[Mapping[str, This]] = {
+    "other": This.OTHER,
+    "again": This.AGAIN,
+    "drawn": This.DRAWN,
+    "chosen_one": This.CHOSEN_ONE,
+}
+"""By a field that is true or false, what the column `this` keeps where it is true."""
+_FROM_ONE: Final = ("price", "price_limit", "limit", "like")
+"""The columns that keep a number plus 1, and 0 where none is given."""
+
+
 class _Compiler(TableWriter):
     """Fills the tables from the cards of a set."""
 
@@ -157,13 +168,6 @@ class _Compiler(TableWriter):
         "like": {spelled(who): who for who in Who},
         "over": {"yours": False, "enemy": True},
     }
-    noted: ClassVar[Mapping[str, tuple[str, int]]] = {
-        "other": ("this", This.OTHER),
-        "again": ("this", This.AGAIN),
-        "drawn": ("this", This.DRAWN),
-        "chosen_one": ("this", This.CHOSEN_ONE),
-    }
-    from_one = ("price", "price_limit", "limit", "like")
 
     # ---- cards ------------------------------------------------------------------------------------------------------
 
@@ -299,6 +303,14 @@ class _Compiler(TableWriter):
     def do_heal(self, row: Any, amount: int | Value | str) -> None:
         self.write_amount(row, FULL if isinstance(amount, str) else amount)
 
+    def write(self, row: Any, column: str, value: Any) -> None:
+        if column in _THIS:
+            row.this = _THIS[column] if value else row.this
+            return
+        super().write(row, column, value)
+        if column in _FROM_ONE:
+            setattr(row, column, 1 + getattr(row, column))
+
     def write_abilities(self, row: Any, abilities: tuple[Ability, ...]) -> None:
         row.card = self.index if abilities else row.card
 
@@ -372,7 +384,7 @@ class _Compiler(TableWriter):
             row.keyword = self.keyword_bits(f.keyword)
             row.not_keyword = self.keyword_bits(f.not_keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            self.asked(row, f, *STATES)
+            self.yes_or_no(row, f, *STATES)
             row.other = f.other
             row.plain = f == Filter(side=f.side, kind=f.kind, other=f.other)
             self.bounds(row, f, {"strength": "attack", "health": "health", "cost": "cost"})

@@ -267,9 +267,8 @@ class _SentenceChecker(SentenceChecker):
         else:
             self.unit_filter(wanted, node)
         if wanted.subtype is not None and wanted.subtype == wanted.not_subtype:
-            self.wrong(
-                node.find("not-subtype"), f"nothing is {wanted.subtype} and not {wanted.subtype}", "leave one out"
-            )
+            told = f"nothing is {wanted.subtype} and not {wanted.subtype}"
+            self.wrong(node.find("not-subtype"), told, "leave one of the two out")
         self.ranges(node, wanted, ("attack", "health", "cost"))
 
     def unit_filter(self, wanted: Filter, node: Node) -> None:
@@ -299,8 +298,8 @@ class _SentenceChecker(SentenceChecker):
 
     def card_filter(self, wanted: Filter, node: Node) -> None:
         self.refuse(node, NOT_OF_CARDS, "{} is asked of units on the board, and here cards are meant")
-        card, kind = self.known.kinds["card"].get(wanted.card or ""), wanted.kind
-        kind = "unit" if isinstance(self.parent, Revive) else kind
+        card = self.known.kinds["card"].get(wanted.card or "")
+        kind = "unit" if isinstance(self.parent, Revive) else wanted.kind
         if card is not None and kind is not None:
             self.is_one(node.find("card"), card, kind)
         if kind == "spell":

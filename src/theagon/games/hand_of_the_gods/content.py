@@ -69,7 +69,7 @@ class CardSet(card_set.CardSet[Card]):
     def _leader_index(self) -> Mapping[str, int]:
         return self.indices_of(1)
 
-    def look_at_deck(self, deck: Deck, check: DeckCheck) -> None:
+    def look_at_deck(self, deck: Deck, check: DeckCheck, /) -> None:
         """HG5.6, HG6.12."""
         leader = self.leader_by_id.get(deck.leader)
         choices = [each.id for each in self.leaders.values() if each.selectable]

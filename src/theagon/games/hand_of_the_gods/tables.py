@@ -187,7 +187,7 @@ class _Compiler(TableWriter):
             row.not_subtype = Subtype[f.not_subtype.upper()] if f.not_subtype else 0
             row.keyword = self.keyword_bits(f.keyword)
             row.card = self.definitions.index(f.card) if f.card else 0
-            self.asked(row, f, "damaged", "was_damaged", "stunned", "ranged")
+            self.yes_or_no(row, f, "damaged", "was_damaged", "stunned", "ranged")
             row.other = f.other
             row.stones = f.stones
             row.plain = f == Filter(side=f.side, other=f.other, stones=f.stones)

@@ -32,8 +32,7 @@ class Begun(NamedTuple):
 class Staging(ABC):
     """A game's part of its scenarios. Its verbs give the steps, its views the expectations."""
 
-    of: type[MachineGame[Any, Any, Any, Any]]
-    """The game."""
+    game_type: type[MachineGame[Any, Any, Any, Any]]
     view: Any
     """The type of a view."""
     choices: type[IntEnum]
@@ -43,17 +42,17 @@ class Staging(ABC):
     @property
     def game(self) -> str:
         """The name of the game."""
-        return self.of.name
+        return self.game_type.name
 
     @property
     def verbs(self) -> Verbs[Any]:
-        verbs: Verbs[Any] = self.of.position_type.verbs
+        verbs: Verbs[Any] = self.game_type.position_type.verbs
         return verbs
 
     @property
     def events(self) -> Mapping[str, EventKind]:
         """The kinds of events."""
-        return self.of.events
+        return self.game_type.events
 
     # ---- files ------------------------------------------------------------------------------------------------------
 
@@ -145,7 +144,7 @@ class Staging(ABC):
         if scenario.position is not None:
             self.check_position(scenario.position, node.find("position"), game, variant, report)
 
-    @staticmethod  # noqa: B027 (a game need not have any)
+    @staticmethod  # noqa: B027 -- a game need not have any
     def check_position(position: Any, node: Node, game: Any, variant: Any, report: Report, /) -> None:
         """Report what is impossible about a position, which stands at `node`: by default nothing that fits its type."""
 

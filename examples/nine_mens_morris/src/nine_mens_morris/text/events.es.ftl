@@ -1,8 +1,5 @@
 ### Lo que pasó. { $seat } es el nombre de un jugador; { $source } y { $target } son fichas con sus puntos.
 
-seat-0 = Jugador 1
-seat-1 = Jugador 2
-seat-none = Nadie
 event-place = { $seat } { VERB($person, "coloca") } una { $target }.
 event-move = { $seat } { VERB($person, "mueve") } una { $source } a { $tile }.
 event-fly = { $seat } { VERB($person, "vuela") } con una { $source } a { $tile }.

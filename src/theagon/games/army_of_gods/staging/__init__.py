@@ -37,7 +37,7 @@ GOAL_OF_TWO: Final = 8
 class ArmyStaging(Staging):
     """Nothing bears a name but the stacks, `p2-archers`, and what is expected of one are its cards."""
 
-    of = ArmyOfGods
+    game_type = ArmyOfGods
     view = View
     choices = Choice
     clause = Annotated[

@@ -1,3 +1,5 @@
+### What happened. { $seat } is the name of a player, { $placed } a card with its stack.
+
 placed = { grammar-whose } { $card }
 event-match-start = A match of { $amount } players begins.
 event-leader-chosen = { $seat } { VERB($person, "has") } chosen a leading god.

@@ -1,3 +1,5 @@
+### Lo que ha sucedido. { $seat } es el nombre de un jugador; { $placed }, una carta con su pila.
+
 placed = { $person ->
     [you] { $card } de tu ejército
    *[other] { $card } de { $seat }

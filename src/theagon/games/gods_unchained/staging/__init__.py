@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class GodsStaging(Staging):
     """Creatures and relics bear names; `p1-god` and `p2-god` are the gods' names too."""
 
-    of = GodsUnchained
+    game_type = GodsUnchained
     view = View
     choices = Choice
     clause = Annotated[

@@ -684,10 +684,7 @@ until-next-attack = { $effect } para su próximo ataque
     .them = { $effect } para el próximo ataque de cada una
 until-its-next-turn = { $effect } hasta el próximo turno de su controlador
 each-cards = cada { $count } cartas de tu mano
-each-missing = cada { $count ->
-    [1] punto de salud que haya perdido { $who }
-   *[other] { $count } puntos de salud que haya perdido { $who }
-}
+each-missing = cada { COUNT($count, "punto de salud que haya perdido", "puntos de salud que haya perdido") } { $who }
     .again = cada { COUNT($count, "punto de salud que haya perdido", "puntos de salud que haya perdido") }
 each-mana-yours = cada punto de maná sin gastar que tengas
 each-mana-enemy = cada punto de maná sin gastar que tenga{ $whose ->

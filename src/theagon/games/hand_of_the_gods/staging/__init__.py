@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class HandStaging(Staging):
     """Units bear names; values are those that the board shows, auras included."""
 
-    of = HandOfTheGods
+    game_type = HandOfTheGods
     view = View
     choices = Choice
     clause = Annotated[

@@ -91,12 +91,12 @@ chosen-row = { grammar-preposition }una fila a tu elección
 ## Where
 
 area-around = { PLURAL($number, "adyacente", "adyacentes") } { $known ->
-        [yes] a { $gender ->
-            [masculine] él
-           *[feminine] ella
-        }
-       *[no] { $anchor }
+    [yes] a { $gender ->
+        [masculine] él
+       *[feminine] ella
     }
+   *[no] { $anchor }
+}
     .case = dative
 area-adjacent = adyacente
 area-column = de la columna { $anchor }
