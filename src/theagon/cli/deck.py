@@ -113,8 +113,8 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
         console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))), markup=False)
     console.print()
     held = [book.by_id[card] for card in facts["cards"]]
-    costly = all(book.cost(each) is not None for each in held)
-    if not costly:  # the cards stand by their kinds, and there is no curve
+    priced = all(book.cost(each) is not None for each in held)
+    if not priced:  # the cards stand by their kinds, and there is no curve
         for kind, count in facts["kinds"].items():
             console.print(f"{book.term('kind', kind)}: {count}", style="bold")
             of_kind = [each for each in held if each.kind == kind]
@@ -147,13 +147,13 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     kinds = [kind for kind in (*book.kinds, *_kinds_of_leaders(book)) if any(kind in each["kinds"] for each in decks)]
     for kind in kinds:
         table.add_column(book.term("kind", kind).lower(), justify="right")
-    costly = all(book.cost(book.by_id[card]) is not None for each in decks for card in each["cards"])
-    if costly:
+    priced = all(book.cost(book.by_id[card]) is not None for each in decks for card in each["cards"])
+    if priced:
         table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
     for each in decks:
         counts = [str(each["kinds"].get(kind, 0)) for kind in kinds]
         leader = [book.by_id[each["leader"]].name] if led else []
-        table.add_row(each["id"], each["name"], *leader, *counts, *([f"{each['mean_cost']:.1f}"] if costly else []))
+        table.add_row(each["id"], each["name"], *leader, *counts, *([f"{each['mean_cost']:.1f}"] if priced else []))
     return table
 
 
