@@ -209,6 +209,28 @@ def test_a_shared_table_is_served_in_the_network_by_its_own_names_alone(
     assert (told["host"], told["hosts"]) == ("127.0.0.1", ())
 
 
+CARD = """
+game: hand-of-the-gods
+cards: [{id: own-hound, name: {en: Own Hound, es: Sabueso propio, ru: Своя гончая}, kind: unit, attack: 1, health: 1}]
+"""
+
+
+@pytest.mark.parametrize("words", [("play", "--no-open"), ("serve", "--port", "0")])
+def test_a_table_offers_the_cards_of_its_owner(words: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_text(CARD, "utf-8")
+    with started(*words, "--cards", "cards.yaml", home=tmp_path) as (_, address):
+        host = address.split("/")[2]
+        assert address.endswith("/play/hand-of-the-gods") == (words[0] == "play")
+        catalogue = json.loads(answer(f"http://{host}/api/games/hand-of-the-gods/catalogue"))
+        assert "own-hound" in {card["id"] for card in catalogue["cards"]}
+
+
+def test_a_mistake_in_a_card_file_is_told_before_anything_is_served(tmp_path: Path) -> None:
+    (tmp_path / "cards.yaml").write_text(CARD.replace("attack: 1", "attack: -1"), "utf-8")
+    for command in (("play", "--no-open"), ("serve", "--port", "0")):
+        assert "cards.yaml:3:" in refused(*command, "--cards", "cards.yaml", home=tmp_path)
+
+
 def test_a_machine_in_no_network_shares_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_table, "ELSEWHERE", ("256.0.0.1", 9))
     with pytest.raises(TheagonError, match="no network"):

@@ -137,6 +137,7 @@ def test_the_verbs_of_a_game_name_the_argument_that_does_not_fit(kit: Kit) -> No
         *(("on", (value,), {}) for value in HOSTILE),
         *(("definition", (value,), {}) for value in some(None, 5, [], {})),
         *((verb, (value,), {}) for verb in ("catalogue", "own_faces") for value in HOSTILE),
+        *(("own_faces", ("en", value), {}) for value in HOSTILE if value is not None),
         *(("clause_text", given, {}) for given in some((None,), (5,), ("HG99.99",), ("",), ([],), ("HG1.1", "xx"))),
         *(("tell", (value,), {}) for value in HOSTILE),
         *(("tell", (Event(0, "nothing", "x"), *rest), {}) for rest in ((), ("xx",), ("en", 5))),

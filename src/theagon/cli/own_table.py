@@ -9,8 +9,10 @@ import rich_click as click
 
 from theagon.cli import serve
 from theagon.errors import TheagonError
+from theagon.match.own_cards import games_of_files
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 HERE: Final = "127.0.0.1"
@@ -18,12 +20,17 @@ ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address that nobody has: nothing is sent to it, but the system says from where it would be."""
 
 
-def serve_own_table(game: str | None, port: int | None, *, browse: bool, share: bool, folder: Path) -> None:
+def serve_own_table(
+    game: str | None, port: int | None, *, cards: Sequence[Path], browse: bool, share: bool, folder: Path
+) -> None:
     """Serve the table, and open the browser on it: on the page of a game, or where games are chosen.
 
-    With `share` the local network is served too; raises `TheagonError` where there is none. Matches are kept in
-    `folder`.
+    `cards` are files of cards that games have besides their own. With `share` the local network is served too; raises
+    `TheagonError` where there is none. Matches are kept in `folder`.
     """
+    games = games_of_files(cards)
+    if game is None and len(games) == 1:
+        game = games[0].name
     with serve.missing_packages():
         from theagon.server.run import listen
     name = network_address() if share else HERE
@@ -38,7 +45,7 @@ def serve_own_table(game: str | None, port: int | None, *, browse: bool, share: 
         )
     database = f"sqlite:///{folder / 'matches.sqlite'}"
     hosts = (name, HERE, "localhost") if share else ()  # a page elsewhere cannot lead to it by another name
-    serve.serve_table(listener, database, address, browse=browse, hosts=hosts)
+    serve.serve_table(listener, database, address, games=games, browse=browse, hosts=hosts)
 
 
 def network_address() -> str:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
+FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
+"""The parameters of the command that do not ask for a match in the terminal."""
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
 
@@ -69,9 +71,9 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 )
 @click.option("--no-open", is_flag=True, help="Do not open the browser.")
 @click.option("--share", is_flag=True, help="Serve the table to everybody in your local network.")
+@cards_option
 @click.option("--terminal", is_flag=True, help="Play in this terminal; the options below are for that.")
 @click.option("--deck", metavar="NAME|FILE", help="Your deck: a starter deck or a deck file. [default: a starter deck]")
-@cards_option
 @click.option("--mode", metavar="MODE", help="The way to play, such as teams. [default: the usual one]")
 @click.option(
     "--against",
@@ -103,9 +105,9 @@ def play(
     port: int | None,
     no_open: bool,
     share: bool,
+    card_files: tuple[Path, ...],
     terminal: bool,
     deck: str | None,
-    card_files: tuple[Path, ...],
     mode: str | None,
     against: tuple[str, ...],
     opponent_deck: str | None,
@@ -128,6 +130,8 @@ def play(
 
         theagon play
 
+        theagon play --cards my-cards.yaml
+
         theagon play --terminal --deck ra --against random
 
         theagon play gods-unchained --terminal
@@ -138,7 +142,7 @@ def play(
         _refuse_terminal_options(ctx)
         from theagon.cli.own_table import serve_own_table
 
-        serve_own_table(game, port, browse=not no_open, share=share, folder=_state_folder())
+        serve_own_table(game, port, cards=card_files, browse=not no_open, share=share, folder=_state_folder())
         return
     if port is not None or no_open or share:
         raise TheagonError(
@@ -195,7 +199,7 @@ def play(
 def _refuse_terminal_options(ctx: click.Context) -> None:
     """Refuse options that apply only to a match in the terminal."""
     for option in ctx.command.params:
-        if option.name not in ("game", "port", "no_open", "share", "terminal") and ctx.params[str(option.name)]:
+        if option.name not in FOR_THE_BROWSER and ctx.params[str(option.name)]:
             raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
 
 

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
+from theagon.cli.card_files import cards_option
 from theagon.errors import TheagonError
+from theagon.match.own_cards import games_of_files
 
 if TYPE_CHECKING:
     import socket
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 DATABASE: Final = "sqlite:///matches.sqlite"
 PAUSE: Final = click.FloatRange(0, 10)
@@ -130,6 +133,7 @@ def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Paramet
 )
 @click.option("--open-tables", is_flag=True, help="List the matches that anyone may join, for whoever opened one so.")
 @click.option("--ratings", is_flag=True, help="Let people play rated matches, and keep how strong they are.")
+@cards_option
 @click.option("--log-json", is_flag=True, help="Log as JSON instead of logfmt.")
 @click.option("--log-addresses", is_flag=True, help="Log the networks that requests come from, not a hash of each.")
 def serve(
@@ -148,6 +152,7 @@ def serve(
     metrics_from: tuple[str, ...],
     open_tables: bool,
     ratings: bool,
+    card_files: tuple[Path, ...],
     log_json: bool,
     log_addresses: bool,
 ) -> None:
@@ -158,6 +163,7 @@ def serve(
 
         theagon serve --host 0.0.0.0 --port 8000
     """
+    games = games_of_files(card_files)
     with missing_packages():
         from theagon.server.matches.pauses import Pauses
         from theagon.server.run import listen
@@ -170,6 +176,7 @@ def serve(
         listener,
         database,
         address,
+        games=games,
         origins=origins,
         pauses=Pauses(bot_pause, answer_pause),
         drain_seconds=drain,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -494,8 +494,11 @@ class Game(Protocol):
         """Its cards, decks and words for a table to show."""
         ...
 
-    def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
-        """The cards of a replay or a scenario that differ from the game's own set, or are not in it."""
+    def own_faces(self, language: str = "en", than: Self | None = None) -> tuple[CardFace, ...]:
+        """The cards of a replay or a scenario that `than`, this game with other cards, lacks or has otherwise.
+
+        Without `than` it is the game as it comes.
+        """
         ...
 
     def definition(self, name: str) -> Struct | None:

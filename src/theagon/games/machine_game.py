@@ -471,9 +471,12 @@ class MachineGame(Game, Generic[C, D, S, P]):
         asked.language("catalogue", language)
         return self.faces(language).catalogue()
 
-    def own_faces(self, language: str = "en") -> tuple[CardFace, ...]:
+    def own_faces(self, language: str = "en", than: Self | None = None) -> tuple[CardFace, ...]:
         asked.language("own_faces", language)
-        return self.faces(language).other_than(self.cards_type.standard())
+        if than is None:
+            return self.faces(language).other_than(self.cards_type.standard())
+        asked.is_a("own_faces", "than", than, type(self), f"a game of {self.name}")
+        return self.faces(language).other_than(than.cards)
 
     def deck_list(self, deck: D, language: str = "en") -> DeckList:
         asked.language("deck_list", language)

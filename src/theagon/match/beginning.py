@@ -116,10 +116,13 @@ def _beginner(position: Position) -> int:
     return ahead.active
 
 
-def beginning_of(game: Game, setup: Any) -> Dealt:
-    """The beginning of a match with this set-up."""
+def beginning_of(game: Game, setup: Any, usual: Game | None = None) -> Dealt:
+    """The beginning of a match with this set-up.
+
+    `usual` is the game that all matches with its cards share: without it, the game as it comes.
+    """
     plain: dict[str, Any] = msgspec.to_builtins(setup)
-    card_set = game.card_set if game is load_game(game.name) else NOT_SHARED
+    card_set = game.card_set if game is (usual or load_game(game.name)) else NOT_SHARED
     return Dealt(game.name, game.rules_version, card_set, plain, game.definitions(setup))
 
 
@@ -168,7 +171,8 @@ def begin(
     `game` has the card set that the beginning names, if it is not that of this release. Raises `TheagonError` for
     another game or other rules than the data's, for impossible data, and if no decision is left.
     """
-    game = game or _game(beginning)
+    usual = _game(beginning)
+    game = game or usual
     match = _dealt(game, beginning) if isinstance(beginning, Dealt) else _staged(game, beginning)
     if resumed is not None:
         match.resume(*resumed)

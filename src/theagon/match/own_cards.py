@@ -11,7 +11,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from msgspec import Struct
@@ -67,3 +67,11 @@ def with_files(game: Game, files: Sequence[Path]) -> Game:
         if other != game.name:
             raise TheagonError(f"{file} has cards of {other}", hint=f"this is a game of {game.name}")
     return game.with_files(files) if files else game
+
+
+def games_of_files(files: Iterable[Path]) -> tuple[Game, ...]:
+    """The games that card files are for, each with the cards of its files besides its own. Raises as `with_files`."""
+    by_game: dict[str, list[Path]] = {}
+    for file in files:
+        by_game.setdefault(game_of_file(file, "cards"), []).append(file)
+    return tuple(load_game(name).with_files(paths) for name, paths in by_game.items())

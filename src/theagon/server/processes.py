@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
+from theagon.server.offered import extended_games, offer
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from theagon.games.base import Game
     from theagon.server.budget import Account
 
 NICE: Final = 5
@@ -56,13 +58,13 @@ class Processes(Workers):
 
 
 def _executor(count: int) -> ProcessPoolExecutor:
-    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare)
+    executor = ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _prepare, (extended_games(),))
     executor.submit(len, ())  # starts the first
     return executor
 
 
-def _prepare() -> None:
-    """Load the games, leave Ctrl-C to the server, step back behind it, and end when it does."""
+def _prepare(games: tuple[Game, ...]) -> None:
+    """Load the games, offer `games`, leave Ctrl-C to the server, step back behind it, and end when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):  # where there is no such thing
         os.nice(NICE)
@@ -70,6 +72,7 @@ def _prepare() -> None:
     for name in NAMES:
         with suppress(TheagonError):  # a broken one, which the server tells of
             load_game(name)
+    offer(games)
 
 
 def _end_with_server() -> None:

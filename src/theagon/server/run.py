@@ -20,15 +20,17 @@ from theagon.server.http.connections import Config
 from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.offered import offer
 from theagon.server.processes import Processes
 from theagon.server.storage.caretaker import KEEP_ALL, Retention
 from theagon.server.storage.database_file import locked
 from theagon.server.storage.storage import Storage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from types import FrameType
 
+    from theagon.games.base import Game
     from theagon.server.http.edge import Edge
 
 READERS = 2
@@ -73,6 +75,7 @@ def run(
     listener: socket.socket,
     database: str,
     *,
+    games: Iterable[Game] = (),
     pauses: Pauses = USUAL,
     drain_seconds: float = 0,
     retention: Retention = KEEP_ALL,
@@ -84,8 +87,9 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
-    With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated. `log` is the form in
-    which every request and socket is logged; without it only what goes wrong is. `options` are those of `create_app`.
+    `games` are offered in place of those of the same names. With `open_tables` it lists matches that anyone may join;
+    with `ratings` matches may be rated. `log` is the form in which every request and socket is logged; without it only
+    what goes wrong is. `options` are those of `create_app`.
 
     With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
     latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
@@ -94,6 +98,7 @@ def run(
     """
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
+    offer(games)
     storage = Storage(database)
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = Hub(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)

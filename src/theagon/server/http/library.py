@@ -18,6 +18,7 @@ from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.scenario import packaged_scenarios, read_heading
 from theagon.puzzles.library import ids
+from theagon.server.offered import offered
 from theagon.server.protocol.games import (
     ClauseLine,
     DeckVerdict,
@@ -58,7 +59,7 @@ def games(language: str) -> list[GameLine]:
 
 def catalogue(name: str, language: str) -> bytes:
     """A game's catalogue as JSON. This takes long, as all below does."""
-    return msgspec.json.encode(load_game(name).catalogue(language))
+    return msgspec.json.encode(offered(name).catalogue(language))
 
 
 def rulebook(name: str, language: str) -> bytes:
@@ -111,7 +112,7 @@ def guide(name: str, language: str) -> bytes:
 
 def check_deck(name: str, text: str, language: str) -> DeckVerdict:
     """Whether the deck of a text may be played; every mistake with its place."""
-    game = load_game(name)
+    game = offered(name)
     try:
         deck = game.read_deck(text)
     except TheagonError as error:

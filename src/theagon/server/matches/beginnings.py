@@ -12,6 +12,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.match.beginning import NOT_SHARED, Dealt, read_beginning, recorded_game
 from theagon.server.budget import HOUSE
+from theagon.server.offered import offered
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from theagon.server.workers import Crew
 
 EARLIER: Final = 8
-"""How many card sets of earlier releases a process keeps ready, each some megabytes: those asked for last."""
+"""How many card sets that are offered no more a process keeps ready, each some megabytes: those asked for last."""
 
 
 class Beginnings:
@@ -34,7 +35,7 @@ class Beginnings:
         self._stored: set[str] = set()
         """Digests of the card sets that are known to be stored."""
         self._earlier: OrderedDict[str, Game] = OrderedDict()
-        """Games with the cards of an earlier release, by the digest of these."""
+        """Games with cards that are offered no more, as after a new release, by the digest of these."""
 
     async def encode(self, beginning: Beginning) -> str:
         """A beginning as a match has it: without its cards, if they are of a set that is stored or can be."""
@@ -43,21 +44,21 @@ class Beginnings:
         return msgspec.json.encode(beginning).decode()
 
     async def _is_stored(self, beginning: Dealt) -> bool:
-        """Whether the card set is stored; it is from now on if it is that of this release."""
+        """Whether the card set is stored; it is from now on if it is that of the game that is offered."""
         digest = beginning.card_set
         if digest == NOT_SHARED:
             return False
         if digest not in self._stored:
-            game = load_game(beginning.game)
+            game = offered(beginning.game)
             if digest == game.card_set:
                 await self._storage.add_card_set(digest, await self._crew.workers.run(HOUSE, _encoded, game))
-            elif await self._storage.card_set(digest) is None:  # a match from before card sets were stored
+            elif await self._storage.card_set(digest) is None:  # such a match has its own cards
                 return False
             self._stored.add(digest)
         return True
 
     async def game_of(self, beginning: Beginning, account: Account) -> Game | None:
-        """The game to begin with, at the cost of `account`, if that is one with the cards of an earlier release.
+        """The game to begin with, at the cost of `account`, if that is one with other cards than it comes with.
 
         Raises `TheagonError` if it cannot be played with these rules.
         """
@@ -66,6 +67,8 @@ class Beginnings:
         digest = beginning.card_set
         if digest in (NOT_SHARED, load_game(beginning.game).card_set):  # what is not shared has no cards at all
             return None
+        if digest == (usual := offered(beginning.game)).card_set:
+            return usual
         if digest not in self._earlier:
             cards = await self._storage.card_set(digest)
             if cards is None:

@@ -20,6 +20,7 @@ from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.ratings import Ratings
 from theagon.server.matches.waiting_room import WaitingRoom
 from theagon.server.matches.warm_up import freeze_heap, warm_up
+from theagon.server.offered import offered
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.tasks import Tasks
 from theagon.server.workers import Crew
@@ -104,7 +105,7 @@ class Hub:
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
         """Read each game beside the first players, who see the table meanwhile; whoever begins a match waits for it."""
         for game in games:
-            await self.crew.workers.run(AHEAD, warm_up, game)
+            await self.crew.workers.run(AHEAD, warm_up, offered(game.name))
         freeze_heap()
 
     async def close(self) -> None:

@@ -36,6 +36,7 @@ from theagon.server.matches.seating import (
 )
 from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
+from theagon.server.offered import offered
 from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
 from theagon.server.storage.storage import NotWaitingError
@@ -94,7 +95,7 @@ class Lobby:
         resumed.
         """
         self._drain.refuse()
-        game = load_game(new.game)
+        game = offered(new.game)
         if new.anyone and (new.begin is not None or all(player.who != FRIEND for player in new.players)):
             raise TheagonError("nobody can join this match", hint="an open table has a place for a friend")
         brought: dict[str, int] = {}
@@ -102,7 +103,7 @@ class Lobby:
             require_ratable(game, new)
             brought = await self._brought(holder, game)
         if new.begin is not None:
-            return await self._resume(game, new, new.begin, holder, account)
+            return await self._resume(load_game(new.game), new, new.begin, holder, account)
         match_options(game, new.mode or "", new.options)
         mode = new.mode or next(iter(game.modes))
         agreed = Options(new.turn_seconds, new.spectator_delay, mode, new.options, new.first, new.rated)
@@ -157,7 +158,7 @@ class Lobby:
         """Take the next free place of a match that waits for friends. Raises `NotWaitingError` if there is none."""
         self._drain.refuse()
         record = (await self._archive.get(name)).match
-        game = load_game(record.game)
+        game = offered(record.game)
         deck = await self._crew.workers.run(account, choose_deck, game, join.deck)
         brought = await self._brought(holder, game) if record.options.rated else {}
         comer = Seat(0, FRIEND, player_name(join.name), holder, msgspec.to_builtins(deck), **brought)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from theagon.server.offered import offered
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
@@ -16,11 +18,11 @@ if TYPE_CHECKING:
 
 
 class OwnCards:
-    """The cards of a match that the game as it comes does not have, or has otherwise."""
+    """The cards of a match that the game that is offered does not have, or has otherwise."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._faces = {"en": game.own_faces("en")}  # by language
+        self._faces = {"en": own_faces(game, "en")}  # by language
         own = {face.id for face in self._faces["en"]}
         self._mentions = {face.id: own.intersection(face.mentions) for face in self._faces["en"]}
 
@@ -38,5 +40,10 @@ class OwnCards:
     def faces(self, cards: Collection[str], language: str) -> tuple[CardFace, ...]:
         """The faces of these cards."""
         if language not in self._faces:
-            self._faces[language] = self._game.own_faces(language)
+            self._faces[language] = own_faces(self._game, language)
         return tuple(face for face in self._faces[language] if face.id in cards)
+
+
+def own_faces(game: Game, language: str) -> tuple[CardFace, ...]:
+    """The faces of the cards of a match, or of a scenario, that the catalogue of the game does not have so."""
+    return game.own_faces(language, offered(game.name))

@@ -11,6 +11,7 @@ from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.wording import say, title
+from theagon.server.matches.own_cards import own_faces
 from theagon.server.matches.telling import fingerprint, intended, refused, step_line
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
@@ -68,7 +69,7 @@ class PuzzleBoard:
             case Hello() | Speak():
                 self._language = message.language
                 yield self._puzzle()
-                yield Snapshot(self._table(), self._steps(), ())
+                yield Snapshot(self._table(), self._steps(), own_faces(self._script.game, self._language))
             case Preview() if self._is_open:
                 yield self._preview(message)
             case Command() | WhyNot() if self._is_open:

@@ -15,6 +15,7 @@ from theagon.match.beginning import beginning_of, match_options, seat_contestant
 from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.ratings import rating_of
 from theagon.server.names import player_name
+from theagon.server.offered import offered
 from theagon.server.protocol.matches import Place, PlayerWish
 from theagon.server.storage.records import FRIEND, Seat
 
@@ -75,7 +76,7 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
         msgspec.structs.replace(place, seat=seat, kind=HUMAN if place.kind == FRIEND else place.kind, deck=None)
         for seat, place in zip(seats, places, strict=True)
     ]
-    return beginning_of(game, match.setup), seated
+    return beginning_of(game, match.setup, offered(game.name)), seated
 
 
 def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
@@ -89,7 +90,7 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
         msgspec.structs.replace(seat, seat=new, rating=None, deviation=None)
         for seat, new in zip(seats, new_seats, strict=True)
     ]
-    return beginning_of(match.game, dealt.setup), seated
+    return beginning_of(match.game, dealt.setup, offered(match.game.name)), seated
 
 
 def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:

@@ -15,6 +15,7 @@ from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.wording import title
+from theagon.server.matches.own_cards import own_faces
 from theagon.server.matches.telling import step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
@@ -77,7 +78,7 @@ def _script_story(script: Script, called: str, language: str) -> Story:
         game=game.name,
         title=called,
         proves=tuple(script.proves),
-        cards=game.own_faces(language),
+        cards=own_faces(game, language),
         frames=tuple(frames),
         over=last.is_over,
         winner=last.winner,
@@ -106,7 +107,7 @@ def match_story(match: Match, language: str, reader: int | None = None) -> Story
         game=match.game.name,
         title="",
         proves=(),
-        cards=match.game.own_faces(language),
+        cards=own_faces(match.game, language),
         frames=tuple(frames),
         over=match.position.is_over,
         winner=match.position.winner,

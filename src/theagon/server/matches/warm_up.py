@@ -19,7 +19,7 @@ def warm_up(game: Game) -> None:
 
     Whoever comes first with another language waits for its words, 20 to 50 ms.
     """
-    log = load_log(beginning_of(game, game.setup(seed=0)), [], [])
+    log = load_log(beginning_of(game, game.setup(seed=0), game), [], [])
     whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))
 
 
