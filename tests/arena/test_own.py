@@ -54,7 +54,7 @@ NOTHING = 3
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_who_meets_itself_wins_exactly_one_half_in_each_pair(name: str, mode: str) -> None:
     game, plan = plan_of(name, mode, 3)
-    own = OwnPlayer(f"{HERE}drawing", game)
+    own = OwnPlayer(f"{HERE}drawing", game).on_machine
     pairs = list(play_pairs(game, plan, (own, own)))
     assert {pair.score for pair in pairs} == {0.5}
     assert timeless(list(play_pairs(game, plan, (own, own), workers=2))) == timeless(pairs)
@@ -64,7 +64,7 @@ def test_who_meets_itself_wins_exactly_one_half_in_each_pair(name: str, mode: st
 def test_it_meets_the_bots_of_the_rules(name: str) -> None:
     game, plan = plan_of(name, KITS[name].modes[0], 4)
     standing = Standing()
-    standing.add(play_pairs(game, plan, (OwnPlayer(f"{HERE}greedy", game), player_number("random"))))
+    standing.add(play_pairs(game, plan, (OwnPlayer(f"{HERE}greedy", game).on_machine, player_number("random"))))
     assert standing.share > 0.8
     assert standing.decisions[0] > 0
     assert standing.seconds[0] > 0
@@ -73,7 +73,7 @@ def test_it_meets_the_bots_of_the_rules(name: str) -> None:
 def test_each_decision_has_a_seed_of_its_own_and_a_position_of_its_own() -> None:
     game, plan = plan_of("army-of-gods", "two", 1)
     SEEDS.clear()
-    list(play_pairs(game, plan, (OwnPlayer(f"{HERE}witness", game), player_number("random"))))
+    list(play_pairs(game, plan, (OwnPlayer(f"{HERE}witness", game).on_machine, player_number("random"))))
     assert len(SEEDS) > 20
     assert max(Counter(SEEDS).values()) <= 2  # in a match they differ; the other one of the pair has the same
 
@@ -88,7 +88,7 @@ def test_each_decision_has_a_seed_of_its_own_and_a_position_of_its_own() -> None
 def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) -> None:
     game, plan = plan_of("army-of-gods", "two", 1)
     with pytest.raises(TheagonError, match=said):
-        list(play_pairs(game, plan, (OwnPlayer(HERE + name, game), player_number("random"))))
+        list(play_pairs(game, plan, (OwnPlayer(HERE + name, game).on_machine, player_number("random"))))
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ NOT_RUN = {
             "theagon play",
             "theagon play --port 8123 --no-open",
             "theagon play --share",
+            "theagon play army-of-gods --against bot:my_bots:hopeful",
             "theagon serve --host 0.0.0.0 --port 8000",
             "theagon serve --open-tables",
             "theagon serve --ratings",

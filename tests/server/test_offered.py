@@ -11,23 +11,25 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 import theagon
 from tests.games.test_card_files_of_every_game import written
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.errors import TheagonError
-from theagon.games.base import Game
+from theagon.games.base import Game, Position
 from theagon.match.beginning import begin, beginning_of
 from theagon.server.budget import HOUSE
 from theagon.server.http import library
 from theagon.server.matches import stories
+from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.beginnings import Beginnings
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.own_cards import own_faces
 from theagon.server.matches.puzzle_board import PuzzleBoard
 from theagon.server.matches.readers import Reader
-from theagon.server.offered import offer
+from theagon.server.offered import offer, own_bots
 from theagon.server.processes import Processes
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Act, Hello
@@ -47,8 +49,15 @@ SCENARIO = "hg4/guarded-stone.yaml"
 PUZZLE = "left-001"
 
 
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    """Other tests find nothing offered."""
+    yield
+    offer(())
+
+
 @pytest.fixture
-def extended(tmp_path: Path) -> Iterator[Game]:
+def extended(tmp_path: Path) -> Game:
     """The game with one more card, and another in place of its like, which the table offers."""
     changed: dict[str, Any] = msgspec.to_builtins(PACKAGED.definition(CHANGED)) | {"figure": "acorn"}
     names = {"en": "Own Hound", "es": "Sabueso propio", "ru": "Своя гончая"}
@@ -56,8 +65,7 @@ def extended(tmp_path: Path) -> Iterator[Game]:
     written(tmp_path / "cards.yaml", {"game": NAME, "cards": [changed, own]})
     game = PACKAGED.with_files([tmp_path / "cards.yaml"])
     offer([game])
-    yield game
-    offer(())
+    return game
 
 
 @asynccontextmanager
@@ -74,19 +82,24 @@ async def live_of(hub: Hub, new: NewMatch) -> LiveMatch:
     return await hub.loader.live(await hub.archive.get(created.match))
 
 
-async def play(live: LiveMatch) -> Wire:
-    """Play to the end at random; what both players were sent."""
+def human(live: LiveMatch) -> tuple[Reader, Wire]:
+    """Somebody who has all seats of people, and what they are sent."""
     wire = Wire()
-    reader = Reader(wire, (0, 1), "en")
+    return Reader(wire, tuple(seat.seat for seat in live.seats if seat.kind == HUMAN), "en"), wire
+
+
+async def play(live: LiveMatch) -> list[str]:
+    """Play the seats of people to the end at random; what these were sent."""
+    reader, wire = human(live)
     live.attend(reader)
     await live.catch_up(reader)
     while not live.position.is_over:
-        if live.log.now.forced:  # the table does it
+        if live.log.now.forced or live.position.to_act not in reader.seats:  # the table does it, or a bot
             await asyncio.sleep(0)
             continue
         await live.handle(reader, Act(sequence=live.sequence, action=live.position.decide("random", seed=7)))
     live.leave(reader)
-    return wire
+    return wire.sent
 
 
 def figures(game: Game) -> dict[str, str]:
@@ -104,8 +117,8 @@ async def test_catalogue_decks_and_new_matches_have_the_cards(extended: Game, tm
         assert live.record.beginning is not None
         assert len(live.record.beginning) < 4000  # its cards are stored once for all
         sent = await play(live)
-        assert f'"{OWN}"' in "".join(sent.sent)
-        assert '"cards":[]' in sent.sent[0]  # the catalogue has them all
+        assert f'"{OWN}"' in "".join(sent)
+        assert '"cards":[]' in sent[0]  # the catalogue has them all
         again = await live_of(
             hub, NewMatch(NAME, players=(PlayerWish(), PlayerWish()), begin=FromMatch(live.record.id, 3))
         )
@@ -167,8 +180,56 @@ async def test_the_processes_that_read_files_have_them(extended: Game) -> None:
 
 async def test_a_match_of_other_rules_is_refused(extended: Game, tmp_path: Path) -> None:
     beginning = beginning_of(extended, extended.setup(seed=1), extended)
-    old = msgspec.structs.replace(beginning, rules="0", cards=[])
+    old = structs.replace(beginning, rules="0", cards=[])
     async with served(tmp_path) as hub:
         game = await Beginnings(hub.storage, hub.crew).game_of(old, HOUSE)
     with pytest.raises(TheagonError, match="begun by version 0 of the rules"):
         begin(old, game=game)
+
+
+# ---- bots ------------------------------------------------------------------------------------------------------------
+
+
+def drawing(position: Position, seed: int) -> int:
+    """Draws from the legal actions by its seed."""
+    legal = position.legal_actions()
+    return legal[seed % len(legal)]
+
+
+AGAINST_OWN = NewMatch(NAME, players=(PlayerWish(), PlayerWish("own:drawing")))
+
+
+async def test_a_bot_of_the_owners_is_an_opponent_of_its_game_alone(tmp_path: Path) -> None:
+    offer((), {NAME: {"own:drawing": drawing}})
+    catalogue = msgspec.json.decode(library.catalogue(NAME, "ru", own_bots(NAME)))
+    assert [each["id"] for each in catalogue["opponents"]][-1] == "own:drawing"
+    async with served(tmp_path) as hub:
+        live = await live_of(hub, AGAINST_OWN)
+        await play(live)
+        assert live.position.is_over
+        with pytest.raises(TheagonError, match="the bot 'drawing' is not offered"):
+            await hub.lobby.create(structs.replace(AGAINST_OWN, game="army-of-gods"), "holder")
+
+
+async def test_a_match_waits_for_a_bot_that_fails_and_goes_on_once_it_is_mended(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def failing(_position: Position, _seed: int) -> int:
+        raise TheagonError("my_bots:drawing failed: KeyError: 'hand'")
+
+    offer((), {NAME: {"own:drawing": failing}})
+    async with served(tmp_path) as hub:
+        live = await live_of(hub, AGAINST_OWN)
+        reader, _ = human(live)
+        live.attend(reader)
+        await live.catch_up(reader)
+        while "KeyError: 'hand'" not in caplog.text:
+            if live.position.to_act in reader.seats:
+                await live.handle(reader, Act(sequence=live.sequence, action=live.position.legal_actions()[0]))
+            await asyncio.sleep(0.01)
+        assert not live.position.is_over
+    offer((), {NAME: {"own:drawing": drawing}})
+    async with served(tmp_path) as hub:
+        live = await hub.loader.live(await hub.archive.get(live.record.id))
+        await play(live)
+        assert live.position.is_over

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SeatLine } from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
-import { seatsOf, stepWithNames, withNames } from "./people";
+import { botName, seatsOf, stepWithNames, withNames } from "./people";
 
 test("a sentence of the server names the players at the table", () => {
   const seats = [
@@ -32,4 +32,9 @@ test("a step of one's own match says You and the name of the bot", () => {
   } as never);
   const step = { events: [{ text: "You attack." }, { text: "Player 2 blocks." }] } as never;
   expect(stepWithNames(step, seats, 0).events.map(({ text }) => text)).toEqual(["You attack.", "Greedy bot blocks."]);
+});
+
+test("a bot of the owner's has its own name, and one of the rules no budget in its name", () => {
+  expect(botName("own:greedy")).toBe("greedy");
+  expect(botName("greedy:500")).toBe("Greedy bot");
 });

@@ -40,8 +40,9 @@ export function nameOfPlace({ who, name, taken }: Omit<Place, "rating">): string
   return who === "friend" ? say("with-friend") : botName(who);
 }
 
-/** Of a kind such as `search:64`: the number is its budget. */
-function botName(kind: string): string {
-  const word = `bot-${kind.split(":")[0]}`;
-  return known(word) ? say(word) : kind;
+/** Of a kind such as `search:64`, with its budget, or `own:hopeful`, a bot that the owner of the server brings. */
+export function botName(kind: string): string {
+  const [word = "", name] = kind.split(":");
+  if (word === "own" && name) return name;
+  return known(`bot-${word}`) ? say(`bot-${word}`) : kind;
 }

@@ -1,4 +1,4 @@
-"""A bot of one's own as a player of the arena: a function of a position and a seed, named by `MODULE:NAME`."""
+"""A bot of one's own, in the arena and at a table: a function of a position and a seed, named by `MODULE:NAME`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,31 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from theagon.errors import TheagonError
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Game
+    from theagon.games.base import Game, Position
     from theagon.testing.walks import Bot
+
+OWN: Final = "own:"
+"""What the kind of a player at a table begins with if it is such a bot; its name follows."""
+OWN_KIND: Final = rf"{OWN}[A-Za-z0-9_-]{{1,16}}"
+"""How the whole kind is written."""
 
 
 class OwnPlayer:
-    """Asks a bot for its action in the position that lies on a machine."""
+    """Asks a bot for its action, in a copy of the position without the seed of the match.
+
+    Raises TheagonError if the bot fails, or if its action is not on the legal list.
+    """
 
     def __init__(self, source: str, game: Game) -> None:
         """`source` says where the bot is, as `package.module:NAME`. Raises TheagonError if there is none."""
@@ -26,22 +38,28 @@ class OwnPlayer:
         self._game = game
         self._bot = find_bot(source)
 
-    def __call__(self, machine: Machine, setup: Any) -> int:
-        """The bot's action. Raises TheagonError if it fails, or if the action is not on the legal list.
+    def decide(self, position: Position, seed: int) -> int:
+        """The bot's action in a position."""
+        copied = self._game.restore(replace(position.setup, seed=0), position.state_bytes())
+        return self._asked(copied, seed, position.legal_actions())
 
-        The bot's position is a copy without the seed of the match. Its own seed depends on the match and on how many
-        decisions were drawn in it, so that a bot that meets itself wins exactly one half.
+    def on_machine(self, machine: Machine, setup: Any) -> int:
+        """The bot's action in the position that lies on a machine, for the arena.
+
+        Its seed depends on the match and on how many decisions were drawn in it, so that a bot that meets itself wins
+        exactly one half.
         """
         g = machine.world
         g.bot_draws += 1
-        position = self._game.restore(setup, machine.state())
         seed = Random(f"{g.bot_seed} {g.bot_draws}").randrange(MAX_SEED)
+        return self._asked(self._game.restore(setup, machine.state()), seed, machine.legal_list())
+
+    def _asked(self, position: Position, seed: int, legal: Sequence[int]) -> int:
         try:
             action = self._bot(position, seed)
         except Exception as error:
             message = f"{self._source} failed: {type(error).__name__}: {error}"
-            raise TheagonError(message, hint="theagon --debug arena ... shows where") from error
-        legal = machine.legal_list()
+            raise TheagonError(message, hint="theagon --debug COMMAND shows where") from error
         if action not in legal:
             raise TheagonError(f"{self._source} chose {action!r}, which is none of the {len(legal)} legal actions")
         return int(action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -13,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import rich_click as click
 
-from theagon.arena.own import OwnPlayer, file_of
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli.output import stderr_console
+from theagon.cli.own_bots import arena_bot, digest, is_own
 from theagon.errors import TheagonError
 from theagon.games.base import Mode
 from theagon.games.players import player_number
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-NETWORK: Final = "net:"
-OWN: Final = "bot:"
 MOST_PAIRS: Final = 1_000_000
 USUAL_PAIRS: Final = 100
 threads_option = click.option(
@@ -85,45 +82,19 @@ def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
     if len(names) != 2:
         raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
     for name in names:
-        if name.startswith((NETWORK, OWN)):
+        if is_own(name):
             raise TheagonError(f"{name}: only bots of the rules play here", hint="theagon arena takes it")
     return player_number(names[0], game.name), player_number(names[1], game.name)
 
 
 def arena_players(names: Sequence[str], game: Game) -> list[int | Decide]:
     """The players of an arena: bots, trained networks as `net:FILE`, and bots of one's own as `bot:MODULE:NAME`."""
-    return [_arena_player(name, game) for name in names]
-
-
-def _arena_player(name: str, game: Game) -> int | Decide:
-    if name.startswith(NETWORK):
-        return _network(Path(name.removeprefix(NETWORK)), game)
-    if name.startswith(OWN):
-        return OwnPlayer(name.removeprefix(OWN), game)
-    return player_number(name, game.name)
+    return [arena_bot(name, game) if is_own(name) else player_number(name, game.name) for name in names]
 
 
 def recorded(names: Sequence[str]) -> tuple[str, ...]:
     """What a record calls the players of an arena: those in a file with a digest, since a file may change."""
-    return tuple(f"{name} {found}" if (found := _digest(name)) else name for name in names)
-
-
-def _network(path: Path, game: Game) -> Decide:
-    try:
-        from theagon.train.player import NetworkPlayer
-    except ImportError as error:
-        raise TheagonError(str(error)) from None
-    return NetworkPlayer.load(path, game).on_machine
-
-
-def _digest(name: str) -> str | None:
-    """A hash of the file that a player is in; None for one that is in no file, as those of the rules."""
-    file = None
-    if name.startswith(OWN):
-        file = file_of(name.removeprefix(OWN))
-    elif name.startswith(NETWORK):
-        file = Path(name.removeprefix(NETWORK))
-    return None if file is None else hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
+    return tuple(f"{name} {found}" if (found := digest(name)) else name for name in names)
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:

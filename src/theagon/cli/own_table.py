@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from typing import TYPE_CHECKING, Final
 
 import rich_click as click
 
+from theagon.arena.own import OWN, OWN_KIND
+from theagon.cards.wording import quoted
 from theagon.cli import serve
+from theagon.cli.own_bots import kind_at_table, table_bot
 from theagon.errors import TheagonError
+from theagon.games import load_game
 from theagon.match.own_cards import games_of_files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
+
+    from theagon.games.base import Game
+    from theagon.testing.walks import Bot
 
 HERE: Final = "127.0.0.1"
 ELSEWHERE: Final = ("192.0.2.1", 9)
@@ -21,16 +29,25 @@ ELSEWHERE: Final = ("192.0.2.1", 9)
 
 
 def serve_own_table(
-    game: str | None, port: int | None, *, cards: Sequence[Path], browse: bool, share: bool, folder: Path
+    game: str | None,
+    port: int | None,
+    *,
+    cards: Sequence[Path],
+    bots: Sequence[str],
+    browse: bool,
+    share: bool,
+    folder: Path,
 ) -> None:
     """Serve the table, and open the browser on it: on the page of a game, or where games are chosen.
 
-    `cards` are files of cards that games have besides their own. With `share` the local network is served too; raises
-    `TheagonError` where there is none. Matches are kept in `folder`.
+    `cards` are files of cards that games have besides their own, `bots` names of bots of one's own that play the game.
+    With `share` the local network is served too; raises `TheagonError` where there is none. Matches are kept in
+    `folder`.
     """
     games = games_of_files(cards)
     if game is None and len(games) == 1:
         game = games[0].name
+    offered = {} if game is None else {game: _by_kind(bots, game, games)}
     with serve.missing_packages():
         from theagon.server.run import listen
     name = network_address() if share else HERE
@@ -45,7 +62,22 @@ def serve_own_table(
         )
     database = f"sqlite:///{folder / 'matches.sqlite'}"
     hosts = (name, HERE, "localhost") if share else ()  # a page elsewhere cannot lead to it by another name
-    serve.serve_table(listener, database, address, games=games, browse=browse, hosts=hosts)
+    serve.serve_table(listener, database, address, games=games, bots=offered, browse=browse, hosts=hosts)
+
+
+def _by_kind(bots: Sequence[str], game: str, games: Sequence[Game]) -> dict[str, Bot]:
+    """Bots of one's own by the kinds of players that they are at the table."""
+    playing = next((each for each in games if each.name == game), None) or load_game(game)
+    found: dict[str, Bot] = {}
+    for name in bots:
+        kind = kind_at_table(name)
+        if not re.fullmatch(OWN_KIND, kind) or kind in found:
+            raise TheagonError(
+                f"{name}: the name {quoted(kind.removeprefix(OWN))} cannot stand at the table",
+                hint="another name, of 1 to 16 letters, digits, - and _",
+            )
+        found[kind] = table_bot(name, playing)
+    return found
 
 
 def network_address() -> str:

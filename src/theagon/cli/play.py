@@ -18,6 +18,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.wording import quoted, suggestion
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_files import cards_option
+from theagon.cli.own_bots import is_own, table_bot
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.decks import DECK_SETS, like
@@ -39,7 +40,7 @@ HUMAN: Final = "human"
 USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
-"""The parameters of the command that do not ask for a match in the terminal."""
+"""The parameters of the command that do not ask for a match in the terminal; nor does a bot of one's own."""
 PAUSE: Final = 0.4  # seconds between two actions of a bot
 
 
@@ -54,6 +55,8 @@ class SeatedMatch:
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
     """Check the opponents that the command line names."""
     for name in given:
+        if is_own(name):
+            continue
         if name.partition(":")[0] not in OPPONENTS:
             raise TheagonError(f"there is no opponent {quoted(name)}", hint=", ".join(OPPONENTS))
         if name != HUMAN:
@@ -81,7 +84,8 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
     multiple=True,
     callback=_opponents,
     help="Your opponent: level-1 to level-8, greedy, search, random or human; a budget may follow a colon, as in "
-    "search:64. Repeat it for several, clockwise. [default: greedy]",
+    "search:64. bot:MODULE:NAME is a function of your own, net:FILE a trained network. Repeat it for several, "
+    "clockwise. [default: greedy]",
 )
 @click.option("--opponent-deck", metavar="NAME|FILE", help="The deck of all others. [default: drawn from the seed]")
 @click.option(
@@ -140,9 +144,12 @@ def play(
     """
     if not terminal:
         _refuse_terminal_options(ctx)
+        if against and game is None:
+            raise TheagonError("a bot of your own plays one game", hint=f"theagon play GAME --against {against[0]}")
         from theagon.cli.own_table import serve_own_table
 
-        serve_own_table(game, port, cards=card_files, browse=not no_open, share=share, folder=_state_folder())
+        folder = _state_folder()
+        serve_own_table(game, port, cards=card_files, bots=against, browse=not no_open, share=share, folder=folder)
         return
     if port is not None or no_open or share:
         raise TheagonError(
@@ -176,10 +183,17 @@ def play(
     autosave = file is not None
     file = file or resume or _state_folder() / "last-match.json"
     session = Session(
-        begun.match, begun.players, table, file=file, autosave=autosave, pause=PAUSE if sys.stdout.isatty() else 0.0
+        begun.match,
+        begun.players,
+        table,
+        file=file,
+        autosave=autosave,
+        pause=PAUSE if sys.stdout.isatty() else 0.0,
+        bots={name: table_bot(name, begun.match.game) for name in against if is_own(name)},
     )
     device = _device(session, plain=plain, colour=not no_colour)
     left: PlayerLeft | None = None
+    failed: TheagonError | None = None
     try:
         session.run(device)
         if sys.stdin.isatty() and sys.stdout.isatty():
@@ -187,9 +201,14 @@ def play(
                 device.ask(table.words.say("more"))
     except PlayerLeft as reason:
         left = reason
+    except TheagonError as error:  # of a bot of one's own: once it is mended, the match goes on
+        failed = error
+        left = PlayerLeft(session.file if session.write(session.file) else None, interrupted=False)
     finally:
         device.close()
     _farewell(session, left)
+    if failed is not None:
+        raise failed
     if left is not None and left.saved is None and session.message:
         raise TheagonError(session.message, hint="'--save FILE' keeps a match elsewhere")
     if left is not None and left.interrupted:
@@ -199,7 +218,10 @@ def play(
 def _refuse_terminal_options(ctx: click.Context) -> None:
     """Refuse options that apply only to a match in the terminal."""
     for option in ctx.command.params:
-        if option.name not in FOR_THE_BROWSER and ctx.params[str(option.name)]:
+        given = ctx.params[str(option.name)]
+        if option.name == "against" and all(map(is_own, given)):
+            continue
+        if option.name not in FOR_THE_BROWSER and given:
             raise TheagonError(f"{option.opts[0]} is for a match in the terminal", hint="add --terminal")
 
 

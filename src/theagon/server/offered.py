@@ -1,4 +1,4 @@
-"""The games that this server offers: as they come, or with the cards that its owner adds to them.
+"""What this server offers: games as they come, or with the cards that its owner adds, and bots of the owner's.
 
 All matches of an offered game share it, and its catalogue names all its cards. Scenarios, lessons and puzzles are
 played with the cards that they were made for, so they take the game as it comes.
@@ -8,20 +8,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from theagon.arena.own import OWN
+from theagon.cards.wording import quoted
+from theagon.errors import TheagonError
 from theagon.games import load_game
+from theagon.games.players import player_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from theagon.games.base import Game
+    from theagon.games.base import Game, Position
+    from theagon.testing.walks import Bot
 
 _EXTENDED: Final[dict[str, Game]] = {}
+_BOTS: Final[dict[str, Mapping[str, Bot]]] = {}
+"""The owner's bots by game, then by the kind of player that each is, such as `own:hopeful`."""
 
 
-def offer(games: Iterable[Game]) -> None:
-    """Offer these games, from now on and in this process, and all others as they come."""
+def offer(games: Iterable[Game], bots: Mapping[str, Mapping[str, Bot]] | None = None) -> None:
+    """Offer these games, from now on and in this process, and all others as they come; and these bots by game."""
     _EXTENDED.clear()
     _EXTENDED.update({game.name: game for game in games})
+    _BOTS.clear()
+    _BOTS.update(bots or {})
 
 
 def offered(name: str) -> Game:
@@ -32,3 +41,24 @@ def offered(name: str) -> Game:
 def extended_games() -> tuple[Game, ...]:
     """The offered games that have more cards than they come with, for `offer` in another process."""
     return tuple(_EXTENDED.values())
+
+
+def own_bots(game: str) -> tuple[str, ...]:
+    """The kinds of players that the owner's bots for a game are."""
+    return tuple(_BOTS.get(game, ()))
+
+
+def check_bot(kind: str, game: str) -> None:
+    """Raise `TheagonError` if no bot of this kind plays the game."""
+    if not kind.startswith(OWN):
+        player_number(kind)
+    elif kind not in own_bots(game):
+        raise TheagonError(f"the bot {quoted(kind.removeprefix(OWN))} is not offered", hint="choose another opponent")
+
+
+def decide(position: Position, game: str, kind: str, seed: int) -> int:
+    """The action of a bot of this kind. Raises `TheagonError` as `check_bot` does, and if the owner's bot fails."""
+    if not kind.startswith(OWN):
+        return position.decide(kind, seed)
+    check_bot(kind, game)
+    return _BOTS[game][kind](position, seed)

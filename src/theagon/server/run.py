@@ -27,11 +27,12 @@ from theagon.server.storage.database_file import locked
 from theagon.server.storage.storage import Storage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from types import FrameType
 
     from theagon.games.base import Game
     from theagon.server.http.edge import Edge
+    from theagon.testing.walks import Bot
 
 READERS = 2
 """Processes that read files from outside: two, so that one long file makes nobody wait."""
@@ -76,6 +77,7 @@ def run(
     database: str,
     *,
     games: Iterable[Game] = (),
+    bots: Mapping[str, Mapping[str, Bot]] | None = None,
     pauses: Pauses = USUAL,
     drain_seconds: float = 0,
     retention: Retention = KEEP_ALL,
@@ -87,9 +89,9 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is called once the first request would be answered.
 
-    `games` are offered in place of those of the same names. With `open_tables` it lists matches that anyone may join;
-    with `ratings` matches may be rated. `log` is the form in which every request and socket is logged; without it only
-    what goes wrong is. `options` are those of `create_app`.
+    `games` are offered in place of those of the same names, and `bots` as `offer` takes them. With `open_tables` it
+    lists matches that anyone may join; with `ratings` matches may be rated. `log` is the form in which every request
+    and socket is logged; without it only what goes wrong is. `options` are those of `create_app`.
 
     With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
     latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
@@ -98,7 +100,7 @@ def run(
     """
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
-    offer(games)
+    offer(games, bots)
     storage = Storage(database)
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = Hub(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)

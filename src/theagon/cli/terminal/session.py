@@ -48,7 +48,8 @@ class Session(SessionState):
             self.apply(position.legal_actions()[0])
         else:
             seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # a new seed for each decision
-            self.apply(position.decide(self.players[seat], seed))
+            own = self.bots.get(self.players[seat])
+            self.apply(own(position, seed) if own else position.decide(self.players[seat], seed))
         self.device.pause(self.pause)
 
     def _human(self, seat: int) -> None:

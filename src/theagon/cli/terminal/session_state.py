@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Never
 
+from theagon.cli.own_bots import kind_at_table
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import Interrupts, PlayerLeft
 from theagon.cli.terminal.lookup import usage
@@ -16,11 +18,14 @@ from theagon.match.match import winners_of
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.menu import Choice, Menu
     from theagon.cli.terminal.table import Table
     from theagon.games.base import Refusal
     from theagon.match.match import Match
+    from theagon.testing.walks import Bot
 
 HUMAN: Final = "human"
 RECENT: Final = 12  # actions that are told to a player who comes to the table
@@ -30,19 +35,28 @@ KEPT_LINES: Final = 60  # of the log, for the screen
 class SessionState:
     """One match at a device, as it stands.
 
-    `players` are, by seat, `human` or a bot such as `greedy` or `search:64`.
+    `players` are, by seat, `human` or a bot such as `greedy` or `search:64`, or one of `bots`, which are by name.
     With `autosave` the match is written to `file` at each of the player's turns and at the end of the match; otherwise
     only when the player leaves.
     """
 
     def __init__(
-        self, match: Match, players: tuple[str, ...], table: Table, *, file: Path, autosave: bool, pause: float = 0.0
+        self,
+        match: Match,
+        players: tuple[str, ...],
+        table: Table,
+        *,
+        file: Path,
+        autosave: bool,
+        pause: float = 0.0,
+        bots: Mapping[str, Bot] = MappingProxyType({}),
     ) -> None:
         self.match = match
         self.players = players
         self.table = table
         self.words = table.words
-        self.words.bots = {seat: player.partition(":")[0] for seat, player in enumerate(players) if player != HUMAN}
+        self.bots = bots
+        self.words.bots = {seat: kind_at_table(player) for seat, player in enumerate(players) if player != HUMAN}
         self.file = file
         self.autosave = autosave
         self.pause = pause

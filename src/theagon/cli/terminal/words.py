@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.arena.own import OWN
 from theagon.cards.language import Texts
 from theagon.cli.terminal.style import NOBODY, SHAPES
 from theagon.games.packaged import texts
@@ -68,7 +69,8 @@ class TerminalWords:
 
     def bot(self, seat: int) -> str:
         """The name of a bot; if several of its kind play, with the number of its seat."""
-        name = self.term(f"bot-{self.bots[seat]}")
+        kind = self.bots[seat]
+        name = kind.removeprefix(OWN) if kind.startswith(OWN) else self.term(f"bot-{kind.partition(':')[0]}")
         return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
 
     def event(self, event: Event) -> str:

@@ -17,6 +17,7 @@ bot-level-5-character = Makes the most of the turn, and asks not what comes afte
 bot-level-6-character = Thinks of your answer too, but forgets what you have shown.
 bot-level-7-character = Imagines how each action may come out, and forgets nothing.
 bot-level-8-character = Weighs every plan many times over. Nobody here is harder to beat.
+bot-own-character = A bot that whoever runs this table has brought.
 bot-greedy = Greedy bot
 bot-random = Random bot
 bot-search = Search bot

@@ -17,6 +17,7 @@ bot-level-5-character = Saca todo el partido a su turno y no se pregunta qué ve
 bot-level-6-character = Piensa también en tu respuesta, pero olvida lo que has mostrado.
 bot-level-7-character = Imagina cómo puede acabar cada acción y no olvida nada.
 bot-level-8-character = Sopesa cada plan muchas veces. Nadie aquí es más difícil de vencer.
+bot-own-character = Un bot que trae quien ofrece esta mesa.
 bot-greedy = Bot voraz
 bot-random = Bot aleatorio
 bot-search = Bot de búsqueda

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
+from theagon.games.catalogue import OpponentFace
 from theagon.games.deck_check import DeckError
 from theagon.games.deck_words import said_fault
 from theagon.games.packaged import clause_of_step
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
     from theagon.games.base import Game
 
 
+OWN_FIGURE: Final = "gears"
+"""The figure of a bot that the owner of the server brings."""
+
+
 class UnknownGameError(TheagonError):
     """No game of this name is installed."""
 
@@ -57,9 +63,11 @@ def games(language: str) -> list[GameLine]:
     ]
 
 
-def catalogue(name: str, language: str) -> bytes:
-    """A game's catalogue as JSON. This takes long, as all below does."""
-    return msgspec.json.encode(offered(name).catalogue(language))
+def catalogue(name: str, language: str, bots: tuple[str, ...] = ()) -> bytes:
+    """A game's catalogue as JSON, with the owner's bots among the opponents. This takes long, as all below does."""
+    found = offered(name).catalogue(language)
+    own = tuple(OpponentFace(kind, OWN_FIGURE, None) for kind in bots)
+    return msgspec.json.encode(replace(found, opponents=found.opponents + own))
 
 
 def rulebook(name: str, language: str) -> bytes:
@@ -124,7 +132,7 @@ def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[M
     """What is wrong with a deck, in the reader's language; what is wrong with its text as such, in English."""
     found = error.errors if isinstance(error, InvalidFileError) else (error,)
     return tuple(
-        msgspec.structs.replace(mistake, message=said_fault(each.fault, game, language), hint="", language=language)
+        replace(mistake, message=said_fault(each.fault, game, language), hint="", language=language)
         if isinstance(each, DeckError)
         else mistake
         for each, mistake in zip(found, mistakes_of(error), strict=True)

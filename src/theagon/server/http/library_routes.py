@@ -25,6 +25,7 @@ from theagon.server.http.documents import (
 )
 from theagon.server.matches import stories
 from theagon.server.matches.hub import Hub
+from theagon.server.offered import own_bots
 from theagon.server.protocol.base import Language
 from theagon.server.protocol.games import DeckText, DeckVerdict
 from theagon.server.workers import Workers
@@ -49,7 +50,7 @@ async def get_catalogue(
     language: FromQuery[Language] = "en",
 ) -> Response[bytes]:
     """A `Catalogue`: all that a client must know of a game to draw it."""
-    return await send_document(request, await cache.get(_catalogue, known(game), language), REVALIDATED)
+    return await send_document(request, await cache.get(_catalogue, known(game), language, own_bots(game)), REVALIDATED)
 
 
 @get("/api/games/{game:str}/rulebook")
@@ -138,8 +139,8 @@ def _games(language: str) -> Document:
     return encoded(library.games(language))
 
 
-def _catalogue(game: str, language: str) -> Document:
-    return document(library.catalogue(game, language))
+def _catalogue(game: str, language: str, bots: tuple[str, ...]) -> Document:
+    return document(library.catalogue(game, language, bots))
 
 
 def _rulebook(game: str, language: str) -> Document:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
+from theagon.errors import TheagonError
 from theagon.server.budget import unlimited
 from theagon.server.matches.audience import HUMAN
+from theagon.server.offered import decide
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import By, Seat
     from theagon.server.tasks import Tasks
     from theagon.server.workers import Crew
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Autoplay:
@@ -69,10 +74,13 @@ class Autoplay:
             elif now.reply is not None:
                 by, action = "bot", now.reply
             else:
-                by = "bot"
-                action = await self._crew.thinkers.run(
-                    unlimited(self._recorder.payer.payer), thinking.decide, kind, sequence
-                )
+                by, game = "bot", self._recorder.log.match.game.name
+                account = unlimited(self._recorder.payer.payer)
+                try:
+                    action = await self._crew.thinkers.run(account, decide, thinking, game, kind, sequence)
+                except TheagonError:  # of the owner's bot, which is asked again when somebody comes back
+                    _LOG.exception("a bot failed, and its match waits for it")
+                    return
             async with self._recorder.lock:
                 if self._recorder.sequence == sequence and self._recorder.log.now.to_act == now.to_act:
                     await self._recorder.append_with_retries(now.to_act, action, by)

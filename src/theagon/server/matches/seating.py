@@ -9,13 +9,12 @@ import msgspec
 
 from theagon.errors import TheagonError
 from theagon.games.decks import like
-from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.ratings import rating_of
 from theagon.server.names import player_name
-from theagon.server.offered import offered
+from theagon.server.offered import check_bot, offered
 from theagon.server.protocol.matches import Place, PlayerWish
 from theagon.server.storage.records import FRIEND, Seat
 
@@ -137,7 +136,7 @@ def _check(new: NewMatch, players: Sequence[PlayerWish], seats: int) -> None:
         raise TheagonError(f"this match has {seats} players, not {len(players)}", hint="name each, or none")
     for player in players:
         if player.who not in ("me", FRIEND):
-            player_number(player.who)
+            check_bot(player.who, new.game)
     if not any(player.who == "me" for player in players):
         raise TheagonError("you do not play in this match", hint="let at least one of the players be you")
     if new.first is not None and new.first >= seats:

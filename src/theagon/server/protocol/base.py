@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from theagon.arena.own import OWN_KIND
 from theagon.games.players import BOTS
 from theagon.server.names import LONGEST
 
@@ -15,7 +16,7 @@ PROTOCOL: Final = 2
 Language: TypeAlias = Literal["en", "es", "ru"]
 ShownState: TypeAlias = Literal["waiting", "running", "over"]
 # A bot may have a budget of its own; three digits keep each decision short.
-Wished: TypeAlias = Annotated[str, Meta(pattern=rf"^(me|friend|({'|'.join(BOTS)})(:[1-9][0-9]{{0,2}})?)$")]
+Wished: TypeAlias = Annotated[str, Meta(pattern=rf"^(me|friend|({'|'.join(BOTS)})(:[1-9][0-9]{{0,2}})?|{OWN_KIND})$")]
 MOST_PLAYERS: Final = 4
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]

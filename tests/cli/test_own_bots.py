@@ -1,0 +1,119 @@
+"""A bot of one's own at the table: in the terminal, and among the opponents in the browser."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.at_the_terminal import command
+from theagon.arena.own import OWN
+from theagon.cli import own_table, serve
+from theagon.cli.own_bots import kind_at_table, table_bot
+from theagon.errors import TheagonError
+from theagon.games import load_game
+from theagon.games.base import Position
+
+pytestmark = pytest.mark.usefixtures("elsewhere")
+HERE = f"bot:{__name__}:"
+GAME = "army-of-gods"
+
+
+def eager(position: Position, seed: int) -> int:
+    """Draws from the legal actions by its seed."""
+    legal = position.legal_actions()
+    return legal[seed % len(legal)]
+
+
+def failing(position: Position, seed: int) -> int:
+    """Fails in its second turn, unless it was mended."""
+    if position.turn > 2 and "MENDED" not in os.environ:
+        raise KeyError("hand")
+    return eager(position, seed)
+
+
+def a_bot_whose_name_is_long(_position: Position, _seed: int) -> int:
+    raise AssertionError("it is not asked")
+
+
+def test_one_plays_against_it_in_the_terminal(tmp_path: Path) -> None:
+    done = command(GAME, "--seed", "3", "--against", f"{HERE}eager", typed="end\nquit no\n", home=tmp_path)
+    assert "eager" in done.stdout
+    assert "bot-" not in done.stdout
+
+
+def test_when_it_fails_the_match_is_kept_and_goes_on_once_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, against = str(tmp_path / "failed.json"), ("--against", f"{HERE}failing")
+    idle = "0\n" * 400
+    failed = command("--seed", "3", "--as", "p1", "--save", file, *against, typed=idle, home=tmp_path)
+    assert failed.exit_code == 2
+    assert "failing failed: KeyError: 'hand'" in failed.stderr
+    assert f"--resume {file} --as p1 --against {HERE}failing" in failed.stdout
+    monkeypatch.setenv("MENDED", "1")
+    again = command("--resume", file, "--as", "p1", *against, typed="concede yes\n", home=tmp_path)
+    assert again.exit_code == 0
+    assert "failing won" in again.stdout
+
+
+def test_what_there_is_not_is_refused_before_the_match(tmp_path: Path) -> None:
+    done = command("--against", f"{HERE}nobody", home=tmp_path)
+    assert done.exit_code == 2
+    assert "there is no bot at" in done.stderr
+
+
+def test_it_gets_a_position_without_the_seed_of_the_match() -> None:
+    game = load_game(GAME)
+    position = game.new(game.setup(seed=7))
+    seen: list[int] = []
+
+    class Witness:
+        def __call__(self, given: Position, _seed: int) -> int:
+            seen.append(given.setup.seed)
+            action = given.legal_actions()[0]
+            given.apply(action)
+            return action
+
+    globals()["witness"] = Witness()
+    before = position.state_hash()
+    assert table_bot(f"{HERE}witness", game)(position, 1) == position.legal_actions()[0]
+    assert (seen, position.state_hash()) == ([0], before)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("bot:my.bots:hopeful", "own:hopeful"), ("net:nets/army.npz", "own:army"), ("search:64", "search:64")],
+)
+def test_what_it_is_called_at_the_table(name: str, kind: str) -> None:
+    assert kind_at_table(name) == kind
+
+
+@pytest.fixture
+def offered(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """What `theagon play` would serve."""
+    told: dict[str, Any] = {}
+
+    def served(listener: Any, _database: str, address: str, **options: Any) -> None:
+        told.update(options, address=address)
+        listener.close()
+
+    monkeypatch.setattr(serve, "serve_table", served)
+    return told
+
+
+def test_the_table_in_the_browser_offers_it_for_one_game(offered: dict[str, Any], tmp_path: Path) -> None:
+    own_table.serve_own_table(
+        GAME, 0, cards=(), bots=(f"{HERE}eager", f"{HERE}failing"), browse=False, share=False, folder=tmp_path
+    )
+    assert list(offered["bots"][GAME]) == [f"{OWN}eager", f"{OWN}failing"]
+    assert offered["address"].endswith(f"/play/{GAME}")
+
+
+@pytest.mark.parametrize("names", [("a_bot_whose_name_is_long",), ("eager", "eager")])
+def test_a_name_that_cannot_stand_there_is_refused(names: tuple[str, ...], tmp_path: Path) -> None:
+    bots = [HERE + name for name in names]
+    with pytest.raises(TheagonError, match="cannot stand at the table"):
+        own_table.serve_own_table(GAME, 0, cards=(), bots=bots, browse=False, share=False, folder=tmp_path)
