@@ -1,0 +1,116 @@
+"""What each side of a match held: its opening hand as chance dealt it, the cards that it drew and played, its leader.
+
+All of it follows from what a game declares: which events draw a card or play one, and which fields of a player's view
+name a leader.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.games.spelling import spelled
+from theagon.match.ordered import Workers, ordered
+from theagon.match.simulate import SLOWER, Plan, Result, Work
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+MATCHES: Final = 64  # of a task
+HAND: Final = "hand"  # the field of a player's view, and the name of the zone in events
+DECK: Final = "deck"
+
+
+class Side(Struct, frozen=True, gc=False):
+    """What one side of a match held."""
+
+    dealt: dict[str, int]  # the opening hand before any card is exchanged: copies by card
+    drawn: frozenset[str]  # its cards, and those drawn from the deck until the end
+    played: frozenset[str]
+    leaders: dict[str, str]  # by the field of the view that names it, when the opening hand was dealt
+
+
+def drawing(game: Game) -> frozenset[str]:
+    """The kinds of events by which a card of a deck comes into a hand."""
+    return frozenset(kind for kind, row in game.events.items() if row.zones == (DECK, HAND))
+
+
+def playing(game: Game) -> frozenset[str]:
+    """The kinds of events by which a seat plays a card."""
+    return frozenset(kind for kind, row in game.events.items() if row.plays)
+
+
+def leading(game: Game) -> tuple[str, ...]:
+    """The fields of a player's view that name who leads it and what this one can do, such as `god` and `power`."""
+    changing = {name for row in game.events.values() for name, how, by in row.changes if (how, by) == ("is", "card")}
+    return tuple(sorted(changing | {game.catalogue().deck_rules.leader_field} - {""}))
+
+
+def watch(
+    game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1
+) -> Generator[list[tuple[Result, tuple[Side, ...]]]]:
+    """Play a plan as `simulate.play` does, with the same results, and tell by contestant what each side held."""
+    size = max(1, MATCHES // (SLOWER if any(players) else 1))
+    batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
+    yield from ordered(_Watcher(game, plan, players).watch, batches, workers)
+
+
+class _Held:
+    """What a seat has held so far."""
+
+    def __init__(self) -> None:
+        self.opened = False
+        self.dealt: dict[str, int] = {}
+        self.drawn = set[str]()
+        self.played = set[str]()
+        self.leaders: dict[str, str] = {}
+
+    def side(self) -> Side:
+        return Side(self.dealt, frozenset(self.drawn | self.dealt.keys()), frozenset(self.played), self.leaders)
+
+
+class _Watcher(Work):
+    def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
+        super().__init__(game, plan, players)
+        self._drawing, self._playing, self._leading = drawing(game), playing(game), leading(game)
+        self._any_cards = any(game.deck_list(deck).cards for deck in plan.decks)
+
+    def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
+        """Play some matches of the plan, action by action."""
+        with self.game.borrowed(self.setup) as machine:
+            return [self._match(machine, k) for k in batch]
+
+    def _match(self, machine: Any, k: int) -> tuple[Result, tuple[Side, ...]]:
+        pairing, g, actions = self.plan.pairing(k), machine.world, 0
+        machine.load_decks(self.decks[pairing.decks])
+        machine.begin(pairing.seed)
+        position: Any = self.game.restore(self.setup, machine.state())
+        told = {number: kind for number in position.kinds if (kind := spelled(number)) in self._drawing | self._playing}
+        held = [_Held() for _ in pairing.decks]
+        while g.winner < 0:
+            seat = g.to_act
+            if self._any_cards and not held[seat].opened:
+                self._open(held[seat], machine, seat)
+            g.log_on = 0
+            action = machine.decide(self.players[1 if machine.side_of(seat) else 0])
+            g.log_on = 1
+            machine.act(action)
+            actions += 1
+            for e in g.event[: min(g.happened, len(g.event))]:
+                if e.kind in told:
+                    card = position.event(e, 0).card
+                    (held[e.seat].drawn if told[e.kind] in self._drawing else held[e.seat].played).add(card)
+        sides = {g.contestant[seat]: each.side() for seat, each in enumerate(held)}
+        result = self.result(pairing, actions, machine.state())
+        return result, tuple(side for _, side in sorted(sides.items()))
+
+    def _open(self, held: _Held, machine: Any, seat: int) -> None:
+        """Note the opening hand of a seat that decides for the first time with cards in its hand."""
+        view = self.game.restore(self.setup, machine.state()).view(seat)["players"][seat]
+        if view[HAND]:
+            held.opened = True
+            held.dealt = dict(Counter(each["card"] if isinstance(each, dict) else each for each in view[HAND]))
+            held.leaders = {field: view[field] for field in self._leading}
