@@ -200,10 +200,12 @@ def test_leaders_are_counted_where_they_differ() -> None:
     assert told == [("leader", "odin", 4, 0, 1), ("leader", "zeus", 4, 3, 1)]
 
 
-def test_cards_are_told_from_the_strongest_on_and_those_dealt_too_seldom_last() -> None:
-    counted = tally({"axe": 1, "bow": 1, "club": 1}, {})
-    for dealt, won, lost in (({"bow": 1}, 40, 10), ({"axe": 1}, 10, 40), ({}, 25, 25)):
+def test_cards_are_told_from_the_surest_gain_to_the_surest_loss_and_those_dealt_too_seldom_last() -> None:
+    counted = tally(dict.fromkeys(("axe", "bow", "club", "dart"), 1), {})
+    for dealt, won, lost in (({"bow": 1}, 66, 34), ({"axe": 1}, 10, 40), ({"dart": 1}, 10, 2), ({}, 25, 25)):
         counted.add([match((0, 1), (0,), side(dealt), side({}))] * won)
         counted.add([match((0, 1), (1,), side(dealt), side({}))] * lost)
-    assert [each["card"] for each in counted.facts()["cards"]] == ["bow", "axe", "club"]
-    assert [each["stands_out"] for each in counted.facts()["cards"]] == [True, True, False]
+    found = counted.facts()["cards"]
+    assert [each["card"] for each in found] == ["bow", "dart", "axe", "club"]
+    assert [each["stands_out"] for each in found] == [True, True, True, False]
+    assert found[1]["difference"] > found[0]["difference"]

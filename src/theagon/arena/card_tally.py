@@ -113,11 +113,11 @@ class CardTally:
                     self.leaders[name, leader].add(len(having), sum(having), drawn)
 
     def facts(self) -> dict[str, Any]:
-        """As plain data: the leaders, and the cards from the one that wins most for its side on."""
+        """As plain data: the leaders, and the cards from the one that most surely wins on."""
         found = {card: difference_of(hands) for card, hands in sorted(self._hands.items())}
         told = {card: each for card, each in found.items() if each is not None}
         remarkable = standing_out({card: each.chance for card, each in told.items()})
-        ordered = sorted(told, key=lambda card: -told[card].value)
+        ordered = sorted(told, key=lambda card: -told[card].errors)
         cards = [
             {
                 "card": card,
@@ -149,9 +149,14 @@ class Difference:
         return max(-1.0, self.value - half), min(1.0, self.value + half)
 
     @property
+    def errors(self) -> float:
+        """How many standard errors it is."""
+        return self.value / self.error if self.error else 0.0
+
+    @property
     def chance(self) -> float:
-        """How probable so great a difference is if the card does nothing."""
-        return erfc(abs(self.value) / self.error / sqrt(2)) if self.error else 1.0
+        """How probable so many errors, up or down, are if the card does nothing."""
+        return erfc(abs(self.errors) / sqrt(2))
 
 
 def difference_of(hands: Mapping[tuple[Hand, ...], int]) -> Difference | None:
