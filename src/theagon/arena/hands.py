@@ -52,7 +52,10 @@ def leading(game: Game) -> tuple[str, ...]:
 def watch(
     game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1
 ) -> Generator[list[tuple[Result, tuple[Side, ...]]]]:
-    """Play a plan as `simulate.play` does, with the same results, and tell by contestant what each side held."""
+    """Play a plan of a game with cards as `simulate.play` does, with the same results, and tell what each side held.
+
+    The sides are in the order of the contestants.
+    """
     size = max(1, MATCHES // (SLOWER if any(players) else 1))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
     yield from ordered(_Watcher(game, plan, players).watch, batches, workers)
@@ -76,7 +79,6 @@ class _Watcher(Work):
     def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
         super().__init__(game, plan, players)
         self._drawing, self._playing, self._leading = drawing(game), playing(game), leading(game)
-        self._any_cards = any(game.deck_list(deck).cards for deck in plan.decks)
 
     def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
         """Play some matches of the plan, action by action."""
@@ -92,7 +94,7 @@ class _Watcher(Work):
         held = [_Held() for _ in pairing.decks]
         while g.winner < 0:
             seat = g.to_act
-            if self._any_cards and not held[seat].opened:
+            if not held[seat].opened:
                 self._open(held[seat], machine, seat)
             g.log_on = 0
             action = machine.decide(self.players[1 if machine.side_of(seat) else 0])
