@@ -82,6 +82,7 @@ MOST_GAMES: Final = 100_000_000
     metavar="FILE",
     help="Record the matches with all their actions in this .parquet or .npz file.",
 )
+@click.option("--overwrite", is_flag=True, help="Replace FILE if there is one.")
 @click.option("--decisions", is_flag=True, help="Record what each decision saw, too, and its legal actions.")
 @click.option(
     "--chances",
@@ -105,6 +106,7 @@ def simulate(
     every_pair: bool,
     by_card: bool,
     out: Path | None,
+    overwrite: bool,
     decisions: bool,
     trials: int | None,
     threads: int | None,
@@ -122,8 +124,8 @@ def simulate(
 
     A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
     """
-    if out is None and (decisions or trials):
-        raise TheagonError("--decisions and --chances say what to record", hint="add --out FILE.parquet")
+    if out is None and (decisions or trials or overwrite):
+        raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")
     if by_card and out is not None:
         raise TheagonError("--by-card goes without --out", hint="run the command twice: both play the same matches")
     if card_files and (out is not None or cluster is not None):
@@ -154,7 +156,7 @@ def simulate(
             stopped = play_through(play(chosen, plan, numbers, playing), plan.games, count)
         else:
             wanted = Wanted(decisions, decisions, trials or 0)
-            with writer(out, about(chosen, plan, labels, names, wanted)) as file:
+            with writer(out, about(chosen, plan, labels, names, wanted), overwrite=overwrite) as file:
 
                 def keep(batch: list[tuple[Result, Row]]) -> int:
                     file.add(row for _, row in batch)
