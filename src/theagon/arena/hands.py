@@ -78,7 +78,11 @@ class _Held:
 class _Watcher(Work):
     def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
         super().__init__(game, plan, players)
-        self._drawing, self._playing, self._leading = drawing(game), playing(game), leading(game)
+        self._position: Any = game.new(self.setup)  # for the names of cards
+        by_kind = {spelled(number): number for number in self._position.kinds}
+        self._drawn = {by_kind[kind]: game.events[kind] for kind in drawing(game)}
+        self._played = {by_kind[kind]: game.events[kind] for kind in playing(game)}
+        self._leading = leading(game)
 
     def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
         """Play some matches of the plan, action by action."""
@@ -89,8 +93,6 @@ class _Watcher(Work):
         pairing, g, actions = self.plan.pairing(k), machine.world, 0
         machine.load_decks(self.decks[pairing.decks])
         machine.begin(pairing.seed)
-        position: Any = self.game.restore(self.setup, machine.state())
-        told = {number: kind for number in position.kinds if (kind := spelled(number)) in self._drawing | self._playing}
         held = [_Held() for _ in pairing.decks]
         while g.winner < 0:
             seat = g.to_act
@@ -102,9 +104,10 @@ class _Watcher(Work):
             machine.act(action)
             actions += 1
             for e in g.event[: min(g.happened, len(g.event))]:
-                if e.kind in told:
-                    card = position.event(e, 0).card
-                    (held[e.seat].drawn if told[e.kind] in self._drawing else held[e.seat].played).add(card)
+                if row := self._drawn.get(e.kind):
+                    held[e.seat].drawn.add(self._position.named_card(e, row))
+                elif row := self._played.get(e.kind):
+                    held[e.seat].played.add(self._position.named_card(e, row))
         sides = {g.contestant[seat]: each.side() for seat, each in enumerate(held)}
         result = self.result(pairing, actions, machine.state())
         return result, tuple(side for _, side in sorted(sides.items()))
