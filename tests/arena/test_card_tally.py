@@ -18,8 +18,8 @@ from theagon.match.tally import NINETY_FIVE, wilson
 Played = tuple[Result, tuple[Side, ...]]
 
 
-def side(dealt: dict[str, int], played: Iterable[str] = (), leader: str = "zeus") -> Side:
-    return Side({"other": 1} | dealt, frozenset({*dealt, "other"}), frozenset(played), {"leader": leader})
+def side(hand: dict[str, int], played: Iterable[str] = (), leader: str = "zeus", exchanged: int = 0) -> Side:
+    return Side({"other": 1} | hand, exchanged, frozenset({*hand, "other"}), frozenset(played), {"leader": leader})
 
 
 def match(decks: tuple[int, ...], winners: tuple[int, ...], *sides: Side, order: Sequence[int] | None = None) -> Played:
@@ -48,7 +48,7 @@ def against_a_deck_without(copies: int, won: int, lost: int, order: tuple[int, i
 # ---- the difference -------------------------------------------------------------------------------------------------
 
 
-def test_the_difference_is_that_of_the_matches_won_with_the_card_dealt_and_without() -> None:
+def test_the_difference_is_that_of_the_matches_won_with_the_card_in_hand_and_without() -> None:
     counted = tally({"spear": 1}, {})
     counted.add(against_a_deck_without(1, 30, 20) + against_a_deck_without(0, 20, 30))
     found = row(counted, "spear")
@@ -56,7 +56,7 @@ def test_the_difference_is_that_of_the_matches_won_with_the_card_dealt_and_witho
     # As in the test of shuffled labels: the variance of the wins among those with the card, drawn from 50 of 100 won.
     half = NINETY_FIVE * sqrt(100 / 99 * (1 / 50 + 1 / 50) * 1 / 4)
     assert found["interval"] == pytest.approx((0.2 - half, 0.2 + half))
-    assert (found["dealt"]["played"], found["dealt"]["won"], found["dealt"]["rate"]) == (50, 30, 0.6)
+    assert (found["held"]["played"], found["held"]["won"], found["held"]["rate"]) == (50, 30, 0.6)
 
 
 def test_each_copy_in_a_hand_counts() -> None:
@@ -75,7 +75,7 @@ def test_a_strong_deck_does_not_make_its_cards_strong() -> None:
         having, other = side({"spear": copies} if copies else {}), side({})
         counted.add([match((2, 1), (0,), having, other)] * won + [match((2, 1), (1,), having, other)] * lost)
     found = row(counted, "spear")
-    assert found["dealt"]["rate"] > 0.7
+    assert found["held"]["rate"] > 0.7
     assert found["difference"] == pytest.approx(0)
 
 
@@ -84,8 +84,18 @@ def test_the_larger_hand_of_the_second_player_does_not_count_for_a_card() -> Non
     counted.add(against_a_deck_without(1, 10, 30) + against_a_deck_without(0, 40, 120))
     counted.add(against_a_deck_without(1, 60, 20, order=(1, 0)) + against_a_deck_without(0, 90, 30, order=(1, 0)))
     found = row(counted, "spear")
-    assert found["dealt"]["rate"] > 0.5
+    assert found["held"]["rate"] > 0.5
     assert found["difference"] == pytest.approx(0)
+
+
+def test_sides_that_exchanged_more_cards_are_compared_among_themselves() -> None:
+    """Hands with a spear are more often those of sides that had nothing to exchange, and win for that."""
+    counted = tally({"spear": 1}, {})
+    for exchanged, copies, won, lost in ((0, 1, 60, 20), (0, 0, 60, 20), (2, 1, 5, 15), (2, 0, 35, 105)):
+        having = side({"spear": 1} if copies else {}, exchanged=exchanged)
+        counted.add([match((0, 1), (0,), having, side({}))] * won + [match((0, 1), (1,), having, side({}))] * lost)
+    assert row(counted, "spear")["held"]["rate"] == 0.65
+    assert row(counted, "spear")["difference"] == pytest.approx(0)
 
 
 def test_where_both_sides_have_the_card_each_is_measured_against_all_hands_of_the_other() -> None:
@@ -97,7 +107,7 @@ def test_where_both_sides_have_the_card_each_is_measured_against_all_hands_of_th
     for hands in ((having, having), (other, other)):
         counted.add([match((0, 0), (winner,), *hands) for winner in (0, 1)] * 10)
     found = row(counted, "spear")
-    assert (found["dealt"]["played"], found["dealt"]["rate"]) == (80, 0.75)
+    assert (found["held"]["played"], found["held"]["rate"]) == (80, 0.75)
     assert found["difference"] == pytest.approx(0.5)
 
 
@@ -108,7 +118,7 @@ def test_partners_who_are_dealt_a_card_together_tell_as_much_as_one_side() -> No
         hands = hand, side({}), hand, side({})
         together.add([match((0, 1, 0, 1), (0, 2), *hands)] * won + [match((0, 1, 0, 1), (1, 3), *hands)] * lost)
     one, both = row(alone, "spear"), row(together, "spear")
-    assert (one["dealt"]["played"], both["dealt"]["played"]) == (50, 100)
+    assert (one["held"]["played"], both["held"]["played"]) == (50, 100)
     assert both["difference"] == pytest.approx(one["difference"])
     assert both["interval"] == pytest.approx(one["interval"])
 
@@ -131,13 +141,21 @@ def test_a_card_made_in_play_is_no_card_of_a_deck() -> None:
 
 
 def test_a_side_that_never_had_a_hand_does_not_count() -> None:
-    nothing = Side({}, frozenset(), frozenset(), {})
+    nothing = Side({}, 0, frozenset(), frozenset(), {})
     counted = tally({"spear": 1}, {})
     counted.add([match((0, 1), (1,), nothing, side({}))] * 5)
     assert counted.facts() == {"leaders": [], "cards": []}
 
 
 # ---- chance ---------------------------------------------------------------------------------------------------------
+
+
+def hand_of(random: Random, cards: list[str], size: int) -> Side:
+    """A hand whose dear cards, half of all, have been put back, and others drawn for them."""
+    dealt = random.sample(cards, size)
+    kept = [card for card in dealt if cards.index(card) % 2]
+    came = random.sample([card for card in cards if card not in kept], size - len(kept))
+    return side(dict.fromkeys((*kept, *came), 1), exchanged=len(came))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -149,8 +167,8 @@ def test_cards_that_do_nothing_lie_outside_the_interval_one_time_in_twenty_and_d
         order = random.sample(range(seats), seats)
         first = random.random() < 0.7  # whoever begins wins more, and so does its partner
         winners = tuple(order[turn] for turn in range(seats) if (turn % 2 == 0) == first)
-        hands = [dict.fromkeys(random.sample(cards, 40 + 20 * order.index(each)), 1) for each in range(seats)]
-        counted.add([match(decks, winners, *map(side, hands), order=order)])
+        held = [hand_of(random, cards, 40 + 20 * order.index(each)) for each in range(seats)]
+        counted.add([match(decks, winners, *held, order=order)])
     found = counted.facts()["cards"]
     outside = [each for each in found if not each["interval"][0] <= 0 <= each["interval"][1]]
     assert 5 <= len(outside) <= 27  # 15 of 300, give or take three standard deviations

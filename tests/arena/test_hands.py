@@ -42,33 +42,46 @@ def test_what_sides_held_is_the_same_on_every_back_end(name: str, back_end: str)
     assert watched(game.on(back_end), plan) == watched(game.on("compiled"), plan)
 
 
+def hand_in(position: Any, seat: int) -> list[str]:
+    return [card if isinstance(card, str) else card["card"] for card in position.view(seat)["players"][seat]["hand"]]
+
+
 def by_hand(game: Any, plan: Plan, k: int) -> tuple[Side, ...]:
-    """What the sides of a match held, by its views and its events as everybody may read them."""
+    """What the sides of a match held, by the words that players type, by its views and its events."""
     pairing = plan.pairing(k)
     setup = game.setup([plan.decks[deck] for deck in pairing.decks], seed=pairing.seed, options=plan.options)
     machine, position = game.seated(setup), game.new(setup)
     machine.begin(pairing.seed)
     seats = range(position.seats)
     hands: dict[int, list[str]] = {}
+    exchanged = [0 for _ in seats]
     leaders: dict[int, dict[str, str]] = {}
     drawn: list[set[str]] = [set() for _ in seats]
     played: list[set[str]] = [set() for _ in seats]
     while not position.is_over:
         seat = position.to_act
-        mine = position.view(seat)["players"][seat]
-        if seat not in hands and mine["hand"]:
-            hands[seat] = [card if isinstance(card, str) else card["card"] for card in mine["hand"]]
-            leaders[seat] = {field: mine[field] for field in leading(game)}
-        for event in position.apply(machine.move(*RANDOM)):
+        begins = seat not in hands and hand_in(position, seat)
+        if begins:
+            hands[seat] = hand_in(position, seat)
+            drawn[seat].update(hands[seat])
+            leaders[seat] = {field: position.view(seat)["players"][seat][field] for field in leading(game)}
+        action = machine.move(*RANDOM)
+        words = position.notation(action).split()
+        for event in position.apply(action):
             zones = game.events[event.kind].zones
             if zones is not None and zones[0] == "deck" and zones[1] == "hand":
                 drawn[event.seat].add(event.card)
             if game.events[event.kind].plays:
                 played[event.seat].add(event.card)
+        if begins and words[0] == "mulligan":
+            known = game.deck_list(setup.decks[position.contestants[seat]]).cards
+            hands[seat] = [card for card in hand_in(position, seat) if card in known]  # without a gift of the rules
+            exchanged[seat] = len(words) - 1
     sides = {
         position.contestants[seat]: Side(
             {card: hands[seat].count(card) for card in hands[seat]},
-            frozenset({*hands[seat], *drawn[seat]}),
+            exchanged[seat],
+            frozenset(drawn[seat]),
             frozenset(played[seat]),
             leaders[seat],
         )
@@ -80,22 +93,24 @@ def by_hand(game: Any, plan: Plan, k: int) -> tuple[Side, ...]:
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_sides_held_what_their_own_views_and_events_say(name: str, mode: str) -> None:
     game = theagon.load(name)
-    plan = plan_of(game, mode, 3)
+    plan, exchanged = plan_of(game, mode, 5), 0
     for k, (_, sides) in enumerate(watched(game, plan)):
         assert sides == by_hand(game, plan, k)
+        exchanged += sum(side.exchanged for side in sides)
+    assert (exchanged > 0) == game.catalogue().deck_rules.exchanges
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_an_opening_hand_is_of_the_deck_and_as_large_as_the_game_deals_it(name: str, mode: str) -> None:
+def test_a_side_begins_with_a_hand_of_its_deck_as_large_as_the_game_deals_it(name: str, mode: str) -> None:
     game = theagon.load(name)
     plan, least = plan_of(game, mode, 20), game.catalogue().deck_rules.opening
     for result, sides in watched(game, plan):
         for deck, side in zip(result.pairing.decks, sides, strict=True):
             cards = game.deck_list(plan.decks[deck]).cards
-            assert all(copies <= cards.get(card, 0) for card, copies in side.dealt.items())
-            assert sum(side.dealt.values()) >= least
+            assert all(copies <= cards.get(card, 0) for card, copies in side.hand.items())
+            assert sum(side.hand.values()) >= least
         first = sides[result.finish.order[0]]
-        assert sum(first.dealt.values()) == least
+        assert sum(first.hand.values()) == least
 
 
 # ---- what games declare ---------------------------------------------------------------------------------------------

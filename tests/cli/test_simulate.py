@@ -254,7 +254,7 @@ def test_the_table_of_cards_tells_the_sign_and_what_it_means(doomed: tuple[str, 
     told = run("simulate", "--games", "200", *doomed).stdout
     lines = told.splitlines()
     assert [line.split()[0] for line in lines if line.split()[3:4] == ["*"]] == ["doom"]
-    assert any(line.startswith("won adds: ") for line in lines)
+    assert any(line.startswith("won adds: what each copy") for line in lines)
     assert max(map(len, lines[2:])) <= 80
     assert lines[-1].startswith("digest ")
 

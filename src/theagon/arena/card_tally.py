@@ -1,11 +1,12 @@
-"""How often those won who were dealt a card, drew it or played it, and what the card itself has to do with it.
+"""How often those won who held a card, drew it or played it, and what the card itself has to do with it.
 
-Chance alone deals the opening hands. So where two sides have the same deck, play in the same order and differ in a card
-of the opening hand, the card makes the difference. It is measured among such sides alone and then taken together: a
-card is compared with the other cards of its deck, and neither a strong deck nor the larger hand of the second player
-counts for it. In terms of statistics the difference is the slope of a regression of won matches on the copies dealt,
-with an effect for each group of such sides. Its error is that of shuffled hands, with the match as the unit, since the
-sides of a match do not win independently.
+Chance alone deals the hands with which a match begins. So where two sides have the same deck, play in the same order,
+have exchanged as many opening cards, and differ in a card of their hands, the card makes the difference. It is measured
+among such sides alone and then taken together: a card is compared with the other cards of its deck, and neither a
+strong deck nor the larger hand of the second player counts for it. This holds if who exchanges opening cards judges
+each by itself, as the bots do. In terms of statistics the difference is the slope of a regression of won matches on
+the copies held, with an effect for each group of such sides. Its error is that of shuffled hands, with the match as the
+unit, since the sides of a match do not win independently.
 
 Who draws or plays a card is no such chance: whoever lives longer draws and plays more.
 """
@@ -30,10 +31,10 @@ ENOUGH: Final = 10.0
 FALSE_SHARE: Final = 0.05
 """How many of the cards that stand out may do so by chance, on average."""
 
-Group: TypeAlias = tuple[int, int, int]
-"""Sides that differ by chance alone: the deck, the turn in the order of play, the contestant."""
+Group: TypeAlias = tuple[int, int, int, int]
+"""Sides whose hands differ by chance alone: deck, turn in the order of play, contestant, opening cards exchanged."""
 Hand: TypeAlias = tuple[Group, int, bool]
-"""A side for a card: its group, the copies in its opening hand, whether it won."""
+"""A side for a card: its group, the copies in its hand at first, whether it won."""
 
 
 @dataclass(slots=True)
@@ -78,7 +79,7 @@ class CardTally:
 
     names: Sequence[str]
     cards: Sequence[Mapping[str, int]]
-    dealt: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
+    held: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
     drawn: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
     played: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
     leaders: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
@@ -86,21 +87,24 @@ class CardTally:
     """How many matches had these hands, for each card those of the sides whose deck has it."""
 
     def add(self, results: Iterable[tuple[Result, Sequence[Side]]]) -> None:
-        """Count results. A side without an opening hand does not count, nor do leaders that all sides have."""
+        """Count results. A side that never had a hand does not count, nor do leaders that all sides have."""
         for result, sides in results:
             finish = result.finish
             drawn = not finish.winners
             won = [contestant in finish.winners for contestant in range(len(sides))]
             decks = [self.names.index(self.names[deck]) for deck in result.pairing.decks]
-            groups = [(deck, finish.order.index(contestant), contestant) for contestant, deck in enumerate(decks)]
+            groups = [
+                (deck, finish.order.index(contestant), contestant, sides[contestant].exchanged)
+                for contestant, deck in enumerate(decks)
+            ]
             holders: dict[str, list[int]] = defaultdict(list)
             for contestant, deck in enumerate(decks):
-                for card in self.cards[deck] if sides[contestant].dealt else ():
+                for card in self.cards[deck] if sides[contestant].hand else ():
                     holders[card].append(contestant)
             for card, holding in holders.items():
-                hands = tuple([(groups[each], sides[each].dealt.get(card, 0), won[each]) for each in holding])
+                hands = tuple([(groups[each], sides[each].hand.get(card, 0), won[each]) for each in holding])
                 self._hands[card][hands] += 1
-                for share, name in ((self.dealt, "dealt"), (self.drawn, "drawn"), (self.played, "played")):
+                for share, name in ((self.held, "hand"), (self.drawn, "drawn"), (self.played, "played")):
                     having = [won[each] for each in holding if card in getattr(sides[each], name)]
                     if having:
                         share[card].add(len(having), sum(having), drawn)
@@ -124,7 +128,7 @@ class CardTally:
                 "difference": told[card].value if card in told else None,
                 "interval": told[card].interval if card in told else None,
                 "stands_out": card in remarkable,
-                "dealt": self.dealt[card].facts(),
+                "held": self.held[card].facts(),
                 "drawn": self.drawn[card].facts(),
                 "played": self.played[card].facts(),
             }
@@ -136,7 +140,7 @@ class CardTally:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What a copy of a card in the opening hand adds to the share of matches won."""
+    """What a copy of a card in the first hand adds to the share of matches won."""
 
     value: float
     error: float
@@ -163,17 +167,17 @@ def difference_of(hands: Mapping[tuple[Hand, ...], int]) -> Difference | None:
     """The difference that a card makes, from its hands in matches and their numbers; None if there is too little."""
     sides, copies, wins = Counter[Group](), Counter[Group](), Counter[Group]()
     for match, count in hands.items():
-        for group, dealt, won in match:
+        for group, held, won in match:
             sides[group] += count
-            copies[group] += count * dealt
+            copies[group] += count * held
             wins[group] += count * won
 
     @cache
     def off(hand: Hand) -> tuple[float, float, float]:
         """How far copies and wins are from the means of a group; the third allows for means of these very sides."""
-        group, dealt, won = hand
+        group, held, won = hand
         count = sides[group]
-        return dealt - copies[group] / count, won - wins[group] / count, sqrt(count / max(1, count - 1))
+        return held - copies[group] / count, won - wins[group] / count, sqrt(count / max(1, count - 1))
 
     weight = total = squared = 0.0
     for match, count in hands.items():

@@ -1,7 +1,7 @@
-"""What each side of a match held: its opening hand as chance dealt it, the cards that it drew and played, its leader.
+"""What each side of a match held: the hand that it began with, the cards that it drew and played, its leader.
 
-All of it follows from what a game declares: which events draw a card or play one, and which fields of a player's view
-name a leader.
+All of it follows from what a game declares: which events draw a card, put one back or play one, and which fields of a
+player's view name a leader.
 """
 
 from __future__ import annotations
@@ -22,20 +22,23 @@ if TYPE_CHECKING:
 MATCHES: Final = 64  # of a task
 HAND: Final = "hand"  # the field of a player's view, and the name of the zone in events
 DECK: Final = "deck"
+DRAWN: Final = (DECK, HAND)
+PUT_BACK: Final = (HAND, DECK)
 
 
 class Side(Struct, frozen=True, gc=False):
     """What one side of a match held."""
 
-    dealt: dict[str, int]  # the opening hand before any card is exchanged: copies by card
-    drawn: frozenset[str]  # its cards, and those drawn from the deck until the end
+    hand: dict[str, int]  # with which it began to play, its opening cards exchanged: copies by card
+    exchanged: int  # how many opening cards it had put back
+    drawn: frozenset[str]  # all that chance gave it: cards of its opening hand, and drawn from the deck until the end
     played: frozenset[str]
     leaders: dict[str, str]  # by the field of the view that names it, when the opening hand was dealt
 
 
 def drawing(game: Game) -> frozenset[str]:
     """The kinds of events by which a card of a deck comes into a hand."""
-    return frozenset(kind for kind, row in game.events.items() if row.zones == (DECK, HAND))
+    return frozenset(kind for kind, row in game.events.items() if row.zones == DRAWN)
 
 
 def playing(game: Game) -> frozenset[str]:
@@ -66,22 +69,24 @@ class _Held:
 
     def __init__(self) -> None:
         self.opened = False
-        self.dealt: dict[str, int] = {}
+        self.hand = Counter[str]()
+        self.exchanged = 0
         self.drawn = set[str]()
         self.played = set[str]()
         self.leaders: dict[str, str] = {}
 
     def side(self) -> Side:
-        return Side(self.dealt, frozenset(self.drawn | self.dealt.keys()), frozenset(self.played), self.leaders)
+        hand = {card: copies for card, copies in self.hand.items() if copies}
+        return Side(hand, self.exchanged, frozenset(self.drawn), frozenset(self.played), self.leaders)
 
 
 class _Watcher(Work):
     def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
         super().__init__(game, plan, players)
-        self._position: Any = game.new(self.setup)  # for the names of cards
-        by_kind = {spelled(number): number for number in self._position.kinds}
-        self._drawn = {by_kind[kind]: game.events[kind] for kind in drawing(game)}
-        self._played = {by_kind[kind]: game.events[kind] for kind in playing(game)}
+        position: Any = game.new(self.setup)
+        self._position = position  # for the names of cards
+        told = {kind for kind, row in game.events.items() if row.zones in (DRAWN, PUT_BACK) or row.plays}
+        self._told = {number: game.events[kind] for number in position.kinds if (kind := spelled(number)) in told}
         self._leading = leading(game)
 
     def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
@@ -96,26 +101,36 @@ class _Watcher(Work):
         held = [_Held() for _ in pairing.decks]
         while g.winner < 0:
             seat = g.to_act
-            if not held[seat].opened:
-                self._open(held[seat], machine, seat)
+            opens = not held[seat].opened and self._open(held[seat], machine, seat)
             g.log_on = 0
             action = machine.decide(self.players[1 if machine.side_of(seat) else 0])
             g.log_on = 1
             machine.act(action)
             actions += 1
-            for e in g.event[: min(g.happened, len(g.event))]:
-                if row := self._drawn.get(e.kind):
-                    held[e.seat].drawn.add(self._position.named_card(e, row))
-                elif row := self._played.get(e.kind):
-                    held[e.seat].played.add(self._position.named_card(e, row))
+            happened = [
+                (e.seat, row, self._position.named_card(e, row))
+                for e in g.event[: min(g.happened, len(g.event))]
+                if (row := self._told.get(e.kind))
+            ]
+            for by, row, card in happened:
+                if row.zones == DRAWN:
+                    held[by].drawn.add(card)
+                if row.plays:
+                    held[by].played.add(card)
+            if opens and (back := [card for by, row, card in happened if by == seat and row.zones == PUT_BACK]):
+                held[seat].exchanged = len(back)
+                held[seat].hand.subtract(back)
+                held[seat].hand.update(card for by, row, card in happened if by == seat and row.zones == DRAWN)
         sides = {g.contestant[seat]: each.side() for seat, each in enumerate(held)}
         result = self.result(pairing, actions, machine.state())
         return result, tuple(side for _, side in sorted(sides.items()))
 
-    def _open(self, held: _Held, machine: Any, seat: int) -> None:
-        """Note the opening hand of a seat that decides for the first time with cards in its hand."""
+    def _open(self, held: _Held, machine: Any, seat: int) -> bool:
+        """Note the opening hand of a seat if it decides with cards in its hand. Its first action may exchange them."""
         view = self.game.restore(self.setup, machine.state()).view(seat)["players"][seat]
         if view[HAND]:
             held.opened = True
-            held.dealt = dict(Counter(each["card"] if isinstance(each, dict) else each for each in view[HAND]))
+            held.hand.update(each["card"] if isinstance(each, dict) else each for each in view[HAND])
+            held.drawn.update(held.hand)
             held.leaders = {field: view[field] for field in self._leading}
+        return held.opened

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 ENDS: Final = 10
 """So many of the surest gains and of the surest losses are shown, beside all that stand out."""
 EXPLAINED: Final = (
-    "won adds: what each copy in an opening hand adds to the matches won, in points, against other opening hands of "
-    "the same deck. Chance deals these hands, so this is the card's doing. The surest gains stand first, the surest "
-    "losses last; * stands out even among so many cards: of those with this sign, on average at most one in twenty has "
-    "it by chance.\n"
+    "in hand: sides that began to play with the card in their hand.\n"
+    "won adds: what each copy there adds to the matches won, in points, against other hands of the same deck. Chance "
+    "deals, so this is the card's doing. The surest gains stand first, the surest losses last; * stands out even among "
+    "so many cards: of those with this sign, on average at most one in twenty has it by chance.\n"
     "if drawn, if played: matches won, in per cent. This does not measure the card: whoever lives longer draws and "
     "plays more, and a dear card is played late."
 )
@@ -26,7 +26,7 @@ def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
     told = [card for card in cards if card["difference"] is not None]
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column("card")
-    for heading in ("dealt", "won adds", "95 % interval", "if drawn", "if played"):
+    for heading in ("in hand", "won adds", "95 % interval", "if drawn", "if played"):
         table.add_column(heading, justify="right")
     left_out = 0
     for place, card in enumerate(told):
@@ -39,12 +39,12 @@ def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
         low, high = card["interval"]
         table.add_row(
             card["card"],
-            f"{card['dealt']['played']:,}",
+            f"{card['held']['played']:,}",
             f"{100 * card['difference']:+.1f} {'*' if card['stands_out'] else ' '}",
             f"{100 * low:+.1f} to {100 * high:+.1f}",
             *("" if (rate := card[had]["rate"]) is None else f"{100 * rate:.1f}" for had in ("drawn", "played")),
         )
     console.print(table)
     if len(told) < len(cards):
-        console.print(f"({len(cards) - len(told)} dealt too seldom to tell, or never)")
+        console.print(f"({len(cards) - len(told)} held too seldom to tell, or never)")
     console.print(f"\n{EXPLAINED}")

@@ -118,7 +118,7 @@ def simulate(
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
     on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
-    --by-card compares, deck by deck, how often sides won with a card in the opening hand and without it. Chance deals,
+    --by-card compares, deck by deck, how often sides won that began with a card in hand and without it. Chance deals,
     so the difference is the card's doing. How often sides won that drew or played a card is no such measure, for
     whoever lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
 
