@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from theagon.arena.card_tally import CardTally, Share, standing_out
+from theagon.arena.card_tally import CardTally, Share
+from theagon.arena.difference import standing_out
 from theagon.arena.hands import Side
 from theagon.games.base import Finish
 from theagon.match.simulate import Pairing, Result

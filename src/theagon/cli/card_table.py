@@ -46,7 +46,7 @@ def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
 
 def _cells(card: dict[str, Any]) -> tuple[str, ...]:
     low, high = card["interval"]
-    rates = (card[had]["rate"] for had in ("drawn", "played"))
+    rates = (card[had]["rate"] for had in ("drew", "played"))
     return (
         card["card"],
         f"{card['held']['played']:,}",
