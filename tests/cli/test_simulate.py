@@ -205,6 +205,119 @@ def test_a_mode_or_option_that_there_is_not_is_refused(arguments: tuple[str, ...
     assert message in " ".join(result.stderr.split())
 
 
+# ---- by card ---------------------------------------------------------------------------------------------------------
+
+CARDS = """\
+game: hand-of-the-gods
+cards:
+  - id: doom
+    name: {en: Doom, es: Ruina, ru: Гибель}
+    kind: spell
+    cost: 2
+    do:
+      - {damage: 30, to: enemy-stone}
+  - id: blank
+    name: {en: Blank, es: Blanco, ru: Пустышка}
+    kind: unit
+    cost: 2
+    attack: 2
+    health: 3
+"""
+DOOMED = """\
+game: hand-of-the-gods
+name: Doomed
+leader: zeus
+cards: {doom: 1, blank: 1, medusa: 2, aphrodite: 2, spartan: 2, stone-of-gaia: 2, arges: 2, arachne: 2, enyo: 2,
+  marksman: 2, sunder: 2, recall: 2, transfusion: 2, ares: 1}
+"""
+
+
+@pytest.fixture
+def doomed(tmp_path: Path) -> tuple[str, ...]:
+    """The options of matches between two decks that have a card which wins, and one like any other."""
+    cards, deck = tmp_path / "cards.yaml", tmp_path / "doomed.yaml"
+    cards.write_text(CARDS, "utf-8")
+    deck.write_text(DOOMED, "utf-8")
+    return ("--cards", str(cards), "--decks", f"{deck},{deck}", "--players", "greedy:5,greedy:5", "--by-card")
+
+
+def test_a_card_that_wins_stands_out_and_one_like_any_other_does_not(doomed: tuple[str, ...]) -> None:
+    cards = {row["card"]: row for row in simulated("--games", "200", *doomed)["results"]["cards"]}
+    assert cards["doom"]["interval"][0] > 0
+    assert [card for card, row in cards.items() if row["stands_out"]] == ["doom"]
+    low, high = cards["blank"]["interval"]
+    assert low < 0 < high
+    assert "tribute" not in cards  # a card of the second player that no deck has
+
+
+def test_the_table_of_cards_tells_the_sign_and_what_it_means(doomed: tuple[str, ...]) -> None:
+    told = run("simulate", "--games", "200", *doomed).stdout
+    lines = told.splitlines()
+    assert [line.split()[0] for line in lines if line.split()[3:4] == ["*"]] == ["doom"]
+    assert any(line.startswith("won adds: what each copy") for line in lines)
+    assert max(map(len, lines[2:])) <= 80
+    assert lines[-1].startswith("digest ")
+
+
+def test_of_many_cards_the_strongest_and_the_weakest_are_printed_and_json_has_all() -> None:
+    words = ("--games", "600", "--seed", "4", "--by-card")
+    cards = [row["card"] for row in simulated(*words)["results"]["cards"] if row["difference"] is not None]
+    told = [line.split()[0] for line in run("simulate", *words).stdout.splitlines() if line]
+    first = told.index("card") + 1
+    assert len(cards) > 20
+    assert told[first : first + 21] == [*cards[:10], "...", *cards[-10:]]
+    assert told[first + 21] == f"({len(cards) - 20}"
+
+
+@pytest.mark.parametrize(("name", "mode"), [(name, mode) for name in NAMES for mode in load_game(name).modes])
+def test_the_matches_are_the_same_by_card_with_any_number_of_threads(name: str, mode: str) -> None:
+    words = (name, "--mode", mode, "--games", "40", "--players", "greedy:5,random")
+    plain = simulated(*words)
+    one, three = (simulated(*words, "--by-card", "--threads", threads) for threads in ("1", "3"))
+    assert one["results"] == three["results"]
+    assert plain["digest"] == one["digest"] == three["digest"]
+    assert {key: one["results"][key] for key in plain["results"]} == plain["results"]
+    assert one["results"].keys() - plain["results"].keys() == {"cards", "leaders"}
+
+
+def test_leaders_are_told_with_the_name_that_the_game_has_for_them() -> None:
+    words = ("gods-unchained", "--games", "40", "--by-card")
+    assert {leader["as"] for leader in simulated(*words)["results"]["leaders"]} == {"god", "power"}
+    assert any(line.startswith("god war ") for line in run("simulate", *words).stdout.splitlines())
+
+
+def test_a_round_robin_tells_the_cards_of_its_decks() -> None:
+    game, decks = load_game(NAMES[0]), ("zeus", "ra", "odin")
+    results = simulated("--round-robin", "--decks", ",".join(decks), "--games", "40", "--by-card")["results"]
+    known = {card for deck in decks for card in game.deck_list(game.load_deck(deck)).cards}
+    assert {row["card"] for row in results["cards"]} == known
+
+
+def test_ctrl_c_prints_the_cards_of_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = simulating.watch
+
+    def watch(*given: Any) -> Iterator[Any]:
+        for number, part in enumerate(usual(*given)):
+            if number == 1:
+                signal.raise_signal(signal.SIGINT)
+            yield part
+
+    monkeypatch.setattr(simulating, "watch", watch)
+    result = run("simulate", "--games", "100000", "--threads", "1", "--by-card", "--json")
+    assert result.exit_code == INTERRUPTED, result.stderr
+    document = json.loads(result.stdout)
+    monkeypatch.undo()
+    assert 0 < document["games"] < 100_000
+    again = simulated("--games", str(document["games"]), "--by-card")
+    assert (again["digest"], again["results"]) == (document["digest"], document["results"])
+
+
+def test_cards_and_a_recording_are_two_commands(tmp_path: Path) -> None:
+    result = run("simulate", "--by-card", "--out", str(tmp_path / "x.npz"))
+    assert result.exit_code == 2
+    assert "--by-card goes without --out" in result.stderr
+
+
 # ---- playthrough and bench -------------------------------------------------------------------------------------------
 
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.arena.test_pairs import timeless
+from theagon.arena.hands import watch
 from theagon.arena.pairs import play_pairs
 from theagon.cli import INTERRUPTED
 from theagon.errors import TheagonError
@@ -66,6 +67,11 @@ def test_simulated_matches_are_those_of_one_thread(cluster: RayCluster) -> None:
 def test_recorded_matches_are_those_of_one_thread(cluster: RayCluster) -> None:
     plan, wanted = drawn_decks(DECKS, 150, 5), Wanted(observations=True, legal=True)
     assert list(record(GAME, plan, RANDOM, wanted, cluster)) == list(record(GAME, plan, RANDOM, wanted))
+
+
+def test_what_sides_held_is_the_same_as_on_one_thread(cluster: RayCluster) -> None:
+    plan = drawn_decks(DECKS, 150, 5)
+    assert list(watch(GAME, plan, RANDOM, cluster)) == list(watch(GAME, plan, RANDOM))
 
 
 def test_pairs_are_those_of_one_thread(cluster: RayCluster) -> None:

@@ -78,3 +78,14 @@ def test_commands_about_cards_find_none(environment: dict[str, str], name: str) 
     command = [sys.executable, "-m", *name.split()]
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout.strip(), ran.stderr) == (0, "0 cards." if "cards" in name else "", "")
+
+
+def test_without_cards_there_is_nothing_to_tell_by_card(environment: dict[str, str]) -> None:
+    command = [sys.executable, "-m", "theagon", "simulate", "nine-mens-morris", "--games", "2"]
+    plain, by_card = (
+        subprocess.run([*command, *more], env=environment, capture_output=True, text=True, check=False)
+        for more in ([], ["--by-card"])
+    )
+    assert plain.returncode == 0
+    assert (by_card.returncode, by_card.stdout) == (2, "")
+    assert "--by-card: nine-mens-morris has no cards" in by_card.stderr

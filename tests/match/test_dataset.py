@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import errno
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -140,6 +143,19 @@ def test_an_error_leaves_no_file(path: Path) -> None:
     assert list(path.parent.iterdir()) == []
 
 
+def test_a_file_that_exists_is_replaced_only_on_request_and_once_the_new_one_is_whole(path: Path) -> None:
+    known, rows = recorded("hand-of-the-gods", "duel", 3, Wanted())
+    save(path, known, rows)
+    before = path.read_bytes()
+    with pytest.raises(TheagonError, match=rf"^{path} is there already\n"):
+        writer(path, known)
+    with writer(path, known, overwrite=True) as file:
+        file.add(rows[:1])
+        assert path.read_bytes() == before
+    assert read(path)[1] == 1
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
 @pytest.mark.parametrize("while_rows_come", [True, False])
 def test_a_full_disk_is_told_by_the_name_of_the_file(path: Path, while_rows_come: bool) -> None:
     known, rows = recorded("hand-of-the-gods", "duel", 1, Wanted())
@@ -243,6 +259,30 @@ def test_the_command_records_the_same_matches_and_verifies_them(path: Path) -> N
     kept = run(*words, "--out", str(path), "--decisions", "--threads", "2")
     assert plain.splitlines()[-1] == kept.splitlines()[-1]
     assert run("dataset", "verify", str(path)).startswith("12 matches, ")
+
+
+def test_the_command_replaces_a_file_only_with_overwrite(path: Path) -> None:
+    words = ("simulate", "army-of-gods", "--out", str(path), "--games")
+    run(*words, "3")
+    assert f"{path} is there already" in " ".join(run(*words, "5").split())
+    assert read(path)[1] == 3
+    run(*words, "5", "--overwrite")
+    assert read(path)[1] == 5
+
+
+def test_a_killed_recording_leaves_nothing_under_its_name_and_stands_in_nobodys_way(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    path, part = tmp_path / "matches.parquet", tmp_path / "matches.parquet.part"
+    words = ["simulate", "army-of-gods", "--games", "100000000", "--threads", "1", "--out", str(path)]
+    process = subprocess.Popen([sys.executable, "-m", "theagon", *words], stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not part.exists() and process.poll() is None and time.monotonic() < deadline:
+        time.sleep(0.05)
+    process.kill()
+    assert process.wait() == -signal.SIGKILL
+    assert [each.name for each in tmp_path.iterdir()] == [part.name]
+    save(path, *recorded("army-of-gods", "two", wanted=Wanted()))
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

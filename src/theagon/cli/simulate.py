@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.arena.card_tally import CardTally
+from theagon.arena.hands import Side, watch
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_files import cards_option
+from theagon.cli.card_table import print_cards
 from theagon.cli.many import (
     chosen_mode,
     cluster_option,
@@ -72,12 +75,14 @@ MOST_GAMES: Final = 100_000_000
 )
 @cards_option
 @click.option("--round-robin", "every_pair", is_flag=True, help="Let every two decks meet, seats swapped.")
+@click.option("--by-card", is_flag=True, help="Tell what each card and each leader has to do with winning.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
     help="Record the matches with all their actions in this .parquet or .npz file.",
 )
+@click.option("--overwrite", is_flag=True, help="Replace FILE if there is one.")
 @click.option("--decisions", is_flag=True, help="Record what each decision saw, too, and its legal actions.")
 @click.option(
     "--chances",
@@ -99,7 +104,9 @@ def simulate(
     decks: str | None,
     card_files: tuple[Path, ...],
     every_pair: bool,
+    by_card: bool,
     out: Path | None,
+    overwrite: bool,
     decisions: bool,
     trials: int | None,
     threads: int | None,
@@ -111,10 +118,16 @@ def simulate(
     The digest is a hash over all final states in order: it is the same on every machine, with any number of threads,
     on a cluster, compiled or interpreted. Ctrl-C stops early and prints the results so far.
 
+    --by-card compares, deck by deck, how often sides won that began with a card in hand and without it. Chance deals,
+    so the difference is the card's doing. How often sides won that drew or played a card is no such measure, for
+    whoever lives longer draws and plays more. Among many cards some differ by chance: * marks those that stand out.
+
     A recorded file has a row for each match and says how to play it again: 'theagon dataset verify' does.
     """
-    if out is None and (decisions or trials):
-        raise TheagonError("--decisions and --chances say what to record", hint="add --out FILE.parquet")
+    if out is None and (decisions or trials or overwrite):
+        raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")
+    if by_card and out is not None:
+        raise TheagonError("--by-card goes without --out", hint="run the command twice: both play the same matches")
     if card_files and (out is not None or cluster is not None):
         raise TheagonError(
             "--cards goes with neither --out nor --cluster", hint="these know the cards of the game alone"
@@ -123,19 +136,27 @@ def simulate(
     names = players.split(",")
     numbers = player_numbers(names, chosen)
     labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)
-    tally = Tally(labels)
+    tally, cards = Tally(labels), CardTally(labels, [chosen.deck_list(deck).cards for deck in plan.decks])
+    if by_card and not any(cards.cards):
+        raise TheagonError(f"--by-card: {chosen.name} has no cards")
     began = perf_counter()
 
     def count(batch: list[Result]) -> int:
         tally.add(batch)
         return tally.games
 
+    def count_cards(batch: list[tuple[Result, tuple[Side, ...]]]) -> int:
+        cards.add(batch)
+        return count([result for result, _ in batch])
+
     with workers(chosen, threads, cluster) as playing:
-        if out is None:
+        if by_card:
+            stopped = play_through(watch(chosen, plan, numbers, playing), plan.games, count_cards)
+        elif out is None:
             stopped = play_through(play(chosen, plan, numbers, playing), plan.games, count)
         else:
             wanted = Wanted(decisions, decisions, trials or 0)
-            with writer(out, about(chosen, plan, labels, names, wanted)) as file:
+            with writer(out, about(chosen, plan, labels, names, wanted), overwrite=overwrite) as file:
 
                 def keep(batch: list[tuple[Result, Row]]) -> int:
                     file.add(row for _, row in batch)
@@ -151,7 +172,7 @@ def simulate(
         "actions_per_second": round(tally.actions / seconds),
         "backend": chosen.backend.mode,
         "seed": seed,
-        "results": tally.facts([names[side] for side in sides(chosen, plan)]),
+        "results": tally.facts([names[side] for side in sides(chosen, plan)]) | (cards.facts() if by_card else {}),
         "digest": tally.digest,
     }
     if as_json:
@@ -195,7 +216,11 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
     sides += [(f"deck {name}", side) for name, side in results["decks"].items()]
     if every_pair:
         sides += [(" v ".join(pair["decks"]), pair) for pair in results["pairs"]]
+    sides += [(f"{leader['as']} {leader['card']}", leader) for leader in results.get("leaders", ())]
     console.print(_table(sides))
+    if "cards" in results:
+        console.print()
+        print_cards(console, results["cards"])
     console.print(f"\ndigest {facts['digest']}")
 
 

@@ -62,8 +62,13 @@ class Writer(ABC):
             self.part.unlink(missing_ok=True)
 
 
-def writer(path: Path, known: About) -> Writer:
-    """The writer of a file. Raises TheagonError for an unknown kind or place, or if a package is not installed."""
+def writer(path: Path, known: About, *, overwrite: bool = False) -> Writer:
+    """The writer of a file, which may `overwrite` another of its name once it is whole.
+
+    Raises TheagonError for a name that is taken, an unknown kind or place, or if a package is not installed.
+    """
+    if path.exists() and not overwrite:
+        raise TheagonError(f"{path} is there already", hint="name a new file, or add --overwrite")
     try:
         made: Writer = _module(path).FileWriter(path, known)
     except OSError as error:

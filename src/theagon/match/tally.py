@@ -17,7 +17,7 @@ NINETY_FIVE: Final = 1.959963984540054
 QUANTILES: Final = (5, 50, 95)
 
 
-def wilson(won: int, played: int) -> tuple[float, float]:
+def wilson(won: float, played: float) -> tuple[float, float]:
     """The 95 % interval of a rate, by Wilson's score (1927): right for few matches and for rates near 0 and 1."""
     if not played:
         return 0.0, 1.0

@@ -75,7 +75,15 @@ EVENTS: Final[Mapping[str, EventKind]] = {
     ),
     "target": EventKind("AG5.6", "seat card tile amount", "aim", pause=280, lasting=True),
     "block": EventKind(
-        "AG5.11", "seat card", "rest", pause=320, pitch=330, herald="card", updates=PLAYER, zones=("hand", "discard")
+        "AG5.11",
+        "seat card",
+        "rest",
+        pause=320,
+        pitch=330,
+        herald="card",
+        updates=PLAYER,
+        plays=True,
+        zones=("hand", "discard"),
     ),
     "let-through": EventKind("AG5.12", "seat", pause=160),
     "destroyed": EventKind(

@@ -1,0 +1,136 @@
+"""What each side of a match held: the hand that it began with, the cards that it drew and played, its leader.
+
+All of it follows from what a game declares: which events draw a card, put one back or play one, and which fields of a
+player's view name a leader.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from theagon.games.spelling import spelled
+from theagon.match.ordered import Workers, ordered
+from theagon.match.simulate import SLOWER, Plan, Result, Work
+
+if TYPE_CHECKING:
+    from theagon.games.base import Game
+
+MATCHES: Final = 64  # of a task
+HAND: Final = "hand"  # the field of a player's view, and the name of the zone in events
+DECK: Final = "deck"
+DRAWN: Final = (DECK, HAND)
+PUT_BACK: Final = (HAND, DECK)
+
+
+class Side(Struct, frozen=True, gc=False):
+    """What one side of a match held."""
+
+    hand: dict[str, int]  # with which it began to play, its opening cards exchanged: copies by card
+    exchanged: int  # how many opening cards it had put back
+    drawn: frozenset[str]  # all that chance gave it: cards of its opening hand, and drawn from the deck until the end
+    played: frozenset[str]
+    leaders: dict[str, str]  # by the field of the view that names it, when the opening hand was dealt
+
+
+def drawing(game: Game) -> frozenset[str]:
+    """The kinds of events by which a card of a deck comes into a hand."""
+    return frozenset(kind for kind, row in game.events.items() if row.zones == DRAWN)
+
+
+def playing(game: Game) -> frozenset[str]:
+    """The kinds of events by which a seat plays a card."""
+    return frozenset(kind for kind, row in game.events.items() if row.plays)
+
+
+def leading(game: Game) -> tuple[str, ...]:
+    """The fields of a player's view that name who leads it and what this one can do, such as `god` and `power`."""
+    changing = {name for row in game.events.values() for name, how, by in row.changes if (how, by) == ("is", "card")}
+    return tuple(sorted(changing | {game.catalogue().deck_rules.leader_field} - {""}))
+
+
+def watch(
+    game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1
+) -> Generator[list[tuple[Result, tuple[Side, ...]]]]:
+    """Play a plan of a game with cards as `simulate.play` does, with the same results, and tell what each side held.
+
+    The sides are in the order of the contestants.
+    """
+    size = max(1, MATCHES // (SLOWER if any(players) else 1))
+    batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
+    yield from ordered(_Watcher(game, plan, players).watch, batches, workers)
+
+
+class _Held:
+    """What a seat has held so far."""
+
+    def __init__(self) -> None:
+        self.opened = False
+        self.hand = Counter[str]()
+        self.exchanged = 0
+        self.drawn = set[str]()
+        self.played = set[str]()
+        self.leaders: dict[str, str] = {}
+
+    def side(self) -> Side:
+        hand = {card: copies for card, copies in self.hand.items() if copies}
+        return Side(hand, self.exchanged, frozenset(self.drawn), frozenset(self.played), self.leaders)
+
+
+class _Watcher(Work):
+    def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
+        super().__init__(game, plan, players)
+        position: Any = game.new(self.setup)
+        self._position = position  # for the names of cards
+        told = {kind for kind, row in game.events.items() if row.zones in (DRAWN, PUT_BACK) or row.plays}
+        self._told = {number: game.events[kind] for number in position.kinds if (kind := spelled(number)) in told}
+        self._leading = leading(game)
+
+    def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
+        """Play some matches of the plan, action by action."""
+        with self.game.borrowed(self.setup) as machine:
+            return [self._match(machine, k) for k in batch]
+
+    def _match(self, machine: Any, k: int) -> tuple[Result, tuple[Side, ...]]:
+        pairing, g, actions = self.plan.pairing(k), machine.world, 0
+        machine.load_decks(self.decks[pairing.decks])
+        machine.begin(pairing.seed)
+        held = [_Held() for _ in pairing.decks]
+        while g.winner < 0:
+            seat = g.to_act
+            opens = not held[seat].opened and self._open(held[seat], machine, seat)
+            g.log_on = 0
+            action = machine.decide(self.players[1 if machine.side_of(seat) else 0])
+            g.log_on = 1
+            machine.act(action)
+            actions += 1
+            happened = [
+                (e.seat, row, self._position.named_card(e, row))
+                for e in g.event[: min(g.happened, len(g.event))]
+                if (row := self._told.get(e.kind))
+            ]
+            for by, row, card in happened:
+                if row.zones == DRAWN:
+                    held[by].drawn.add(card)
+                if row.plays:
+                    held[by].played.add(card)
+            if opens and (back := [card for by, row, card in happened if by == seat and row.zones == PUT_BACK]):
+                held[seat].exchanged = len(back)
+                held[seat].hand.subtract(back)
+                held[seat].hand.update(card for by, row, card in happened if by == seat and row.zones == DRAWN)
+        sides = {g.contestant[seat]: each.side() for seat, each in enumerate(held)}
+        result = self.result(pairing, actions, machine.state())
+        return result, tuple(side for _, side in sorted(sides.items()))
+
+    def _open(self, held: _Held, machine: Any, seat: int) -> bool:
+        """Note the opening hand of a seat if it decides with cards in its hand. Its first action may exchange them."""
+        view = self.game.restore(self.setup, machine.state()).view(seat)["players"][seat]
+        if view[HAND]:
+            held.opened = True
+            held.hand.update(each["card"] if isinstance(each, dict) else each for each in view[HAND])
+            held.drawn.update(held.hand)
+            held.leaders = {field: view[field] for field in self._leading}
+        return held.opened

@@ -1,0 +1,56 @@
+"""The cards of simulated matches as a table: what each adds to the matches won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+ENDS: Final = 10
+"""So many of the surest gains, and of the surest losses, are shown."""
+EXPLAINED: Final = (
+    "in hand: sides that began to play with the card in their hand.\n"
+    "won adds: what each copy there adds to the matches won, in points, against other hands of the same deck. Chance "
+    "deals, so this is the card's doing. The surest gains stand first, the surest losses last; * stands out even among "
+    "so many cards: of those with this sign, on average at most one in twenty has it by chance.\n"
+    "if drawn, if played: matches won, in per cent. This does not measure the card: whoever lives longer draws and "
+    "plays more, and a dear card is played late."
+)
+
+
+def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
+    """Print the first and the last of the cards as `CardTally.facts` gives them."""
+    from rich.table import Table
+
+    told = [card for card in cards if card["difference"] is not None]
+    between = told[ENDS:-ENDS]
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("card")
+    for heading in ("in hand", "won adds", "95 % interval", "if drawn", "if played"):
+        table.add_column(heading, justify="right")
+    for card in told[:ENDS]:
+        table.add_row(*_cells(card))
+    if between:
+        table.add_row("...")
+    for card in told[ENDS:][-ENDS:]:
+        table.add_row(*_cells(card))
+    console.print(table)
+    if between:
+        marked = sum(card["stands_out"] for card in between)
+        console.print(f"({len(between)} more between them, {marked} with *; --json tells all)")
+    if len(told) < len(cards):
+        console.print(f"({len(cards) - len(told)} more held too seldom to tell, or never)")
+    console.print(f"\n{EXPLAINED}")
+
+
+def _cells(card: dict[str, Any]) -> tuple[str, ...]:
+    low, high = card["interval"]
+    rates = (card[had]["rate"] for had in ("drew", "played"))
+    return (
+        card["card"],
+        f"{card['held']['played']:,}",
+        f"{100 * card['difference']:+.1f} {'*' if card['stands_out'] else ' '}",
+        f"{100 * low:+.1f} to {100 * high:+.1f}",
+        *("" if rate is None else f"{100 * rate:.1f}" for rate in rates),
+    )
