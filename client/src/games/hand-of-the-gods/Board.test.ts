@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../../shell/settings.svelte";
 import Board from "./Board.svelte";
 import { CATALOGUE, position } from "./example";
+import type { Player } from "./view";
 
 /** Make the screen narrow or wide. */
 function screenIs(narrow: boolean): void {
@@ -52,6 +53,23 @@ describe("the board", () => {
     ).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "e5: blocked" })).toBeTruthy();
     expect(screen.getByRole("gridcell", { name: "b2: free" })).toBeTruthy();
+  });
+
+  test("shows the homes that the map of the match has", () => {
+    const home = (name: string) => screen.getByRole("gridcell", { name }).className.match(/home-\d/g) ?? [];
+    const { unmount } = render(Board, props);
+    expect(["b2: free", "d4: free", "g2: free"].map(home)).toEqual([["home-0"], [], ["home-1"]]);
+    unmount();
+    const [one, two] = position().players as [Player, Player];
+    const view = position({
+      players: [
+        { ...one, home: ["a"] },
+        { ...two, home: ["d", "h"] },
+      ],
+    });
+    const { container } = render(Board, { ...props, view });
+    expect(["b2: free", "d4: free", "g2: free"].map(home)).toEqual([[], ["home-1"], []]);
+    expect(container.querySelectorAll('[fill="url(#meander)"]')).toHaveLength(4);
   });
 
   test("lies as the first player sees it", () => {
