@@ -29,8 +29,8 @@ test("while events of the reader's turn are shown it stays the reader's turn, bu
   expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: null } })).toBe(say("expect-turn"));
 });
 
-test("while the answer to a choice is shown, nothing is said of what comes next", () => {
+test("while the answer to a choice is shown, the reader is told to watch, and nothing of what comes next", () => {
   expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: { kind: "mulligan" } } })).toBe(
-    say("showing"),
+    "Watch what happens",
   );
 });
