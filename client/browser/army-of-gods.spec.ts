@@ -111,7 +111,7 @@ test("on a phone the leaders on offer can be read, and so can the names in the h
     page
       .locator(selector)
       .evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))));
-  expect(await smallest(".offered .text")).toBeGreaterThan(10);
+  expect(await smallest(".offered .text")).toBeGreaterThanOrEqual(14);
   await decide(page, byMouse);
   await settle(page);
   expect(await smallest(".hand li:not(.beneath) .name")).toBeGreaterThanOrEqual(9);
