@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
 import Board from "./Board.svelte";
-import { CATALOGUE, position } from "./example";
+import { CATALOGUE, position, unit } from "./example";
 import type { Player } from "./view";
 
 /** Make the screen narrow or wide. */
@@ -94,6 +94,12 @@ describe("the board", () => {
         .getAllByRole("gridcell")
         .map((cell) => cell.dataset.place),
     ).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+  });
+
+  test("shows no health below 0 of a unit that falls", () => {
+    const fallen = unit(4, "zombie", 1, "d3", { health: -2 });
+    const { container } = render(Board, { ...props, view: position({ units: [fallen] }) });
+    expect([...container.querySelectorAll(".unit text")].map((text) => text.textContent)).toEqual(["2", "0"]);
   });
 
   test("is one stop of the Tab key, and the arrows go from tile to tile", async () => {
