@@ -10,8 +10,6 @@ import type { Perspective } from "./perspective.svelte";
 
 /** With at most this many options, ask for all outcomes at once; with more, only for the one under the pointer. */
 const MOST_FORETOLD = 8;
-/** Verbs that put something at a place, whatever lies there. */
-const PLACING = new Set(["deploy", "move"]);
 
 export class Aiming {
   readonly choosing: Choosing;
@@ -32,7 +30,9 @@ export class Aiming {
   readonly placing: boolean = $derived.by(() => {
     const { view, client } = this.perspective;
     if (!view || !client) return false;
-    return [...this.targets].some(([place, verb]) => PLACING.has(verb) || cardAt(client, view, place) === null);
+    return [...this.choosing.targets].some(
+      ([place, found]) => found.some(({ targets }) => targets.length === 0) || cardAt(client, view, place) === null,
+    );
   });
   /** The options that pointing at the place under the pointer could mean. */
   readonly #aimed: readonly Option[] = $derived.by(() => {
