@@ -148,6 +148,9 @@ test("of a thousand cards a screen draws few, and more when they are scrolled to
   await expect(cards).toHaveCount(24);
 });
 
+/** The size of cards in a hand on a phone. */
+const IN_HAND = ".cards .card { width: 70px; height: 92px }";
+
 for (const game of ["hand-of-the-gods", SECOND])
   test(`the text of every card of ${game} fits its face on a phone, in all languages`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -174,6 +177,16 @@ for (const game of ["hand-of-the-gods", SECOND])
           .map((text) => text.closest(".card")?.querySelector(".name")?.textContent),
       );
       expect(over, language).toEqual([]);
+      const held = await page.addStyleTag({ content: IN_HAND });
+      const cut = await page
+        .locator(".cards .inside")
+        .evaluateAll((faces) =>
+          faces
+            .filter((face) => face.scrollHeight > face.clientHeight + 1)
+            .map((face) => face.querySelector(".name")?.textContent),
+        );
+      expect(cut, `${language}, in a hand`).toEqual([]);
+      await held.evaluate((style) => style.parentNode?.removeChild(style));
       await all.evaluate((style) => style.parentNode?.removeChild(style));
     }
   });
