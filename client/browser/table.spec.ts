@@ -97,6 +97,30 @@ test("on a phone held sideways the whole table is in sight, and everything on it
 });
 
 for (const game of [GAME, SECOND, THIRD]) {
+  test(`on a tablet held sideways and in a low window all of a match of ${game} is in sight`, async ({ page }) => {
+    await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+    for (let decided = 0; decided < 5; decided += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+    }
+    await settle(page);
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      const outside = await page.locator(".strip").evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+          const { bottom } = strip.getBoundingClientRect();
+          const all = [...strip.querySelectorAll(":scope > *, .played button")];
+          return all.filter((each) => each.getBoundingClientRect().bottom > bottom + 1).map((each) => each.className);
+        }),
+      );
+      expect(outside, `${width} by ${height}`).toEqual([]);
+    }
+  });
+
   test(`on a narrow phone the lines of the players of ${game} are whole, and fit for a finger`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
