@@ -78,6 +78,11 @@ test("a card is deployed by dragging it onto one's army, and by pointing at the 
   await page.locator(".hand button.able").last().click();
   await page.locator(".own .tile").first().click();
   await expect(hand).toHaveCount(held - 2);
+  await settle(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".hand button.able").last().click();
+  await page.locator(".army.own.target").click({ position: { x: 12, y: 30 } }); // beside its stacks
+  await expect(hand).toHaveCount(held - 3);
 });
 
 test("the prompt says what to choose and how many cards to deploy", async ({ page }) => {
