@@ -161,7 +161,7 @@ for (const game of ["hand-of-the-gods", SECOND])
       await expect(texts).not.toHaveCount(0);
       const before = (await texts.allTextContents()).find((text) => text.length > 20) ?? "";
       await page.locator(".bar select").selectOption(language);
-      await expect(page.locator(".cards")).not.toContainText(before);
+      await expect(page.locator(".cards")).not.toContainText(before, { timeout: 60_000 }); // all cards are drawn anew
       const end = page.locator(".cards > li[aria-hidden]");
       await expect(async () => {
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
