@@ -78,6 +78,12 @@ test("a card is deployed by dragging it onto one's army, and by pointing at the 
   await page.locator(".hand button.able").last().click();
   await page.locator(".own .tile").first().click();
   await expect(hand).toHaveCount(held - 2);
+  await settle(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
+  await page.locator(".hand button.able").last().click();
+  await page.locator(".army.own.target").click({ position: { x: 12, y: 30 } }); // beside its stacks
+  await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // which ended the turn
 });
 
 test("the prompt says what to choose and how many cards to deploy", async ({ page }) => {
@@ -111,7 +117,7 @@ test("on a phone the leaders on offer can be read, and so can the names in the h
     page
       .locator(selector)
       .evaluateAll((all) => Math.min(...all.map((each) => parseFloat(getComputedStyle(each).fontSize))));
-  expect(await smallest(".offered .text")).toBeGreaterThan(10);
+  expect(await smallest(".offered .text")).toBeGreaterThanOrEqual(14);
   await decide(page, byMouse);
   await settle(page);
   expect(await smallest(".hand li:not(.beneath) .name")).toBeGreaterThanOrEqual(9);

@@ -76,6 +76,15 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
   await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
 });
 
+test("on a phone the numbers of locks can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page, byMouse, SECOND);
+  const numbers = page.locator(".gem b");
+  expect(await numbers.count()).toBeGreaterThan(0);
+  for (const number of await numbers.all())
+    expect(await number.evaluate((each) => parseFloat(getComputedStyle(each).fontSize))).toBeGreaterThanOrEqual(11);
+});
+
 test("one's own strip shows deck and void whole on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page, byMouse, SECOND);

@@ -81,6 +81,15 @@ test("the page of each game names the parts of its board and plays an example of
   }
 });
 
+test("on a phone the numbers of units can be read in a lesson too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginLesson(page, GAME, byMouse);
+  const sizes = await page
+    .locator(".board .unit text")
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+  expect(Math.min(...sizes)).toBeGreaterThan(14); // a line of 11 pixels
+});
+
 test("a lesson is left and taken up, and a wrong try is explained", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginLesson(page, GAME, byMouse);

@@ -121,6 +121,18 @@ for (const game of [GAME, SECOND, THIRD]) {
   });
 }
 
+test("the first page fits the narrowest phone in every language", async ({ browser }) => {
+  for (const locale of ["en", "es", "ru"]) {
+    const page = await (await browser.newContext({ locale, viewport: { width: 320, height: 640 } })).newPage();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
+    await fits(page);
+    const doors = page.locator(".game").first().locator(".doors li");
+    const tops = await doors.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size, "the doors of a game stand side by side").toBe(1);
+  }
+});
+
 test("an address that leads to nothing says so in the reader's language", async ({ browser }) => {
   const page = await (await browser.newContext({ locale: "es" })).newPage();
   for (const [address, told] of [

@@ -96,6 +96,61 @@ test("on a phone held sideways the whole table is in sight, and everything on it
   }
 });
 
+for (const game of [GAME, SECOND, THIRD]) {
+  test(`on a tablet held sideways and in a low window all of a match of ${game} is in sight`, async ({ page }) => {
+    await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+    for (let decided = 0; decided < 5; decided += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+    }
+    await settle(page);
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      const outside = await page.locator(".strip").evaluateAll((strips) =>
+        strips.flatMap((strip) => {
+          const { bottom } = strip.getBoundingClientRect();
+          const all = [...strip.querySelectorAll(":scope > *, .played button")];
+          return all.filter((each) => each.getBoundingClientRect().bottom > bottom + 1).map((each) => each.className);
+        }),
+      );
+      expect(outside, `${width} by ${height}`).toEqual([]);
+    }
+  });
+
+  test(`on a narrow phone the lines of the players of ${game} are whole, and fit for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+    const played = page.locator(".strip .played");
+    for (let decided = 0; decided < 12 && (await played.count()) === 0; decided += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+    }
+    await settle(page);
+    const small = await page.locator(".strip button:not(dialog *)").evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const ends = [-19, 19]; // of a target of 40 pixels
+          const reached = [...ends.map((off) => [off, 0] as const), ...ends.map((off) => [0, off] as const)].map(
+            ([across, down]) => document.elementFromPoint(x + width / 2 + across, y + height / 2 + down),
+          );
+          return !reached.every((each) => each !== null && button.contains(each));
+        })
+        .map((button) => button.textContent.trim()),
+    );
+    expect(small).toEqual([]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const strip of await page.locator(".strip").all())
+        expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+}
+
 test("on a touch screen the entries of the log are high enough for a finger", async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
   await begin(page, byTouch);

@@ -27,6 +27,8 @@ from theagon.cli.terminal.screen import SMALLEST, compose
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.words import TerminalWords
 from theagon.games import NAMES, load_game
+from theagon.games.hand_of_the_gods.content import load_map
+from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Deck
 from theagon.match.match import Match
 from theagon.match.replay import load
@@ -128,6 +130,18 @@ def test_a_card_is_played_by_its_name_alone() -> None:
         match.apply(match.position.parse(text))
     play(match, "hoplite b2")
     assert match.history[-1].notation == "play hoplite b2"
+
+
+def test_a_column_that_a_card_asks_for_is_chosen_by_its_tile_in_row_1() -> None:
+    game = HandOfTheGods()
+    builder = Builder(game, load_map("arena"))
+    g = builder.world
+    g.mana[0] = g.mana_cap[0] = 10
+    g.hand[0][0], g.hand_size[0] = game.cards.index("chaac"), 1
+    position = builder.position()
+    position.apply(position.parse("play chaac b2"))
+    menu = menu_of(position, position.view(0), table_of(GAME, "en"))
+    assert [choice.subject for choice in menu.choices] == [f"{column}1" for column in "abcdefgh"]
 
 
 def test_zero_ends_the_turn() -> None:

@@ -16,3 +16,10 @@ export function isPriced(card: Card, cost: number, { cards, leaders }: Catalogue
 export function isLeader(card: Card, leaders: Catalogue["leaders"]): boolean {
   return leaders.some(({ id, kind }) => id === card.id && kind === card.kind);
 }
+
+/** What a card is, in words: a leader's ability, or else its subtypes, or else its kind. */
+export function kindOf(card: Card, { leaders, terms }: Catalogue): string {
+  if (isLeader(card, leaders)) return card.ability ?? "";
+  const names = card.subtypes.length > 0 ? card.subtypes.map((name) => `subtype-${name}`) : [`kind-${card.kind}`];
+  return names.map((name) => terms[name] ?? "").join(", ");
+}

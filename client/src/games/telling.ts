@@ -29,9 +29,15 @@ export function ownerOf(owner: number | null, seat: number | null, seats = 2): s
   return seat === null || seats > 2 ? say("owner-player", { number: owner + 1 }) : say("owner-opponent");
 }
 
+/** The health that is shown of a unit: one that falls may have lost more than it had. */
+export function shownHealth(health: number): number {
+  return Math.max(0, health);
+}
+
 /** The health that a unit would be left with, as far as known: `2`, or `1–3`. */
 export function amountOf({ least, most }: Previewed["changes"][number]): string {
-  return least === most ? `${least}` : `${least}–${most}`;
+  const [low, high] = [shownHealth(least), shownHealth(most)];
+  return low === high ? `${low}` : `${low}–${high}`;
 }
 
 /** The last events that changed something and are not over, the newest first. */

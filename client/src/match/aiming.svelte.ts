@@ -1,6 +1,7 @@
 // Pointing at a table: what can be picked and aimed at, what aiming there would do, and what the player's clicks, keys
 // and drags mean.
 import type { Option, Previewed } from "../protocol/types";
+import { cardAt } from "../games/held";
 import { Choosing } from "./choosing.svelte";
 import { dragging, type Drag } from "./dragging";
 import type { Focus } from "./focus";
@@ -25,6 +26,14 @@ export class Aiming {
         ),
       ),
   );
+  /** Whether what is picked may be put or go to one of these places; if not, it is aimed at what is there. */
+  readonly placing: boolean = $derived.by(() => {
+    const { view, client } = this.perspective;
+    if (!view || !client) return false;
+    return [...this.choosing.targets].some(
+      ([place, found]) => found.some(({ targets }) => targets.length === 0) || cardAt(client, view, place) === null,
+    );
+  });
   /** The options that pointing at the place under the pointer could mean. */
   readonly #aimed: readonly Option[] = $derived.by(() => {
     const { looked } = this.inspecting;

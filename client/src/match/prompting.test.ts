@@ -5,10 +5,11 @@ import type { Choosing } from "./choosing.svelte";
 import { promptOf } from "./prompting";
 import type { MatchTable } from "./table.svelte";
 
+const PICKED = { picked: "#1", targets: new Map([["d3", []]]) } as unknown as Choosing;
 const NOTHING_PICKED = { picked: null, targets: new Map() } as unknown as Choosing;
 
-/** What is told to seat 0, which is to choose cards. */
-function told(state: { mayAct: boolean; playing: boolean; shown?: object }): string {
+/** What is told to seat 0, which is to choose cards; `placing`: or which has picked a card that may be put somewhere. */
+function told(state: { mayAct: boolean; playing: boolean; shown?: object }, placing?: boolean): string {
   const table = {
     table: { view: { "to-act": 0 }, result: null },
     seat: 0,
@@ -17,7 +18,9 @@ function told(state: { mayAct: boolean; playing: boolean; shown?: object }): str
     shown: null,
     ...state,
   };
-  return promptOf(table as unknown as MatchTable, NOTHING_PICKED, 0, (own, able) => (own && able ? "Choose" : null));
+  const choosing = placing === undefined ? NOTHING_PICKED : PICKED;
+  const expects = (own: boolean, able: boolean) => (own && able ? "Choose" : null);
+  return promptOf(table as unknown as MatchTable, choosing, 0, expects, placing);
 }
 
 test("what is expected stays told while the server has not answered or cannot be reached", () => {
@@ -29,8 +32,13 @@ test("while events of the reader's turn are shown it stays the reader's turn, bu
   expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: null } })).toBe(say("expect-turn"));
 });
 
-test("while the answer to a choice is shown, nothing is said of what comes next", () => {
+test("while the answer to a choice is shown, the reader is told to watch, and nothing of what comes next", () => {
   expect(told({ mayAct: false, playing: true, shown: { active: 0, choice: { kind: "mulligan" } } })).toBe(
-    say("showing"),
+    "Watch what happens",
   );
+});
+
+test("what is picked is put somewhere or aimed at something", () => {
+  expect(told({ mayAct: true, playing: false }, true)).toBe("Choose where");
+  expect(told({ mayAct: true, playing: false }, false)).toBe("Choose a target");
 });

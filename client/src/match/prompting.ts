@@ -8,8 +8,17 @@ import type { MatchTable } from "./table.svelte";
 /** The game's own words, if it has any, for whoever decides (`own`) and for the others. */
 export type Expects = (own: boolean, able: boolean) => string | null;
 
-/** `own` is the reader's seat; null for a spectator, or a player of several seats. */
-export function promptOf(table: MatchTable, choosing: Choosing, own: number | null, expects: Expects): string {
+/**
+ * `own` is the reader's seat; null for a spectator, or a player of several seats. `placing` tells whether what is picked may
+ * be put or go somewhere; if not, it is aimed at something.
+ */
+export function promptOf(
+  table: MatchTable,
+  choosing: Choosing,
+  own: number | null,
+  expects: Expects,
+  placing = false,
+): string {
   const live = table.table;
   if (!live) return say("connecting");
   const puzzle = table.puzzle;
@@ -23,7 +32,9 @@ export function promptOf(table: MatchTable, choosing: Choosing, own: number | nu
   if (shown === null) return say("showing");
   const mine = shown === table.seat;
   if (!mine) return expects(false, false) ?? say("thinking", { name: name(shown) });
-  if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) return say("expect-place");
+  if (table.mayAct && choosing.picked !== null && choosing.targets.size > 0) {
+    return say(placing ? "expect-place" : "expect-target");
+  }
   if (puzzle) return puzzle.task.asked.length > 0 ? say("expect-forecast") : puzzle.task.text;
   // The answer to a choice is shown, and what comes next is not known yet.
   if (table.playing && table.shown?.choice) return say("showing");

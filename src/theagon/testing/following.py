@@ -24,7 +24,7 @@ OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
     "the unit that it is of has it too": ("stone", "health"),
     "followed apart": ("hand",),
     "locks and the bag say it": ("gems", "gem-locks"),
-    "it never changes": ("god",),
+    "they never change": ("god", "home"),
 }
 """The fields of a player that are not compared, by the reason."""
 

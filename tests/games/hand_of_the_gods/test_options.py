@@ -75,6 +75,20 @@ def test_opening_cards_are_exchanged_by_their_places() -> None:
     assert {(), ("#1",), ("#1", "#3"), ("#1", "#2", "#3")} <= exchanges
 
 
+@pytest.mark.parametrize(
+    ("card", "lines"),
+    [("chaac", [f"column-{column}" for column in "abcdefgh"]), ("thor", [f"row-{row}" for row in range(1, 6)])],
+)
+def test_a_choice_of_a_column_or_row_names_it_as_a_whole(card: str, lines: list[str]) -> None:
+    builder = Builder(game(), load_map("arena"))
+    g = builder.world
+    g.mana[0] = g.mana_cap[0] = 10
+    g.hand[0][0], g.hand_size[0] = game().cards.index(card), 1
+    position = builder.position()
+    position.apply(position.parse(f"play {card} b2"))
+    assert [(option.verb, option.targets) for option in position.options()] == [("choose", (line,)) for line in lines]
+
+
 # ---- previews --------------------------------------------------------------------------------------------------------
 
 

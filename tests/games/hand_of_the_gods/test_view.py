@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -83,6 +84,12 @@ def test_units_are_shown_with_their_values_statuses_and_owners() -> None:
     assert unit_at(view, "d4")["owner"] is None
     assert unit_at(view, "g2")["banished"] == ["turn-of-p1"]
     assert unit_at(view, "h3")["card"] == "summoning-stone"
+
+
+def test_each_player_has_the_home_that_the_map_gives() -> None:
+    narrows = msgspec.structs.replace(load_map("arena"), homes=(("a",), ("d", "h")))
+    view = Builder(game(), narrows).position().view(0)
+    assert [player["home"] for player in view["players"]] == [["a"], ["d", "h"]]
 
 
 def test_what_a_seat_may_choose_is_shown_to_it_alone() -> None:

@@ -81,7 +81,7 @@ test("writes the outcome of an attack beside both units, and says that a god at 
     changes: [change(3, 3, 1, false), change(2, 1, -1, false)],
   };
   const { container } = render(Board, { ...props, preview });
-  expect([...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim())).toEqual(["1 → -1", "3 → 1"]);
+  expect([...container.querySelectorAll(".outcome")].map((one) => one.textContent.trim())).toEqual(["1 → 0", "3 → 1"]);
   expect(screen.getByRole("gridcell", { name: /would die$/ }).dataset.place).toBe("p2-god");
 });
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { settings } from "../../shell/settings.svelte";
 import Board from "./Board.svelte";
-import { CATALOGUE, position } from "./example";
+import { CATALOGUE, position, unit } from "./example";
+import type { Player } from "./view";
 
 /** Make the screen narrow or wide. */
 function screenIs(narrow: boolean): void {
@@ -54,6 +55,23 @@ describe("the board", () => {
     expect(screen.getByRole("gridcell", { name: "b2: free" })).toBeTruthy();
   });
 
+  test("shows the homes that the map of the match has", () => {
+    const home = (name: string) => screen.getByRole("gridcell", { name }).className.match(/home-\d/g) ?? [];
+    const { unmount } = render(Board, props);
+    expect(["b2: free", "d4: free", "g2: free"].map(home)).toEqual([["home-0"], [], ["home-1"]]);
+    unmount();
+    const [one, two] = position().players as [Player, Player];
+    const view = position({
+      players: [
+        { ...one, home: ["a"] },
+        { ...two, home: ["d", "h"] },
+      ],
+    });
+    const { container } = render(Board, { ...props, view });
+    expect(["b2: free", "d4: free", "g2: free"].map(home)).toEqual([[], ["home-1"], []]);
+    expect(container.querySelectorAll('[fill="url(#meander)"]')).toHaveLength(4);
+  });
+
   test("lies as the first player sees it", () => {
     render(Board, props);
     const rows = screen.getAllByRole("row");
@@ -76,6 +94,12 @@ describe("the board", () => {
         .getAllByRole("gridcell")
         .map((cell) => cell.dataset.place),
     ).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+  });
+
+  test("shows no health below 0 of a unit that falls", () => {
+    const fallen = unit(4, "zombie", 1, "d3", { health: -2 });
+    const { container } = render(Board, { ...props, view: position({ units: [fallen] }) });
+    expect([...container.querySelectorAll(".unit text")].map((text) => text.textContent)).toEqual(["2", "0"]);
   });
 
   test("is one stop of the Tab key, and the arrows go from tile to tile", async () => {

@@ -37,7 +37,7 @@ function stone(id: number, owner: number, tile: string): Unit {
   });
 }
 
-function player(hand: Player["hand"]): Player {
+function player(home: string[], hand: Player["hand"]): Player {
   return {
     leader: "zeus",
     "leader-used": false,
@@ -48,6 +48,7 @@ function player(hand: Player["hand"]): Player {
     hand,
     graveyard: [],
     removed: [],
+    home,
     stone: { health: 25, maximum: 25, guarded: false },
   };
 }
@@ -61,7 +62,7 @@ export function position(more: Partial<View> = {}): View {
     "to-act": 0,
     over: false,
     winner: null,
-    players: [player([{ card: "zombie", cost: 2 }]), player([null, null])],
+    players: [player(["a", "b"], [{ card: "zombie", cost: 2 }]), player(["g", "h"], [null, null])],
     units: [
       stone(1, 0, "a3"),
       stone(2, 1, "h3"),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { isOwn } from "../units";
 import { position } from "./example";
-import { TILES, homeOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
+import { TILES, edgesOf, homesOf, linesOf, namesOf, sizeOf, spotOf, tilesOf } from "./geometry";
 
 describe("the tiles", () => {
   test("each have a place of their own, however the board lies", () => {
@@ -26,8 +26,25 @@ describe("the tiles", () => {
     expect(spotOf("h5", { turned: true, near: 1 })).toEqual({ x: 0, y: 7 });
   });
 
-  test("of the homes are the two outer columns on each side", () => {
-    expect(["a1", "b5", "c3", "f3", "g1", "h5"].map(homeOf)).toEqual([0, 0, null, null, 1, 1]);
+  test("of a home are those of its columns, as the map has them", () => {
+    const homes = [
+      ["a", "b", "c"],
+      ["c", "h"],
+    ];
+    expect(["a1", "c3", "d3", "h5"].map((tile) => homesOf(tile, homes))).toEqual([[0], [0, 1], [], [1]]);
+  });
+
+  test("of a home end where the board shows it, from every side", () => {
+    const [turned, near] = [false, 0];
+    expect(edgesOf(["a", "b"], { turned, near })).toEqual([{ line: 2, after: false }]);
+    expect(edgesOf(["a", "b"], { turned, near: 1 })).toEqual([{ line: 6, after: true }]);
+    expect(edgesOf(["a", "b"], { turned: true, near })).toEqual([{ line: 6, after: true }]);
+    expect(edgesOf(["a", "b"], { turned: true, near: 1 })).toEqual([{ line: 2, after: false }]);
+    expect(edgesOf(["d"], { turned, near })).toEqual([
+      { line: 3, after: true },
+      { line: 4, after: false },
+    ]);
+    expect(edgesOf([..."abcdefgh"], { turned, near })).toEqual([]);
   });
 
   test("are named by themselves, their column and their row", () => {

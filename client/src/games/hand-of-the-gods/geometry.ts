@@ -48,11 +48,27 @@ export function linesOf(outlook: Outlook): string[][] {
   return lines;
 }
 
-/** The seat whose home has a tile; null: none. */
-export function homeOf(tile: string): number | null {
-  const column = COLUMNS.indexOf(tile.charAt(0));
-  if (column < 2) return 0;
-  return column >= COLUMNS.length - 2 ? 1 : null;
+/** The seats whose home has a tile. `homes` are the columns of each seat's home. */
+export function homesOf(tile: string, homes: readonly string[][]): number[] {
+  return homes.flatMap((columns, seat) => (columns.includes(tile.charAt(0)) ? [seat] : []));
+}
+
+/**
+ * Where a home ends within the board, counted in tiles from the upper left corner along the axis of the columns. `after`:
+ * the home lies behind that line, not before it.
+ */
+export interface Edge {
+  line: number;
+  after: boolean;
+}
+
+export function edgesOf(columns: readonly string[], { turned, near }: Outlook): Edge[] {
+  const reversed = (near === 1) !== turned;
+  const shown = reversed ? [...COLUMNS].reverse() : [...COLUMNS];
+  const within = shown.map((column) => columns.includes(column));
+  return within
+    .slice(1)
+    .flatMap((home, before) => (home === within[before] ? [] : [{ line: before + 1, after: home }]));
 }
 
 /** The names of a tile: itself, its column, its row. Other places have one name. */

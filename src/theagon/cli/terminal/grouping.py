@@ -57,8 +57,8 @@ def _group(option: base.Option, view: Mapping[str, Any], table: Table, several: 
         return option.verb, _first_alike(card, view) if card else subject
     if card:
         return "card", card
-    if table.place(subject) is not None:
-        return "unit" if option.source else "tile", subject
+    if (place := table.place(subject)) is not None:
+        return "unit" if option.source else "tile", place
     _, _, offer = subject.partition("-")
     return "offer", view["choice"]["cards"][int(offer) - 1] if offer.isdecimal() else offer
 

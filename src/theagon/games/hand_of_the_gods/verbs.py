@@ -105,20 +105,26 @@ class Aimed(Target):
         self.aim = aim
 
     def place(self, given: Given[Position]) -> str:
-        aim, name = self.aim(given.position, given.source), tile_name(given.number)
-        if aim == Aim.COLUMN:
-            return f"column-{name[0]}"
-        return f"row-{name[1]}" if aim == Aim.ROW else name
+        return _place(given, self.aim(given.position, given.source))
 
     def written(self, given: Given[Position]) -> str:
         return "" if given.number == TILES else tile_name(given.number)
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
-        aim, name = self.aim(given.position, given.source), tile_name(given.number)
-        if aim in (Aim.COLUMN, Aim.ROW):
-            message, part = ("place-column", name[0]) if aim == Aim.COLUMN else ("place-row", name[1])
-            return teller.say(message, name=part)
-        return super().said(teller, given)
+        return _line(teller, given, self.aim(given.position, given.source)) or super().said(teller, given)
+
+
+class Answer(Unit):
+    """A tile that answers a choice, named as what the card that asks is pointed at."""
+
+    def place(self, given: Given[Position]) -> str:
+        return _place(given, _asked_aim(given.position))
+
+    def written(self, given: Given[Position]) -> str:
+        return tile_name(given.number)
+
+    def said(self, teller: Teller, given: Given[Position]) -> str:
+        return _line(teller, given, _asked_aim(given.position)) or super().said(teller, given)
 
 
 class Play(Aimed):
@@ -174,6 +180,28 @@ def _aim(position: Position, target: int) -> int:
     return int(position.world.target_row[target].kind)
 
 
+def _asked_aim(position: Position) -> int:
+    """What a choice of a tile asks for."""
+    g = position.world
+    if g.choice != w.Choice.TARGET:
+        return Aim.FREE_TILE
+    return _aim(position, g.effect[g.now[0].row - 1].card)
+
+
+def _place(given: Given[Position], aim: int) -> str:
+    """The name of a tile, or of the column or row that it stands for."""
+    name = tile_name(given.number)
+    return {Aim.COLUMN: f"column-{name[0]}", Aim.ROW: f"row-{name[1]}"}.get(Aim(aim), name)
+
+
+def _line(teller: Teller, given: Given[Position], aim: int) -> str:
+    """The column or row that a tile stands for, in words; empty if it stands for itself."""
+    name = tile_name(given.number)
+    if aim == Aim.COLUMN:
+        return teller.say("place-column", name=name[0])
+    return teller.say("place-row", name=name[1]) if aim == Aim.ROW else ""
+
+
 def _is_attack(position: Position, _: int, target: int | None) -> bool:
     """Whether there is a unit of another player at the target."""
     g = position.world
@@ -194,7 +222,7 @@ VERBS: Final = Verbs(
     Verb("end", w.END_TURN, filler="turn"),
     Verb("leader", w.LEADER, Leader("leader"), Aimed(_leader_aim), example="leader c3"),
     Verb("warcry", w.WARCRY, UNIT, Target(), suits=lambda *_: False, example="warcry c3"),
-    Verb("choose", w.CHOOSE_TILE, None, UNIT, example="choose c3"),
+    Verb("choose", w.CHOOSE_TILE, None, Answer(TILES), example="choose c3"),
     Verb(
         "choose",
         w.CHOOSE_CARD,

@@ -22,6 +22,7 @@ from theagon.games.hand_of_the_gods.rules.board import (
     range_of,
 )
 from theagon.games.hand_of_the_gods.rules.world import (
+    COLUMNS,
     NONE,
     SEATS,
     STONE_KEYWORDS,
@@ -171,6 +172,7 @@ class PlayerView(Shown, frozen=True):
     hand: list[KnownCard | None]  # None: not to be known
     graveyard: list[Card]
     removed: list[Card]
+    home: list[str]  # its columns
     stone: StoneView
 
 
@@ -213,6 +215,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
         hand=hand,
         graveyard=cards.card_ids(g.graveyard[one], g.graveyard_size[one]),
         removed=cards.card_ids(g.removed[one], g.removed_size[one]),
+        home=[tile_name(t)[0] for t in range(COLUMNS) if g.home[one] >> t & 1],
         stone=StoneView(health=stone.health, maximum=stone.maximum, guarded=guarded(g, one)),
     )
 
