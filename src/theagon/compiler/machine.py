@@ -123,7 +123,8 @@ class Machine(ABC):
         """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
 
         A match that is over stays as it is, unless there are seeds to begin again with. `others` are further machines
-        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled.
+        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled. If
+        the rules fail, the match in which they did may have changed in part.
         """
         if not isinstance(rows, Step):
             raise TypeError(f"step: a {type(rows).__name__}, wanted a Step")
