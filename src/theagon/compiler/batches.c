@@ -196,11 +196,13 @@ static enum outcome list_actions(Share *share, Py_ssize_t i) {
         if (run_at(&entries[LEGAL], g, state, &ignored, NOTHING, &ignored)) return FAULT_RAISED;
         count = g->actions;
     }
-    for (int64_t k = 0; mask && k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
     if (batch->offsets) batch->offsets[i] = (int32_t)share->listed;
     Py_ssize_t at = room_before(batch, share->first) + share->listed;
-    if (batch->legal && at + count <= room_before(batch, share->end)) {
-        for (int64_t k = 0; k < count; k++) batch->legal[at + k] = g->action[k];
+    int32_t *list = batch->legal && at + count <= room_before(batch, share->end) ? batch->legal + at : NULL;
+    for (int64_t k = 0; k < count; k++) {
+        int32_t action = g->action[k];
+        if (mask) mask[action >> 3] |= (uint8_t)(1 << (action & 7));
+        if (list) list[k] = action;
     }
     share->listed += count;
     return DONE;
@@ -243,7 +245,9 @@ static enum outcome draw_action(Share *share, Py_ssize_t i) {
 
 /* Ask the processor to bring a state near: a batch is larger than the caches, and the rules run meanwhile. */
 static void fetch(const State *state) {
-    for (size_t at = 0; at < sizeof *state; at += 64) __builtin_prefetch((const char *)state + at);
+    const char *line = (const char *)state;
+#pragma GCC unroll 8
+    for (size_t at = 0; at < sizeof *state; at += 64) __builtin_prefetch(line + at);
 }
 
 /* A row of a batch: act, begin again if the match is over and there are seeds, and write what the caller wants to know.
