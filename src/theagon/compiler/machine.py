@@ -16,7 +16,7 @@ Buffer = Any
 class Step(NamedTuple):
     """What a step of a batch of N matches reads and writes: see `Machine.step`. What is None is not written."""
 
-    states: Buffer  # N x the size of a state
+    states: Buffer  # N x the size of a state; compiled rules run on them where they lie
     actions: Buffer  # N int32; -1: none
     rewards: Buffer  # N x seats int8: what the action gave to each seat: 1 won, -1 lost, else 0
     dones: Buffer  # N uint8: whether the match is over
