@@ -376,6 +376,8 @@ class TestDecks:
         shown = theagon("deck", "show", "house").stdout
         assert "17 ×         2  Archers" in shown
         assert " 1 ×  2         Hades" in shown
+        facts = [from_json("deck", "show", "house"), *from_json("deck", "list", "army-of-gods")]
+        assert [{"mean_cost", "curve"} & each.keys() for each in facts] == [set(), set()]
         listed = theagon("cards", "army-of-gods").stdout
         assert all(name in listed for name in ("Archers", "Bulwark", "Eris"))
         for text in (shown, listed, theagon("cards", "army-of-gods", "archers").stdout):

@@ -45,7 +45,7 @@ class Native:
         most = max(len(takes(entry)) for entry in unit.entries)
         cases = []
         for number, entry in enumerate(unit.entries):
-            arguments = ", ".join(["g", *(f"a[{i}]" for i in range(len(takes(entry))))])
+            arguments = ", ".join(["g", "g", *(f"a[{i}]" for i in range(len(takes(entry))))])
             cases.append(f"case {number}: return {unit.function_name(entry)}({arguments});")
         text = rules_text(unit) + (
             f"int64_t call(int k, World *g, const int64_t *a);\n"

@@ -266,6 +266,13 @@ def test_a_failing_compiler_is_a_build_error_with_what_it_said(
     assert list((tmp_path / "out").iterdir()) == []
 
 
+@pytest.mark.parametrize("defined", ["__clang__", "__OTHER__"])
+def test_flags_of_gcc_alone_are_kept_from_clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defined: str) -> None:
+    monkeypatch.setenv("CC", f"cc -D{defined}")
+    told = build.command("compiled", tmp_path / "a.c", tmp_path / "a.so")
+    assert ("-fipa-pta" in told) == (defined != "__clang__")
+
+
 def test_a_compiler_that_cannot_be_started_is_as_none(game: Game, tmp_path: Path) -> None:
     compiler = tmp_path / "cc"
     compiler.write_text("no program")

@@ -135,6 +135,8 @@ BODIES: dict[str, tuple[str, str]] = {
     "range with an unknown step": ("for i in range(0, 9, a):  #!\n    pass", "the step"),
     "range with step 0": ("for i in range(0, 9, STEP):  #!\n    pass", "the step"),
     "a record where a number is needed": ("x = g.u[0] + 1  #!", "a number is needed"),
+    "a world in a local": ("h = g  #!", "use the parameter that is the world"),
+    "a world that is chosen": ("return peek(g if a else g)  #!", "use the parameter that is the world"),
     "a number where a record is needed": ("clear(a)  #!", "a record is needed"),
     "an array where a number is needed": ("x = g.q + 1  #!", "a number is needed"),
     "nothing where a number is needed": ("x = 1 + nothing(g)  #!", "a number is needed"),
@@ -199,6 +201,10 @@ FUNCTIONS: dict[str, tuple[str, str]] = {
     "a path without a result": ("def f(g: World, a: int) -> int:  #!\n    if a:\n        return 1", "without a result"),
     "a value where none is returned": ("def f(g: World) -> None:\n    return 1  #!", "return nothing"),
     "a number returned as a bool": ("def f(g: World) -> bool:\n    return g.p  #!", "a bool is wanted"),
+    "a world as a result": (
+        "def f(g: World) -> int:\n    return peek(itself(g))\ndef itself(g: World) -> World:  #!\n    return g",
+        "use the parameter that is the world",
+    ),
     "a buffer as a result": ("def f(g: World, a: Bytes) -> Bytes:  #!\n    return a", "a result is no buffer"),
     "an entry without a world": ("def f(a: int) -> int:  #!\n    return 1", "take g: World first"),
     "an entry of a record": ("def f(g: World, a: Item) -> int:  #!\n    return 1", "take ints"),
@@ -272,6 +278,14 @@ def test_a_file_that_changed_after_its_import_is_refused(tmp_path: Path) -> None
     module = rules_module(tmp_path, "changed", HEAD + "def f(g: World) -> int:\n    return 1\n")
     (tmp_path / "changed.py").write_text("\n" + HEAD + "def f(g: World) -> int:\n    return 2\n")
     assert "edited after import" in refused(module).cure
+
+
+@pytest.mark.parametrize("rest", ["clear(g)", "clear(g, Match)", "blank(g)"])
+def test_a_world_cannot_be_meant_as_a_whole(tmp_path: Path, rest: str) -> None:
+    world = "from theagon.kernel.ranges import blank\nclass Match(World):\n    t = int8()\n"
+    module = rules_module(tmp_path, "whole", f"{HEAD}{world}def f(g: Match) -> None:\n    {rest}\n")
+    with pytest.raises(Refused, match="Match is more than the state of g: name its state: World"):
+        Unit(Program("whole", "whole", module.Match, module.World, module.World, (module.f,)))
 
 
 def test_a_rule_from_a_package_that_is_not_hashed_is_refused(tmp_path: Path) -> None:

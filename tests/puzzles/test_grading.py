@@ -66,6 +66,35 @@ def test_grading_a_file_again_changes_its_grade_alone() -> None:
     assert kept == [line for line in text.splitlines() if "difficulty" not in line]
 
 
+def test_grading_a_file_again_keeps_its_comments_and_its_layout() -> None:
+    """Whether the grade stands on lines of its own or in braces, and wherever the levels are named."""
+    easy = POSITION.replace("HEALTH", "4")
+    hard = POSITION.replace("HEALTH", "25").replace(
+        "  difficulty: 3\n", "  # who misses it?\n  missed-by:\n    - level-1\n"
+    )
+    marked = easy.replace("difficulty: 3", "difficulty: 3  # once 4").replace("units:", "units:  # few")
+    assert graded_again(marked) == marked.replace("difficulty: 3", "\n  ".join(_fields(easy)))
+    every = ", ".join(LEVELS)
+    assert graded_again(hard) == hard.replace("  missed-by:\n    - level-1\n", "").replace(
+        "kind: win", f"kind: win\n  difficulty: 5\n  missed-by: [{every}]"
+    )
+    block = "puzzle:\n  kind: win\n  difficulty: 3\n  seed: 7\n  turn: 9\n"
+    for braces in (
+        "kind: win, difficulty: 2, missed-by: [level-1,\n  level-2], seed: 7",
+        "missed-by: [level-1], kind: win",
+    ):
+        text = easy.replace(block, f"puzzle: {{{braces}}}  # found\n")
+        seed = ", seed: 7" if "seed" in braces else ""
+        whole = f"puzzle: {{kind: win, {', '.join(_fields(easy))}{seed}}}  # found\n"
+        assert graded_again(text) == easy.replace(block, whole)
+
+
+def _fields(text: str) -> list[str]:
+    """The grade of a puzzle of the kind `win` and of one decision, as its file says it."""
+    fields = grade(parse_scenario(text, "position.yaml"), Kind.WIN, 1).fields()
+    return [f"{name}: {value}".replace("'", "") for name, value in fields.items()]
+
+
 def test_a_puzzle_that_was_found_in_no_match_is_graded_too() -> None:
     text = POSITION.replace("HEALTH", "4").replace("  seed: 7\n  turn: 9\n", "").replace("  difficulty: 3\n", "")
     graded = graded_again(text)

@@ -62,6 +62,12 @@ class Node:
     def location(self) -> Location:
         return self.source.location(self.line, self.column)
 
+    @property
+    def index(self) -> int:
+        """Where it begins in the text of its file."""
+        lines = self.source.text.split("\n")
+        return sum(len(line) + 1 for line in lines[: self.line - 1]) + self.column - 1
+
     def error(self, message: str, hint: str | None = None) -> TheagonError:
         """An error about this node, to be raised."""
         return TheagonError(message, self.location, hint)

@@ -113,8 +113,7 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
         console.print(": ".join(filter(None, (leader.name, " ".join(leader.text)))), markup=False)
     console.print()
     held = [book.by_id[card] for card in facts["cards"]]
-    priced = all(book.cost(each) is not None for each in held)
-    if not priced:  # the cards stand by their kinds, and there is no curve
+    if "curve" not in facts:  # the cards stand by their kinds
         for kind, count in facts["kinds"].items():
             console.print(f"{book.term('kind', kind)}: {count}", style="bold")
             of_kind = [each for each in held if each.kind == kind]
@@ -147,7 +146,7 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
     kinds = [kind for kind in (*book.kinds, *_kinds_of_leaders(book)) if any(kind in each["kinds"] for each in decks)]
     for kind in kinds:
         table.add_column(book.term("kind", kind).lower(), justify="right")
-    priced = all(book.cost(book.by_id[card]) is not None for each in decks for card in each["cards"])
+    priced = all("mean_cost" in each for each in decks)
     if priced:
         table.add_column(say(book.lang, "deck-mean-cost"), justify="right")
     for each in decks:
@@ -174,16 +173,20 @@ def _game_of(name: str) -> str:
 
 
 def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
-    """The facts that `show` and `check` print about a legal deck."""
+    """The facts that `show` and `check` print about a legal deck; those of costs only where all its cards have one."""
     held = book.game.deck_list(chosen, book.lang)
     cards = [book.by_id[card] for card, copies in held.cards.items() for _ in range(copies)]
-    return {
+    facts = {
         "game": book.game.name,
         "name": held.name,
         "idea": held.idea or None,
         "leader": held.leader if book.decks_name_leaders else None,
         "cards": held.cards,
         "kinds": dict(Counter(card.kind for card in cards).most_common()),
+    }
+    if any(book.cost(card) is None for card in cards):
+        return facts
+    return facts | {
         "mean_cost": sum(card.cost for card in cards) / len(cards),
         "curve": [sum(min(card.cost, HIGHEST_COST) == cost for card in cards) for cost in range(HIGHEST_COST + 1)],
     }

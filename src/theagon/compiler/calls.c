@@ -8,13 +8,18 @@ static const Bytes NOTHING = {NULL, 0};
 /* How a call ended: a fault of the rules, an action that they do not accept, a signal. */
 enum outcome { DONE, FAULT_RAISED, NOT_ACCEPTED, SIGNALLED };
 
-/* Call an entry. */
-static enum outcome run(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
+/* Call an entry on a world whose state lies at `state`. */
+static enum outcome run_at(const Entry *entry, World *g, State *state, const int64_t *a, Bytes bytes, int64_t *result) {
 #ifdef CHECKED
     if (setjmp(guard)) return FAULT_RAISED;
 #endif
-    *result = entry->call(g, a, bytes);
+    *result = entry->call(g, state, a, bytes);
     return DONE;
+}
+
+/* Call an entry on a world with its own state. */
+static enum outcome run(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
+    return run_at(entry, g, (State *)g, a, bytes, result);
 }
 
 /* Call an entry for Python, which may ask for an action that is not legal. */

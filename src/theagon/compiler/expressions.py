@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from theagon.compiler.functions import Function
 from theagon.compiler.intrinsics import hook_entry
-from theagon.compiler.names import plain
+from theagon.compiler.names import plain, state_of
 from theagon.compiler.order import Order
 from theagon.compiler.program import Program
 from theagon.compiler.refusals import refuse_node
@@ -138,6 +138,8 @@ class Expressions:
             self.function.refuse(node, problem, cure)
         if not isinstance(wanted, type):
             return found.code
+        if wanted is self.context.program.world:
+            return f"{found.code}, {self._state(node)}"
         cast = "" if found.type is wanted else f"({self.context.record_name(wanted)} *)"
         return cast + found.pointer
 
@@ -190,7 +192,15 @@ class Expressions:
         if node.attr not in fields:
             problem = f"{base.type.__name__} has no field {node.attr}"
             self.function.refuse(node, problem, "declare it in the record, or correct its spelling")
+        if base.type is self.context.program.world and node.attr in self.context.program.state.layout.fields:
+            base = Value(self._state(node.value), self.context.program.state)
         return base.member(plain(node.attr)), fields[node.attr]
+
+    def _state(self, node: ast.expr) -> str:
+        """The C pointer to the state of a world."""
+        if not (isinstance(node, ast.Name) and node.id in self.function.parameters):
+            self.function.refuse(node, f"{ast.unparse(node)} is a world", "use the parameter that is the world")
+        return state_of(plain(node.id))
 
     def _item(self, node: ast.Subscript) -> tuple[str, Field | None]:
         """The C lvalue of an element, and its field: None in a buffer of bytes."""
@@ -292,7 +302,8 @@ class Expressions:
             return self._memory(node, callee)
         if callee is blank:
             self._count(node, node.args, 1)
-            code, record = self._record(node.args[0])
+            record = self._record(node.args[0])
+            code = self._pointer(node.args[0], record)
             return Value(f"blank__({code}, sizeof({self.context.record_name(record)}))", Kind.BOOL)
         if callee is outside:
             return self._outside(node)
@@ -347,38 +358,53 @@ class Expressions:
     def _memory(self, node: ast.Call, callee: Any) -> Value:
         target = self._record(node.args[0]) if node.args else None
         if callee is clear and target and len(node.args) == 1:
-            return Value(f"memset({target[0]}, 0, sizeof({self.context.record_name(target[1])}))", Kind.NONE)
+            return self._cleared(node.args[0], target)
         self._count(node, node.args, 2)
         assert target
         if callee is clear:
             part = self.function.meaning(node.args[1])
-            if not (isinstance(part, type) and issubclass(part, Record) and part.layout in prefixes(target[1].layout)):
-                problem = f"{ast.unparse(node.args[1])} is not a prefix of {target[1].__name__}"
+            if not (isinstance(part, type) and issubclass(part, Record) and part.layout in prefixes(target.layout)):
+                problem = f"{ast.unparse(node.args[1])} is not a prefix of {target.__name__}"
                 self.function.refuse(node, problem, "name a class that the record begins with")
-            return Value(f"memset({target[0]}, 0, sizeof({self.context.record_name(part)}))", Kind.NONE)
+            return self._cleared(node.args[0], part)
         source = self._record(node.args[1])
         try:
-            common = common_part(target[1].layout, source[1].layout).record
+            common = common_part(target.layout, source.layout).record
         except TypeError as error:
             self.function.refuse(node, str(error), "copy records of one class, or a state and its world")
         # Two records are one or lie apart. C compilers copy a struct to itself in the same way.
-        return Value(f"memcpy({target[0]}, {source[0]}, sizeof({self.context.record_name(common)}))", Kind.NONE)
+        pointers = ", ".join(self._pointer(each, common) for each in node.args)
+        return Value(f"memcpy({pointers}, sizeof({self.context.record_name(common)}))", Kind.NONE)
+
+    def _cleared(self, node: ast.expr, part: type[LaidOut]) -> Value:
+        return Value(f"memset({self._pointer(node, part)}, 0, sizeof({self.context.record_name(part)}))", Kind.NONE)
 
     def _outside(self, node: ast.Call) -> Value:
         self._count(node, node.args, 2)
-        code, world = self._record(node.args[0])
+        world = self._record(node.args[0])
         part = self.function.meaning(node.args[1])
         if world is not self.context.program.world or not (isinstance(part, type) and issubclass(world, part)):
             cure = "name the world, and a class that it derives from"
             self.function.refuse(node, f"{ast.unparse(node.args[1])} is no part of {world.__name__}", cure)
-        return Value(f"{self.context.range_check(part)}({code})", Kind.INT)
+        world_and_state = self.passed(node.args[0], self.value(node.args[0]), world)
+        return Value(f"{self.context.range_check(part)}({world_and_state})", Kind.INT)
 
-    def _record(self, node: ast.expr) -> tuple[str, type[LaidOut]]:
-        """The C pointer and the class of a record."""
+    def _record(self, node: ast.expr) -> type[LaidOut]:
+        """The class of a record."""
         found = self.value(node)
         if not isinstance(found.type, type):
             self.function.refuse(node, f"{ast.unparse(node)} is {describe(found.type)}", "a record is needed here")
-        return found.pointer, found.type
+        return found.type
+
+    def _pointer(self, node: ast.expr, part: type[LaidOut]) -> str:
+        """The C pointer to a record of which a part is meant, all at once."""
+        found = self.value(node)
+        if found.type is not self.context.program.world:
+            return found.pointer
+        if part.layout not in prefixes(self.context.program.state.layout):
+            problem = f"{part.__name__} is more than the state of {ast.unparse(node)}"
+            self.function.refuse(node, problem, f"name its state: {self.context.program.state.__name__}")
+        return self._state(node)
 
 
 _BYTE = Int("uint8", "B")

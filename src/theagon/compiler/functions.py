@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from theagon.compiler.errors import Refused
-from theagon.compiler.names import is_plain, plain
+from theagon.compiler.names import is_plain, plain, state_of
 from theagon.compiler.source import Source, read_source
 from theagon.compiler.values import Kind, Type
 from theagon.kernel.records import Bytes, Record
@@ -120,6 +120,11 @@ class Function:
         return self.refuse(node, f"the type {ast.unparse(node)}", cure)
 
 
-def c_parameters(function: Function, type_name: Callable[[Type], str]) -> str:
-    """The parameter list of the C function."""
-    return ", ".join(type_name(kind) + plain(name) for name, kind in function.parameters.items()) or "void"
+def c_parameters(function: Function, type_name: Callable[[Type], str], world: Type) -> str:
+    """The parameter list of the C function. A world comes with its state, which may lie elsewhere."""
+    listed = []
+    for name, kind in function.parameters.items():
+        listed.append(type_name(kind) + plain(name))
+        if kind is world:
+            listed.append("State *" + state_of(plain(name)))
+    return ", ".join(listed) or "void"

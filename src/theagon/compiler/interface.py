@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.compiler.functions import Function
+from theagon.compiler.names import state_of
 from theagon.compiler.program import Program
 from theagon.compiler.unit import Unit
 from theagon.compiler.values import Kind, Type, literal
@@ -24,7 +25,7 @@ typedef struct {{
     char gives;                 /* n nothing, i an int, b a bool */
     Py_ssize_t buffer;          /* the length of the buffer */
     const Argument *arguments;
-    int64_t (*call)(World *, const int64_t *, Bytes);
+    int64_t (*call)(World *, State *, const int64_t *, Bytes);
 }} Entry;"""
 
 
@@ -98,8 +99,11 @@ def _argument(name: str, domain: Domain | None) -> str:
 
 def _wrapper(unit: Unit, entry: Function) -> str:
     """A C function that passes the arguments on to an entry, of the same type for all entries."""
-    arguments = ["g"] + ["bytes" if letter == "b" else f"a[{i}]" for i, letter in enumerate(takes(entry))]
+    arguments = ["g", state_of("g")] + [
+        "bytes" if letter == "b" else f"a[{i}]" for i, letter in enumerate(takes(entry))
+    ]
     call = f"{unit.function_name(entry)}({', '.join(arguments)})"
     body = f"{call}; return 0;" if entry.returns is Kind.NONE else f"return {call};"
-    unused = "".join(f"(void){name}; " for name in ("a", "bytes") if name[0] not in "".join(arguments[1:]))
-    return f"static int64_t call_{entry.name}__(World *g, const int64_t *a, Bytes bytes) {{ {unused}{body} }}"
+    unused = "".join(f"(void){name}; " for name in ("a", "bytes") if name[0] not in "".join(arguments[2:]))
+    given = f"World *g, State *{state_of('g')}, const int64_t *a, Bytes bytes"
+    return f"static int64_t call_{entry.name}__({given}) {{ {unused}{body} }}"

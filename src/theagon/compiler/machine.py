@@ -16,7 +16,7 @@ Buffer = Any
 class Step(NamedTuple):
     """What a step of a batch of N matches reads and writes: see `Machine.step`. What is None is not written."""
 
-    states: Buffer  # N x the size of a state
+    states: Buffer  # N x the size of a state; compiled rules run on them where they lie
     actions: Buffer  # N int32; -1: none
     rewards: Buffer  # N x seats int8: what the action gave to each seat: 1 won, -1 lost, else 0
     dones: Buffer  # N uint8: whether the match is over
@@ -123,7 +123,8 @@ class Machine(ABC):
         """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
 
         A match that is over stays as it is, unless there are seeds to begin again with. `others` are further machines
-        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled.
+        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled. If
+        the rules fail, the match in which they did may have changed in part.
         """
         if not isinstance(rows, Step):
             raise TypeError(f"step: a {type(rows).__name__}, wanted a Step")

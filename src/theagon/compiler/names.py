@@ -41,6 +41,11 @@ def plain(name: str) -> str:
     return name + "_" if taken else name
 
 
+def state_of(world: str) -> str:
+    """The C name of the pointer to the state of a world, beside the world itself."""
+    return world + "__state"
+
+
 def is_plain(name: str) -> bool:
     """Whether a Python name can be a C name; double underscores are kept for names that the compiler makes."""
     return name.isascii() and "__" not in name and re.fullmatch(r"[A-Za-z_]\w*", name) is not None

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from theagon.compiler.names import plain
+from collections.abc import Mapping
+
+from theagon.compiler.names import plain, state_of
 from theagon.kernel.layout import Int, Layout
 from theagon.kernel.records import Record
 
 
-def range_check(name: str, part: type[Record]) -> str:
-    """The C function of this name, which checks a part of the world."""
-    return "\n".join(
-        [f"static int64_t {name}(const World *g) {{", *_checks(part.layout, "g->", "0", 1), "    return -1;", "}"]
-    )
+def range_check(name: str, part: type[Record], state: type[Record]) -> str:
+    """The C function of this name, which checks a part of the world, of which the state may lie elsewhere."""
+    places = {
+        field: (f"{state_of('g')}->" if field in state.layout.fields else "g->") + plain(field)
+        for field in part.layout.fields
+    }
+    opening = f"static int64_t {name}(const World *g, const State *{state_of('g')}) {{"
+    return "\n".join([opening, *_checks(part.layout, places, "0", 1), "    return -1;", "}"])
 
 
-def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
-    """Statements that check the numbers of one record, `owner`; `first` is the place of its first number."""
+def _checks(layout: Layout, places: Mapping[str, str], first: str, depth: int) -> list[str]:
+    """Statements that check the numbers of one record, whose fields are at `places`; `first` is that of its first."""
     lines: list[str] = []
     place = 0
     for name, field in layout.fields.items():
         step = 1 if isinstance(field.kind, Int) else len(field.kind.layout.numbers())
-        at, element, inner = f"{first} + {place}", owner + plain(name), depth
+        at, element, inner = f"{first} + {place}", places[name], depth
         opening: list[str] = []
         stride = step * field.count
         for length in field.shape:
@@ -30,7 +35,9 @@ def _checks(layout: Layout, owner: str, first: str, depth: int) -> list[str]:
         body = (
             _check(field.kind, element, at, inner)
             if isinstance(field.kind, Int)
-            else _checks(field.kind.layout, element + ".", at, inner)
+            else _checks(
+                field.kind.layout, {each: f"{element}.{plain(each)}" for each in field.kind.layout.fields}, at, inner
+            )
         )
         if body:
             lines += [*opening, *body, *("    " * k + "}" for k in range(inner - 1, depth - 1, -1))]

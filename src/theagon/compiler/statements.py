@@ -44,7 +44,7 @@ class Statements(Expressions):
         """The C function's type, name and parameters."""
         returns = self.type_name(self.function.returns)
         name = self.context.function_name(self.function)
-        return f"static {returns}{name}({c_parameters(self.function, self.type_name)})"
+        return f"static {returns}{name}({c_parameters(self.function, self.type_name, self.context.program.world)})"
 
     def type_name(self, kind: Type) -> str:
         """A C type, with the space or star before a name."""
@@ -193,6 +193,8 @@ class Statements(Expressions):
         if value.type is Kind.NONE or value.type is Kind.BYTES:
             problem = f"{ast.unparse(source)} is {describe(value.type)}"
             self.function.refuse(node, problem, "a local holds a number, a record or an array")
+        if value.type is self.context.program.world:
+            self.function.refuse(node, "a world in a local", "use the parameter that is the world")
         kind = self._local_type(node, name, wanted or value.type, value.type)
         self._emit(node, depth, f"{plain(name)} = {self.passed(source, value, kind)};")
         if self.assigned is not None:

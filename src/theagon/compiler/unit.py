@@ -80,6 +80,8 @@ class Unit:
         """A function of the rules, remembered so that it gets translated."""
         if python not in self._functions:
             function = Function(python, self.concrete)
+            if function.returns is self.program.world:
+                function.refuse(function.node, "a world as a result", "use the parameter that is the world")
             self._check_packages(function)
             self._functions[python] = function
         return self._functions[python]
@@ -133,7 +135,7 @@ class Unit:
     def range_check(self, part: type[Record]) -> str:
         """The C name of the function that checks the numbers of a part of the world, remembered so that it is made."""
         name = f"outside_{self.record_name(part)}__"
-        self._range_checks[name] = range_check(name, part)
+        self._range_checks[name] = range_check(name, part, self.program.state)
         return name
 
     # ---- C text ----

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
 BATCH: Final = 512  # matches of random players in a batch: some hundredths of a second
+_DRAW: Final = hashlib.blake2b(digest_size=8, person=b"decks")
+"""Hashes a seed, once a copy of it has taken that in. To make it anew for each seed takes twice as long."""
 SLOWER: Final = 32  # how many times slower each next kind of player is, and interpreted rules
 TWO: Final = Mode()  # of two players
 
@@ -55,14 +57,19 @@ class Result(Struct, frozen=True, gc=False):
 
 def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
     """Matches with seeds `seed`, `seed + 1` ..., whose decks are drawn from the seed and may be equal."""
-    weights = [len(decks) ** place for place in reversed(range(mode.seats))]
+    all_meetings = list(product(range(len(decks)), repeat=mode.seats))
 
     def pairing(k: int) -> Pairing:
-        digest = hashlib.blake2b((seed + k).to_bytes(8, "little"), digest_size=8, person=b"decks").digest()
-        drawn = int.from_bytes(digest, "little")
-        return Pairing(tuple([drawn // weight % len(decks) for weight in weights]), seed + k)
+        return Pairing(all_meetings[_drawn(seed + k) % len(all_meetings)], seed + k)
 
     return Plan(games, tuple(decks), pairing, mode.options)
+
+
+def _drawn(seed: int) -> int:
+    """A number of 64 bits that is drawn from a seed."""
+    draw = _DRAW.copy()
+    draw.update(seed.to_bytes(8, "little"))
+    return int.from_bytes(draw.digest(), "little")
 
 
 def fixed_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:

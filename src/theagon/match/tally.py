@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from theagon.match.simulate import Result
@@ -35,10 +35,11 @@ class Score:
     won: int = 0
     drawn: int = 0
 
-    def add(self, won: bool, drawn: bool) -> None:
-        self.played += 1
-        self.won += won
-        self.drawn += drawn
+    def add(self, won: bool, drawn: bool, played: int) -> None:
+        """Count so many matches that ended alike."""
+        self.played += played
+        self.won += won * played
+        self.drawn += drawn * played
 
     def facts(self) -> dict[str, Any]:
         """As plain data: the counts, the share of matches won (of all, draws among them), and its 95 % interval."""
@@ -53,6 +54,21 @@ class Score:
 
 
 @dataclass(slots=True)
+class Scores:
+    """The scores of contestants, of seats in the order of play, of decks, and of deck i against j, seen from i < j."""
+
+    by_contestant: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_seat: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_deck: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
+    by_pair: dict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))
+
+
+Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]"
+"""The decks of a match by contestant, the contestants in the order of play, and those who won. There are few kinds: a
+tally counts each, and adds up their scores only when asked."""
+
+
+@dataclass(slots=True)
 class Tally:
     """The counts of a series of results. A deck's matches against itself do not count for the deck.
 
@@ -62,38 +78,44 @@ class Tally:
     decks: Sequence[str]
     games: int = 0
     actions: int = 0
-    drawn: int = 0
     by_aim: int = 0
     turns: Counter[int] = field(default_factory=Counter)
-    by_contestant: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
-    by_seat: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
-    by_deck: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
-    by_pair: dict[tuple[int, int], Score] = field(default_factory=lambda: defaultdict(Score))
-    """Matches of deck i against deck j, i before j, seen from deck i."""
+    endings: Counter[Ending] = field(default_factory=Counter)
     _hash: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
 
     def add(self, results: Iterable[Result]) -> None:
         """Count results, in the order in which they were planned."""
         for result in results:
+            finish = result.finish
             self.games += 1
             self.actions += result.actions
-            self._hash.update(result.final_hash)
-            finish = result.finish
-            drawn = not finish.winners
-            self.drawn += drawn
             self.by_aim += finish.by_aim
             self.turns[finish.turns] += 1
-            decks = [self.decks.index(self.decks[deck]) for deck in result.pairing.decks]  # named twice, it is one deck
+            self.endings[result.pairing.decks, finish.order, finish.winners] += 1
+            self._hash.update(result.final_hash)
+
+    @property
+    def drawn(self) -> int:
+        """How many matches nobody won."""
+        return sum(count for (_, _, winners), count in self.endings.items() if not winners)
+
+    def scores(self) -> Scores:
+        """Who and what won how often."""
+        found = Scores()
+        for (paired, order, winners), count in self.endings.items():
+            drawn = not winners
+            decks = [self.decks.index(self.decks[deck]) for deck in paired]  # named twice, it is one deck
             differ = len(set(decks)) > 1
-            for turn, contestant in enumerate(finish.order):
-                won = contestant in finish.winners
-                self.by_contestant[contestant].add(won, drawn)
-                self.by_seat[turn].add(won, drawn)
+            for turn, contestant in enumerate(order):
+                won = contestant in winners
+                found.by_contestant[contestant].add(won, drawn, count)
+                found.by_seat[turn].add(won, drawn, count)
                 if differ:
-                    self.by_deck[decks[contestant]].add(won, drawn)
+                    found.by_deck[decks[contestant]].add(won, drawn, count)
             if differ and len(decks) == 2:
                 lower = decks.index(min(decks))
-                self.by_pair[min(decks), max(decks)].add(lower in finish.winners, drawn)
+                found.by_pair[min(decks), max(decks)].add(lower in winners, drawn, count)
+        return found
 
     @property
     def digest(self) -> str:
@@ -111,17 +133,18 @@ class Tally:
 
     def facts(self, players: Sequence[str]) -> dict[str, Any]:
         """As plain data, with the names of the players by contestant."""
+        scores = self.scores()
         return {
             "drawn": self.drawn,
             "by_aim": self.by_aim,
             "turns": {f"{share}%": self.quantile(share) for share in QUANTILES},
             "players": [
-                {"player": players[contestant]} | score.facts() for contestant, score in _sorted(self.by_contestant)
+                {"player": players[contestant]} | score.facts() for contestant, score in _sorted(scores.by_contestant)
             ],
-            "seats": {f"p{seat + 1}": score.facts() for seat, score in _sorted(self.by_seat)},
-            "decks": {self.decks[deck]: score.facts() for deck, score in _sorted(self.by_deck)},
+            "seats": {f"p{seat + 1}": score.facts() for seat, score in _sorted(scores.by_seat)},
+            "decks": {self.decks[deck]: score.facts() for deck, score in _sorted(scores.by_deck)},
             "pairs": [
-                {"decks": [self.decks[i], self.decks[j]]} | score.facts() for (i, j), score in _sorted(self.by_pair)
+                {"decks": [self.decks[i], self.decks[j]]} | score.facts() for (i, j), score in _sorted(scores.by_pair)
             ],
         }
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from theagon.games.levels import LEVELS
-from theagon.match.saving import file_text
 from theagon.match.scenario import parse_scenario
 from theagon.puzzles.solver import NODES, Kind, is_safe
 from theagon.puzzles.turn import Budget
@@ -15,6 +15,7 @@ from theagon.puzzles.turn import Budget
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from theagon.cards.node import Node
     from theagon.games.staging import Script
 
 LONG: Final = 4
@@ -25,6 +26,11 @@ TRIES: Final = 3
 LUCK: Final = 0.1
 """How often a player at random may solve a puzzle."""
 RANDOM_TRIES: Final = 40
+WORD: Final = re.compile(r"\[[^]]*\]|[^\s,}]+")
+"""A word of a file, or a list in brackets."""
+BEFORE: Final = re.compile(r"(?:,\s*|\n *)\Z")
+AFTER: Final = re.compile(r"\s*,\s*")
+"""What separates a field from those before it and, where it is the first in braces, from those after it."""
 APART: Final = 1000
 """Seeds between the tries of a bot: more than a turn has decisions."""
 
@@ -49,7 +55,8 @@ def grade(script: Script, kind: Kind, length: int) -> Grade:
 
 
 def graded_again(text: str, name: str = "a puzzle") -> str:
-    """The text of a puzzle's file with its grade as it is now. That of the kind `left` does not depend on players.
+    """The text of a puzzle's file with its grade as it is now, and all else, comments too, as it is written. The grade
+    of the kind `left` does not depend on players.
 
     Raises `TheagonError`, which calls the file `name`, if it holds no puzzle.
     """
@@ -59,12 +66,42 @@ def graded_again(text: str, name: str = "a puzzle") -> str:
     kind = Kind(script.scenario.puzzle.kind)
     if kind is Kind.LEFT:
         return text
-    plain: Any = script.read.node.plain()
-    game, title, steps = (plain.pop(name) for name in ("game", "title", "steps"))
-    found = grade(script, kind, decisions(steps))
-    origin = {name: value for name, value in plain["puzzle"].items() if name in ("seed", "turn")}
-    plain["puzzle"] = {"kind": kind.value, **found.fields(), **origin}
-    return file_text(game, title, plain, steps)
+    steps: Any = script.read.node.find("steps").plain()
+    return _with_grade(script.read.node.find("puzzle"), grade(script, kind, decisions(steps)))
+
+
+def _with_grade(puzzle: Node, found: Grade) -> str:
+    """The text of a file with another grade in its mapping `puzzle`."""
+    text = puzzle.source.text
+    separator = ", " if text[puzzle.index] == "{" else "\n" + " " * (puzzle.keys["kind"].column - 1)
+    graded = separator.join(f"{name}: {_written(value)}" for name, value in found.fields().items())
+    if "difficulty" in puzzle.keys:
+        edits = [(*_span(puzzle, "difficulty"), graded)]
+    else:
+        _, end = _span(puzzle, "kind")
+        edits = [(end, end, separator + graded)]
+    if "missed-by" in puzzle.keys:
+        start, end = _span(puzzle, "missed-by")
+        before = BEFORE.search(text, 0, start)
+        after = AFTER.match(text, end)
+        edits.append((before.start(), end, "") if before else (start, after.end() if after else end, ""))
+    for start, end, written in sorted(edits, reverse=True):
+        text = text[:start] + written + text[end:]
+    return text
+
+
+def _written(value: object) -> str:
+    return f"[{', '.join(value)}]" if isinstance(value, list) else str(value)
+
+
+def _span(mapping: Node, name: str) -> tuple[int, int]:
+    """Where a field, of a word or of a list of words, begins and ends in the text of its file."""
+    value: Any = mapping.find(name)
+    in_brackets = mapping.source.text[value.index] == "["
+    last = value.value[-1] if isinstance(value.value, list) and not in_brackets else value
+    found = WORD.match(mapping.source.text, last.index)
+    assert found is not None
+    return mapping.keys[name].index, found.end()
 
 
 def decisions(steps: Sequence[Any]) -> int:

@@ -111,7 +111,7 @@ def observe(g: World, seat: int, out: Bytes) -> None:
         observe_seat(g, other, seat, SEATS_AT + SEAT_FACTS * rival, out)
         for k in range(min(SHOWN_BOTTOM, g.revealed[other])):
             out[BOTTOM_AT + SHOWN_BOTTOM * rival + k] = g.deck[other][g.beneath[other] + k]
-    for k in range(g.hand_size[seat]):
+    for k in range(HAND):
         out[HAND_AT + k] = g.hand[seat][k]
     for k in range(g.discard_size[seat]):
         out[DISCARD_AT + k] = g.discard[seat][k]
@@ -124,10 +124,12 @@ def observe(g: World, seat: int, out: Bytes) -> None:
 def observe_army(g: World, seat: int, at: int, out: Bytes) -> None:
     for kind in range(g.kinds):
         stack = seat * KINDS + kind
+        wild = 0
+        for k in range(STACK):  # whole, for chance decides how many cards there are
+            lying = g.stack[stack][k]
+            wild += (lying != 0) & (card_of(lying) != g.kind_card[kind])
         out[at + STACK_FACTS * kind] = g.stack_size[stack]
-        for k in range(g.stack_size[stack]):
-            if card_of(g.stack[stack][k]) != g.kind_card[kind]:
-                out[at + STACK_FACTS * kind + 1] += 1
+        out[at + STACK_FACTS * kind + 1] = wild
     for k in range(min(g.sets[seat], SETS)):
         out[at + STACK_FACTS * kind_of(g.finished[seat][SET * k]) + 2] += 1
 

@@ -132,7 +132,7 @@ TURN_AT = SPACE.at("turn")
 
 def seen_tile(tile: int, seat: int) -> int:
     """A tile as the seat sees it: p2's columns are mirrored."""
-    return tile if seat == 0 else tile - tile % COLUMNS + COLUMNS - 1 - tile % COLUMNS
+    return tile ^ seat * (COLUMNS - 1)  # the columns are a power of two: all bits of one are turned
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
@@ -154,9 +154,9 @@ def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     out[ATTACK_AT + at] = byte(attack_of(u))
     out[HEALTH_AT + at] = byte(u.health)
     out[MAXIMUM_AT + at] = byte(u.maximum)
-    out[MOVEMENT_AT + at] = byte(movement_of(g, u))
-    out[RANGE_AT + at] = byte(range_of(u))
-    out[PROTECT_AT + at] = byte(protect_of(u))
+    out[MOVEMENT_AT + at] = movement_of(g, u)
+    out[RANGE_AT + at] = range_of(u)
+    out[PROTECT_AT + at] = protect_of(u)
     put_two(out, STATUS_AT + 2 * at, u.status)
     put_two(out, KEYWORDS_AT + 2 * at, keywords_of(u))
     out[STUNNED_AT + at] = 1 if u.stunned else 0
