@@ -123,6 +123,5 @@ def test_cards_of_another_game_and_of_no_use_are_refused(files: tuple[str, str],
     for words, message in (
         (("simulate", "gods-unchained", "--cards", cards), "has cards of hand-of-the-gods"),
         (("simulate", "--cards", cards, "--out", str(tmp_path / "x.npz")), "neither --out nor --cluster"),
-        (("play", "--cards", cards), "--cards is for a match in the terminal"),
     ):
         assert message in run(*words).stderr
