@@ -12,6 +12,7 @@ from tests.cli.at_the_terminal import command
 from theagon.arena.own import OWN
 from theagon.cli import own_table, serve
 from theagon.cli.own_bots import kind_at_table, table_bot
+from theagon.cli.terminal.games import table_of
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Position
@@ -117,3 +118,9 @@ def test_a_name_that_cannot_stand_there_is_refused(names: tuple[str, ...], tmp_p
     bots = [HERE + name for name in names]
     with pytest.raises(TheagonError, match="cannot stand at the table"):
         own_table.serve_own_table(GAME, 0, cards=(), bots=bots, browse=False, share=False, folder=tmp_path)
+
+
+def test_bots_of_one_name_have_the_number_of_their_seat_whatever_their_budget() -> None:
+    words = table_of(load_game(GAME), "en").words
+    words.bots = {1: "greedy:20", 2: "greedy:500", 3: f"{OWN}greedy"}
+    assert [words.bot(seat) for seat in words.bots] == ["Greedy bot 2", "Greedy bot 3", "greedy"]

@@ -68,10 +68,14 @@ class TerminalWords:
         return said(name, self.language)
 
     def bot(self, seat: int) -> str:
-        """The name of a bot; if several of its kind play, with the number of its seat."""
-        kind = self.bots[seat]
-        name = kind.removeprefix(OWN) if kind.startswith(OWN) else self.term(f"bot-{kind.partition(':')[0]}")
-        return f"{name} {seat + 1}" if list(self.bots.values()).count(self.bots[seat]) > 1 else name
+        """The name of a bot; if several have it, with the number of its seat."""
+        name = self._name(self.bots[seat])
+        alike = sum(self._name(kind) == name for kind in self.bots.values())
+        return f"{name} {seat + 1}" if alike > 1 else name
+
+    def _name(self, kind: str) -> str:
+        """The name of a kind of bots, whatever its budget."""
+        return kind.removeprefix(OWN) if kind.startswith(OWN) else self.term(f"bot-{kind.partition(':')[0]}")
 
     def event(self, event: Event) -> str:
         """An event as a sentence. Bots have names, the reader is You, several people are numbered by their seats."""
