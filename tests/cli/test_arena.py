@@ -17,6 +17,17 @@ from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
 
 GAME = "gods-unchained"
+CARDS = """\
+game: gods-unchained
+cards:
+  - id: plain-warrior
+    name: {en: Plain Warrior, es: Guerrero llano, ru: Простой воин}
+    kind: creature
+    god: war
+    cost: 2
+    strength: 2
+    health: 3
+"""
 
 
 def run(*words: str) -> Result:
@@ -99,6 +110,18 @@ def test_decks_and_a_mode_may_be_chosen() -> None:
     facts = measured("army-of-gods", "random", "random", "--mode", "teams", "--pairs", "2")
     assert (facts["mode"], facts["share"]) == ("teams", 0.5)
     assert measured("hand-of-the-gods", "random", "random", "--decks", "zeus,ra", "--pairs", "2")["share"] == 0.5
+
+
+@pytest.mark.parametrize("command", [("compare", GAME, "random", "random"), ("ratings", GAME, "random", "greedy:2")])
+def test_the_game_may_have_cards_of_ones_own(command: tuple[str, ...], tmp_path: Path) -> None:
+    cards, pairs = tmp_path / "cards.yaml", tmp_path / "pairs.jsonl"
+    cards.write_text(CARDS, "utf-8")
+    words = (*command, "--pairs", "2", "--resume", str(pairs))
+    measured(*words, "--cards", str(cards))
+    other = run(*words)
+    assert other.exit_code == 2
+    assert "is of another contest: cards " in other.stderr
+    assert CliRunner().invoke(root, ["luck", GAME, "--deals", "4", "--cards", str(cards)]).exit_code == 0
 
 
 def test_a_bot_of_ones_own_plays_and_a_record_knows_when_it_has_changed(

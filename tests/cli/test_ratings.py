@@ -41,7 +41,7 @@ def test_players_are_rated_in_the_order_of_their_names() -> None:
 
 
 def test_without_names_all_opponents_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "arena_players", lambda names, _: [player_number("random")] * len(names))
+    monkeypatch.setattr(cli, "named_players", lambda names, _: [player_number("random")] * len(names))
     lines = run("hand-of-the-gods", "--pairs", "1", "--threads", "1").stdout.splitlines()
     assert lines[0] == "hand-of-the-gods, duel: 1 pairs between every two players"
     assert [line.split()[0] for line in lines[2:]] == [f"level-{number}" for number in range(1, 9)]

@@ -20,6 +20,7 @@ from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
 from theagon.cli.many import play_through
 from theagon.games import NAMES, load_game
+from theagon.games.base import Position
 
 simulating = import_module("theagon.cli.simulate")
 
@@ -114,8 +115,8 @@ def test_a_round_robin_of_named_decks_lets_these_alone_meet() -> None:
         (["--players", "greed,random"], "did you mean 'greedy'?"),
         (["--players", "random"], "a match takes two players, not 1"),
         (["--players", "random,random,random"], "a match takes two players, not 3"),
-        (["--players", "random,bot:my_bots:first"], "bot:my_bots:first: only bots of the rules play here"),
-        (["--players", "net:a.npz,random"], "theagon arena takes it"),
+        (["--players", "random,bot:my_bots:first"], "there is no bot at 'my_bots:first'"),
+        (["--players", "random,greedy,search"], "a match takes two players, not 3"),
         (["--decks", "zeus"], "2 decks"),
         (["--decks", "zeus,zeuss"], "did you mean 'zeus'?"),
         (["--decks", "zeus,ra,zeus", "--round-robin"], "name two or more decks, each once"),
@@ -205,6 +206,40 @@ def test_a_mode_or_option_that_there_is_not_is_refused(arguments: tuple[str, ...
     assert message in " ".join(result.stderr.split())
 
 
+# ---- bots of one's own -----------------------------------------------------------------------------------------------
+
+
+def first_or_last(position: Position, seed: int) -> int:
+    """Takes one end of the legal list or the other."""
+    legal = position.legal_actions()
+    return legal[-1] if seed % 3 else legal[0]
+
+
+def failing(_position: Position, _seed: int) -> int:
+    raise KeyError("hand")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_of_ones_own_plays_the_same_matches_with_any_threads_by_card_and_when_recorded(
+    name: str, tmp_path: Path
+) -> None:
+    words = (name, "--games", "6", "--players", f"bot:{__name__}:first_or_last,greedy:5")
+    file = tmp_path / "own.npz"
+    digests = {
+        simulated(*words, *further)["digest"]
+        for further in (("--threads", "1"), ("--threads", "3"), ("--by-card",), ("--out", str(file)))
+    }
+    assert len(digests) == 1
+    assert simulated(*words[:-1], "random,greedy:5")["digest"] not in digests
+    assert run("dataset", "verify", str(file)).exit_code == 0
+
+
+def test_when_a_bot_of_ones_own_fails_the_error_names_it() -> None:
+    result = run("simulate", "--games", "2", "--players", f"random,bot:{__name__}:failing")
+    assert result.exit_code == 2
+    assert "failing failed: KeyError: 'hand'" in result.stderr
+
+
 # ---- by card ---------------------------------------------------------------------------------------------------------
 
 CARDS = """\
@@ -234,15 +269,15 @@ cards: {doom: 1, blank: 1, medusa: 2, aphrodite: 2, spartan: 2, stone-of-gaia: 2
 
 @pytest.fixture
 def doomed(tmp_path: Path) -> tuple[str, ...]:
-    """The options of matches between two decks that have a card which wins, and one like any other."""
+    """The options of matches of two decks that have a card which wins, and one like any other, between greedy bots."""
     cards, deck = tmp_path / "cards.yaml", tmp_path / "doomed.yaml"
     cards.write_text(CARDS, "utf-8")
     deck.write_text(DOOMED, "utf-8")
-    return ("--cards", str(cards), "--decks", f"{deck},{deck}", "--players", "greedy:5,greedy:5", "--by-card")
+    return ("--cards", str(cards), "--decks", f"{deck},{deck}", "--players", "greedy:5,greedy:5")
 
 
 def test_a_card_that_wins_stands_out_and_one_like_any_other_does_not(doomed: tuple[str, ...]) -> None:
-    cards = {row["card"]: row for row in simulated("--games", "200", *doomed)["results"]["cards"]}
+    cards = {row["card"]: row for row in simulated("--games", "200", "--by-card", *doomed)["results"]["cards"]}
     assert cards["doom"]["interval"][0] > 0
     assert [card for card, row in cards.items() if row["stands_out"]] == ["doom"]
     low, high = cards["blank"]["interval"]
@@ -251,7 +286,7 @@ def test_a_card_that_wins_stands_out_and_one_like_any_other_does_not(doomed: tup
 
 
 def test_the_table_of_cards_tells_the_sign_and_what_it_means(doomed: tuple[str, ...]) -> None:
-    told = run("simulate", "--games", "200", *doomed).stdout
+    told = run("simulate", "--games", "200", "--by-card", *doomed).stdout
     lines = told.splitlines()
     assert [line.split()[0] for line in lines if line.split()[3:4] == ["*"]] == ["doom"]
     assert any(line.startswith("won adds: what each copy") for line in lines)
@@ -312,7 +347,19 @@ def test_ctrl_c_prints_the_cards_of_what_was_played(monkeypatch: pytest.MonkeyPa
     assert (again["digest"], again["results"]) == (document["digest"], document["results"])
 
 
-def test_cards_and_a_recording_are_two_commands(tmp_path: Path) -> None:
+def test_matches_with_cards_of_ones_own_are_recorded_and_verified_with_them(
+    doomed: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "doomed.npz")
+    digest = simulated("--games", "5", *doomed, "--out", file)["digest"]
+    assert digest == simulated("--games", "5", *doomed)["digest"]
+    assert run("dataset", "verify", file, *doomed[:2]).exit_code == 0
+    without = run("dataset", "verify", file)
+    assert without.exit_code == 2
+    assert "the --cards, that the file was made with" in " ".join(without.stderr.split())
+
+
+def test_what_was_won_by_card_and_a_recording_are_two_commands(tmp_path: Path) -> None:
     result = run("simulate", "--by-card", "--out", str(tmp_path / "x.npz"))
     assert result.exit_code == 2
     assert "--by-card goes without --out" in result.stderr

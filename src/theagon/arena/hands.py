@@ -7,14 +7,14 @@ player's view name a leader.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from theagon.games.spelling import spelled
 from theagon.match.ordered import Workers, ordered
-from theagon.match.simulate import SLOWER, Plan, Result, Work
+from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
@@ -53,7 +53,7 @@ def leading(game: Game) -> tuple[str, ...]:
 
 
 def watch(
-    game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1
+    game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1
 ) -> Generator[list[tuple[Result, tuple[Side, ...]]]]:
     """Play a plan of a game with cards as `simulate.play` does, with the same results, and tell what each side held.
 
@@ -81,7 +81,7 @@ class _Held:
 
 
 class _Watcher(Work):
-    def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
+    def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide]) -> None:
         super().__init__(game, plan, players)
         position: Any = game.new(self.setup)
         self._position = position  # for the names of cards
@@ -96,14 +96,13 @@ class _Watcher(Work):
 
     def _match(self, machine: Any, k: int) -> tuple[Result, tuple[Side, ...]]:
         pairing, g, actions = self.plan.pairing(k), machine.world, 0
-        machine.load_decks(self.decks[pairing.decks])
-        machine.begin(pairing.seed)
+        self.begin(machine, pairing)
         held = [_Held() for _ in pairing.decks]
         while g.winner < 0:
             seat = g.to_act
             opens = not held[seat].opened and self._open(held[seat], machine, seat)
             g.log_on = 0
-            action = machine.decide(self.players[1 if machine.side_of(seat) else 0])
+            action = self.decide(machine, pairing)
             g.log_on = 1
             machine.act(action)
             actions += 1

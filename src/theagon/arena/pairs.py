@@ -6,25 +6,21 @@ play the same match twice, and each wins it once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from itertools import combinations
 from time import thread_time
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from theagon.match.ordered import Workers, ordered
+from theagon.match.simulate import Decide, decider
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
     from theagon.match.simulate import Plan
-
-
-Decide: TypeAlias = "Callable[[Machine, Any], int]"
-"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change, in a
-match of a set-up."""
 
 
 class Played(Struct, frozen=True, array_like=True):
@@ -57,7 +53,7 @@ def play_pairs(
     With more than two seats, one player has the first contestant and its team, the other everybody else. Close the
     iterator to end it early.
     """
-    meetings = list(combinations([each if callable(each) else _bot(each) for each in players], 2))
+    meetings = list(combinations(map(decider, players), 2))
     _ = game.backend  # built here if necessary, before the workers need it
 
     setups: dict[tuple[int, ...], Any] = {}  # by decks; a cluster could not send functools.cache
@@ -71,11 +67,6 @@ def play_pairs(
             return Pair(match(0), match(1))
 
     yield from ordered(play, range(done, plan.games * len(meetings)), workers)
-
-
-def _bot(number: int) -> Decide:
-    """A bot of the rules."""
-    return lambda machine, _setup: int(machine.decide(number))
 
 
 def _play(game: Game, machine: Machine, setup: Any, seed: int, players: Sequence[Decide], exchanged: int) -> Played:

@@ -14,14 +14,15 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.record import Contest, record
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
+from theagon.cli.card_files import cards_option
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
-    arena_players,
     chosen_mode,
     cluster_option,
     fixed_setup,
     mode_option,
+    named_players,
     play_through,
     recorded,
     resume_option,
@@ -35,6 +36,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.players import CONTROLS
 from theagon.kernel.rng import MAX_SEED
+from theagon.match.own_cards import with_files
 from theagon.match.simulate import fixed_decks, mirror_decks
 
 if TYPE_CHECKING:
@@ -78,6 +80,7 @@ def arena() -> None:
 @click.option(
     "--decks", metavar="A,B", help="Starter decks or deck files.  [default: each pair draws one that all play]"
 )
+@cards_option
 @threads_option
 @cluster_option
 @resume_option
@@ -92,6 +95,7 @@ def compare(
     mode: str | None,
     options: tuple[str, ...],
     decks: str | None,
+    card_files: tuple[Path, ...],
     threads: int | None,
     cluster: str | None,
     resume: Path | None,
@@ -113,8 +117,8 @@ def compare(
 
         theagon arena army-of-gods bot:my_bots:hopeful greedy    # hopeful(position, seed) in my_bots.py
     """
-    chosen = load_game(game)
-    players = arena_players((a, b), chosen)
+    chosen = with_files(load_game(game), card_files)
+    players = named_players((a, b), chosen)
     bounds = _bounds(sprt)
     most = pairs or (MOST_PAIRS if bounds else USUAL_PAIRS)
     way = chosen_mode(chosen, mode, options)

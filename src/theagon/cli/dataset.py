@@ -8,10 +8,13 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
+from theagon.cli.card_files import cards_option
 from theagon.cli.many import play_through
 from theagon.cli.output import json_option, print_json
+from theagon.games import load_game
 from theagon.match.dataset import read, verify
 from theagon.match.dataset_rows import Row
+from theagon.match.own_cards import with_files
 
 
 @click.group()
@@ -21,13 +24,15 @@ def dataset() -> None:
 
 @dataset.command(name="verify")
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@cards_option
 @json_option
-def verify_file(path: Path, as_json: bool) -> None:
+def verify_file(path: Path, card_files: tuple[Path, ...], as_json: bool) -> None:
     """Play every match of a file again, and compare every state at the end and all that was recorded.
 
     The game must have the rules and cards that the file was made with.
     """
     known, total, rows = read(path)
+    game = with_files(load_game(known.game), card_files)
     counts = {"matches": 0, "actions": 0}
 
     def count(row: Row) -> int:
@@ -35,7 +40,7 @@ def verify_file(path: Path, as_json: bool) -> None:
         counts["actions"] += len(row.actions)
         return counts["matches"]
 
-    stopped = play_through(verify(known, rows), total, count, "verifying")
+    stopped = play_through(verify(known, rows, game), total, count, "verifying")
     if as_json:
         print_json({"file": str(path), "game": known.game, **counts, "whole": not stopped})
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -10,11 +11,13 @@ from click.exceptions import Exit
 
 from theagon.arena.luck import Deal, luck_of, play_deals
 from theagon.cli import INTERRUPTED
+from theagon.cli.card_files import cards_option
 from theagon.cli.many import chosen_mode, cores, mode_option, play_through, seed_option, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.players import player_number
+from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks
 
 MOST_DEALS: Final = 1_000_000
@@ -33,16 +36,26 @@ MOST_DEALS: Final = 1_000_000
 )
 @seed_option((1 << 40) - MOST_DEALS, "deal")
 @mode_option
+@cards_option
 @threads_option
 @json_option
-def luck(name: str, player: str, deals: int, seed: int, mode: str | None, threads: int | None, as_json: bool) -> None:
+def luck(
+    name: str,
+    player: str,
+    deals: int,
+    seed: int,
+    mode: str | None,
+    card_files: tuple[Path, ...],
+    threads: int | None,
+    as_json: bool,
+) -> None:
     """Measure how much of a game the deal decides.
 
     Equal players play each deal twice: same deck for all, same seed, but their own draws differ. The share is the
     correlation of the two results: 1 if the deal decides all, 0 if it decides nothing. Ctrl-C stops early and prints
     the results so far.
     """
-    game, played = load_game(name), list[Deal]()
+    game, played = with_files(load_game(name), card_files), list[Deal]()
     way = chosen_mode(game, mode, ())
     plan = mirror_decks(list(game.starter_decks().values()), deals, seed, way)
 

@@ -22,9 +22,9 @@ from theagon.games.players import player_number
 if TYPE_CHECKING:
     from click.decorators import FC
 
-    from theagon.arena.pairs import Decide
     from theagon.games.base import Game
     from theagon.match.ordered import Workers
+    from theagon.match.simulate import Decide
 
 T = TypeVar("T")
 
@@ -77,18 +77,8 @@ def workers(game: Game, threads: int | None, address: str | None) -> Iterator[Wo
         yield cluster
 
 
-def player_numbers(names: Sequence[str], game: Game) -> tuple[int, int]:
-    """The numbers of two players."""
-    if len(names) != 2:
-        raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
-    for name in names:
-        if is_own(name):
-            raise TheagonError(f"{name}: only bots of the rules play here", hint="theagon arena takes it")
-    return player_number(names[0], game.name), player_number(names[1], game.name)
-
-
-def arena_players(names: Sequence[str], game: Game) -> list[int | Decide]:
-    """The players of an arena: bots, trained networks as `net:FILE`, and bots of one's own as `bot:MODULE:NAME`."""
+def named_players(names: Sequence[str], game: Game) -> list[int | Decide]:
+    """Bots of the rules, trained networks as `net:FILE`, bots of one's own as `bot:MODULE:NAME`."""
     return [arena_bot(name, game) if is_own(name) else player_number(name, game.name) for name in names]
 
 

@@ -10,8 +10,8 @@ from theagon.arena.own import OWN, OwnPlayer, file_of
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
-    from theagon.arena.pairs import Decide
     from theagon.games.base import Game
+    from theagon.match.simulate import Decide
     from theagon.testing.walks import Bot
     from theagon.train.player import NetworkPlayer
 

@@ -14,13 +14,14 @@ from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
 from theagon.arena.record import Contest, record
 from theagon.cli import INTERRUPTED
+from theagon.cli.card_files import cards_option
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
-    arena_players,
     chosen_mode,
     cluster_option,
     mode_option,
+    named_players,
     play_through,
     recorded,
     resume_option,
@@ -34,6 +35,7 @@ from theagon.games import NAMES, load_game
 from theagon.games.levels import LEVELS
 from theagon.games.ratings import Rating, Ratings
 from theagon.kernel.rng import MAX_SEED
+from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ if TYPE_CHECKING:
 )
 @seed_option(MAX_SEED - MOST_PAIRS, "pair")
 @mode_option
+@cards_option
 @threads_option
 @cluster_option
 @resume_option
@@ -65,6 +68,7 @@ def ratings(
     pairs: int,
     seed: int,
     mode: str | None,
+    card_files: tuple[Path, ...],
     threads: int | None,
     cluster: str | None,
     resume: Path | None,
@@ -80,11 +84,11 @@ def ratings(
 
         theagon arena ratings army-of-gods random greedy level-1 --pairs 5 --mode teams
     """
-    chosen = load_game(game)
+    chosen = with_files(load_game(game), card_files)
     names = players or tuple(LEVELS)
     if len(names) < 2:
         raise TheagonError("ratings take two players or more", hint="name another, or none for all levels")
-    each = arena_players(names, chosen)
+    each = named_players(names, chosen)
     way = chosen_mode(chosen, mode, ())
     plan = mirror_decks(list(chosen.starter_decks().values()), pairs, seed, way)
     contest = Contest(

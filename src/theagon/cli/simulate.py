@@ -20,8 +20,8 @@ from theagon.cli.many import (
     fixed_setup,
     mode_option,
     named_decks,
+    named_players,
     play_through,
-    player_numbers,
     seed_option,
     threads_option,
     workers,
@@ -64,8 +64,9 @@ MOST_GAMES: Final = 100_000_000
     metavar="A,B",
     default="random,random",
     show_default=True,
-    help=f"Two of {', '.join(PLAYERS)}; a kind may have a budget for each decision, as in greedy:500. With more than "
-    "two seats, B plays all but the first side.",
+    help=f"Two of {', '.join(PLAYERS)}; a kind may have a budget for each decision, as in greedy:500. net:FILE is a "
+    "network of 'theagon train', bot:MODULE:NAME a function of your own. With more than two seats, B plays all but the "
+    "first side.",
 )
 @click.option(
     "--decks",
@@ -128,13 +129,11 @@ def simulate(
         raise TheagonError("--decisions, --chances and --overwrite say how to record", hint="add --out FILE.parquet")
     if by_card and out is not None:
         raise TheagonError("--by-card goes without --out", hint="run the command twice: both play the same matches")
-    if card_files and (out is not None or cluster is not None):
-        raise TheagonError(
-            "--cards goes with neither --out nor --cluster", hint="these know the cards of the game alone"
-        )
     chosen = with_files(load_game(game), card_files)
     names = players.split(",")
-    numbers = player_numbers(names, chosen)
+    if len(names) != 2:
+        raise TheagonError(f"a match takes two players, not {len(names)}", hint="such as random,greedy")
+    bots = named_players(names, chosen)
     labels, plan = _plan(chosen, chosen_mode(chosen, mode, options), games, seed, decks, every_pair)
     tally, cards = Tally(labels), CardTally(labels, [chosen.deck_list(deck).cards for deck in plan.decks])
     if by_card and not any(cards.cards):
@@ -151,9 +150,9 @@ def simulate(
 
     with workers(chosen, threads, cluster) as playing:
         if by_card:
-            stopped = play_through(watch(chosen, plan, numbers, playing), plan.games, count_cards)
+            stopped = play_through(watch(chosen, plan, bots, playing), plan.games, count_cards)
         elif out is None:
-            stopped = play_through(play(chosen, plan, numbers, playing), plan.games, count)
+            stopped = play_through(play(chosen, plan, bots, playing), plan.games, count)
         else:
             wanted = Wanted(decisions, decisions, trials or 0)
             with writer(out, about(chosen, plan, labels, names, wanted), overwrite=overwrite) as file:
@@ -162,7 +161,7 @@ def simulate(
                     file.add(row for _, row in batch)
                     return count([result for result, _ in batch])
 
-                stopped = play_through(record(chosen, plan, numbers, wanted, playing), plan.games, keep)
+                stopped = play_through(record(chosen, plan, bots, wanted, playing), plan.games, keep)
     seconds = perf_counter() - began
     facts = {
         "game": chosen.name,

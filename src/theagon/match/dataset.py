@@ -18,7 +18,7 @@ from theagon.games import NAMES, asked, load_game
 from theagon.match.dataset_files import reader
 from theagon.match.dataset_rows import FORMAT, VERSION, About, Row, Wanted
 from theagon.match.ordered import Workers, ordered
-from theagon.match.simulate import SLOWER, Plan, Result, Work
+from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ def about(game: Game, plan: Plan, names: Sequence[str], players: Sequence[str], 
 
 
 def record(
-    game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted, workers: Workers = 1
+    game: Game, plan: Plan, players: Sequence[int | Decide], wanted: Wanted, workers: Workers = 1
 ) -> Generator[list[tuple[Result, Row]]]:
     """Play a plan as `simulate.play` does, with the same results, and record every match."""
     size = max(1, MATCHES // (SLOWER if any(players) or wanted.trials else 1))
@@ -45,7 +45,7 @@ def record(
 
 
 class _Recorder(Work):
-    def __init__(self, game: Game, plan: Plan, players: tuple[int, int], wanted: Wanted) -> None:
+    def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide], wanted: Wanted) -> None:
         super().__init__(game, plan, players)
         self._wanted = wanted
 
@@ -60,8 +60,7 @@ class _Recorder(Work):
         observations: list[bytes] | None = [] if wanted.observations else None
         legal: list[list[int]] | None = [] if wanted.legal else None
         chances: list[float] | None = [] if wanted.trials else None
-        machine.load_decks(self.decks[pairing.decks])
-        machine.begin(pairing.seed)
+        self.begin(machine, pairing)
         g = machine.world
         while g.winner < 0:
             seat = g.to_act
@@ -74,7 +73,8 @@ class _Recorder(Work):
             if chances is not None:
                 position = self.game.restore(self.setup, machine.state())
                 chances.append(position.chances(seat, trials=wanted.trials, seed=pairing.seed).share)
-            actions.append(machine.move(*self.players))
+            actions.append(self.decide(machine, pairing))
+            machine.act(actions[-1])
         result = self.result(pairing, len(actions), machine.state())
         end = self.game.restore(self.setup, machine.state())
         row = Row(
@@ -129,15 +129,16 @@ def _whole(path: Path, count: int, rows: Iterable[Any]) -> Iterator[Row]:
         raise TheagonError(f"{path} has {number} of {count} matches")
 
 
-def verify(known: About, rows: Iterable[Row]) -> Generator[Row]:
+def verify(known: About, rows: Iterable[Row], game: Game | None = None) -> Generator[Row]:
     """Play each row again, and give it back once it has proved right.
 
-    Raises TheagonError if the game has changed since, and for the first row that differs.
+    `game` is the game with the cards that the file was made with; None: with those of the package. Raises TheagonError
+    if the game has changed since, and for the first row that differs.
     """
-    game = load_game(known.game)
+    game = game or load_game(known.game)
     for name, now, then in (("rules", game.rules_version, known.rules), ("cards", game.card_set, known.cards)):
         if now != then:
-            hint = "install the version of Theagon that made the file"
+            hint = "give the version of Theagon, and the --cards, that the file was made with"
             raise TheagonError(f"the data set has {name} {then} of {game.name}, and these are {now}", hint=hint)
     decks = [game.read_deck(msgspec.json.encode(deck).decode()) for deck in known.decks]
     for number, row in enumerate(rows):

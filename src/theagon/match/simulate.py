@@ -11,17 +11,21 @@ from array import array
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from theagon.games.base import Mode
-from theagon.kernel.players import KINDS
+from theagon.kernel.players import KINDS, Player
 from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
+    from theagon.compiler.machine import Machine
     from theagon.games.base import Finish, Game
 
+Decide: TypeAlias = "Callable[[Machine, Any], int]"
+"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change, in a
+match of a set-up."""
 BATCH: Final = 512  # matches of random players in a batch: some hundredths of a second
 _DRAW: Final = hashlib.blake2b(digest_size=8, person=b"decks")
 """Hashes a seed, once a copy of it has taken that in. To make it anew for each seed takes twice as long."""
@@ -97,16 +101,22 @@ def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
     return Plan(len(pairs) * games, tuple(decks), pairing, mode.options)
 
 
-def play(game: Game, plan: Plan, players: tuple[int, int], workers: Workers = 1) -> Generator[list[Result]]:
-    """Play a plan; the results in its order, a batch at a time. `players` are as `player_number` gives them:
-    the first contestant's, with its team if there is one, and everybody else's.
+def play(game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1) -> Generator[list[Result]]:
+    """Play a plan; the results in its order, a batch at a time.
 
-    Closing the iterator, or an exception thrown into it, ends it after the batches that are being played.
+    There are two players: the first contestant's, with its team if there is one, and everybody else's. Bots of the
+    rules are as `player_number` gives them. Closing the iterator, or an exception thrown into it, ends it after the
+    batches that are being played.
     """
-    slower = max(player % KINDS for player in players) + (game.backend.code is None)
-    size = max(1, BATCH // SLOWER**slower)
+    slower = max(Player.SEARCH if callable(player) else player % KINDS for player in players)
+    size = max(1, BATCH // SLOWER ** (slower + (game.backend.code is None)))
     batches = (range(k, min(k + size, plan.games)) for k in range(0, plan.games, size))
     yield from ordered(Work(game, plan, players).play, batches, workers)
+
+
+def decider(player: int | Decide) -> Decide:
+    """How a player decides on a machine."""
+    return player if callable(player) else lambda machine, _setup: int(machine.decide(player))
 
 
 def sides(game: Game, plan: Plan) -> list[int]:
@@ -121,28 +131,51 @@ def sides(game: Game, plan: Plan) -> list[int]:
 class Work:
     """What the workers share: all of it is only read."""
 
-    def __init__(self, game: Game, plan: Plan, players: tuple[int, int]) -> None:
+    def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide]) -> None:
         self.game = game
         self.plan = plan
-        self.players = players
+        first, others = players
+        self._bots = (first, others) if isinstance(first, int) and isinstance(others, int) else None
+        self._deciders = decider(first), decider(others)
         _ = game.backend  # built here if necessary, before the threads need it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
-        setups = {each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
-        self.decks = {each: game.laid_out(setup) for each, setup in setups.items()}
-        self.setup = next(iter(setups.values()))
+        self.setups = {each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
+        self.decks = {each: game.laid_out(setup) for each, setup in self.setups.items()}
+        self.setup = next(iter(self.setups.values()))
 
     def play(self, batch: range) -> list[Result]:
-        """Play some matches of the plan in one series."""
+        """Play some matches of the plan: in one series, if bots of the rules play."""
         pairings = [self.plan.pairing(k) for k in batch]
+        if self._bots is None:
+            with self.game.borrowed(self.setup) as machine:
+                return [self._by_steps(machine, pairing) for pairing in pairings]
         size, count = self.game.backend.program.state.layout.size, len(batch)
         seeds = array("q", [pairing.seed for pairing in pairings])
         decks = bytearray().join([self.decks[pairing.decks] for pairing in pairings])
         states, lengths = bytearray(size * count), array("i", bytes(4 * count))
         with self.game.borrowed(self.setup) as machine:
-            machine.series(seeds, *self.players, decks, states, lengths)
+            machine.series(seeds, *self._bots, decks, states, lengths)
         whole = memoryview(states)
         finals = [whole[at : at + size] for at in range(0, len(states), size)]
         return list(map(self.result, pairings, lengths, finals))
+
+    def _by_steps(self, machine: Machine, pairing: Pairing) -> Result:
+        actions = 0
+        self.begin(machine, pairing)
+        while machine.world.winner < 0:
+            machine.act(self.decide(machine, pairing))
+            actions += 1
+        return self.result(pairing, actions, machine.state())
+
+    def begin(self, machine: Machine, pairing: Pairing) -> None:
+        """Lay out a match and begin it."""
+        machine.load_decks(self.decks[pairing.decks])
+        machine.begin(pairing.seed)
+
+    def decide(self, machine: Machine, pairing: Pairing) -> int:
+        """What the player whose decision it is does."""
+        player = 1 if machine.side_of(machine.world.to_act) else 0
+        return self._deciders[player](machine, self.setups[pairing.decks])
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
         """The result of a match, by its final state."""
