@@ -65,6 +65,7 @@ COMMANDS = (
     Entry("arena", "Research", "Measure how strong bots are, and how sure that is."),
     Entry("train", "Research", "Train a network to play a game."),
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
+    Entry("tune", "Research", "Tune the weights by which search judges positions."),
     Entry("luck", "Research", "Measure how much of a game the deal decides."),
     Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from theagon.games.chances import Chances, Hint, Thought, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
+    from theagon.games.weights import Weight
     from theagon.kernel.observation import ObservationSpace
 
 
@@ -376,6 +377,8 @@ class Game(Protocol):
     """The ways to play it, by name; the usual one comes first."""
     switches: ClassVar[Mapping[str, Switch]]
     """The rules that a table may turn on or off, by name."""
+    weights: ClassVar[Mapping[str, Weight]]
+    """What its bots weigh positions by, as far as `theagon tune` can tune it."""
     described: ClassVar[Described]
     """The parts of its views that are told in words."""
     events: ClassVar[Mapping[str, EventKind]]

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from theagon.games.faces import Faces
     from theagon.games.machine_pool import PooledMachine
     from theagon.games.telling import Teller
+    from theagon.games.weights import Weight
 
 
 TURN: Final = Packed("=h")
@@ -94,6 +95,7 @@ class MachineGame(Game, Generic[C, D, S, P]):
     options_type: ClassVar[type[Struct]]
     """What a set-up has in its field `options`, its variant."""
     switches: ClassVar[Mapping[str, Switch]] = MappingProxyType({})
+    weights: ClassVar[Mapping[str, Weight]] = MappingProxyType({})
 
     def __init_subclass__(cls, **named: Any) -> None:
         """Take from a game's rules what they say of it."""

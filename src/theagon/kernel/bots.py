@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from theagon.kernel.hooks import legal
+from theagon.kernel.hooks import evaluate, legal
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import int64
 from theagon.kernel.rng import U32, RngState, mix
 
 WON = 1 << 30
 """What `evaluate` says of a match that the seat or its partner has won."""
+BY_HAND, LEAF = 0, 1
+"""Rows of the weights that a game keeps in its tables: those of `evaluate`, and those of `evaluate_leaf`."""
 PLAYOUT = 20
 """Positions that greedy looks at for an action of a search's trial, where a game does not gain by more."""
 
@@ -42,6 +44,11 @@ def draw_listed(g: BotScratch) -> int:
     """Any of the actions that `legal` has listed."""
     k = bot_random(g, g.actions)
     return g.action[k]
+
+
+def evaluate_leaf(g: BotScratch, seat: int) -> int:
+    """Trials are judged as greedy judges: an entry for the program of a game that knows no better way."""
+    return evaluate(g, seat)
 
 
 def playout_budget(_g: BotScratch, _now: bool) -> int:

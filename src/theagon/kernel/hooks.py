@@ -42,6 +42,12 @@ def evaluate(g: Record, seat: int) -> int:
     return found
 
 
+def evaluate_leaf(g: Record, seat: int) -> int:
+    """How good the position is for a seat, where a trial of a search ends."""
+    found: int = _entry(type(g), "evaluate_leaf")(g, seat)
+    return found
+
+
 def determinize(g: Record, seat: int) -> None:
     """Redraw at random, with the world's own generator, all that the seat does not know."""
     _entry(type(g), "determinize")(g, seat)
@@ -105,6 +111,7 @@ HOOKS: dict[Any, str] = {
         is_legal,
         act,
         evaluate,
+        evaluate_leaf,
         determinize,
         forget,
         subject,

@@ -1,20 +1,21 @@
 """Flat Monte Carlo search by sequential halving (Karnin, Koren and Somekh 2013), in kernel Python.
 
 A trial carries out an action in a determinization, lets `greedy` play on for all seats, and stops at a fixed turn,
-counted from the position to decide: there the game's `evaluate` says how good it came out. Each round tries all actions
-that are left in the same worlds, with the same chance for those that play on, and drops the worse half. The budget is a
-number of trials, so that a decision can be repeated; if it does not suffice for all actions, those are tried that
-`evaluate` likes best at once.
+counted from the position to decide: there the game's `evaluate_leaf` says how good it came out. Each round tries all
+actions that are left in the same worlds, with the same chance for those that play on, and drops the worse half. The
+budget is a number of trials, so that a decision can be repeated; if it does not suffice for all actions, those are
+tried that `evaluate_leaf` likes best at once.
 
 The control `flat` is how this search began: it tries equal actions too, and each at least once a round whatever its
-budget; its trials are quick in every game, and it does not search what `advise` decides for greedy.
+budget; its trials are quick in every game and end by `evaluate`, and it does not search what `advise` decides for
+greedy.
 """
 
 from __future__ import annotations
 
 from theagon.kernel.bots import PLAYOUT, bot_random
 from theagon.kernel.greedy import CANDIDATES, GREEDY_POSITIONS, GreedyScratch, choose_greedy
-from theagon.kernel.hooks import act, advise, alike, evaluate, horizon, legal, playout_budget, spread
+from theagon.kernel.hooks import act, advise, alike, evaluate, evaluate_leaf, horizon, legal, playout_budget, spread
 from theagon.kernel.lapses import imagine
 from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
@@ -30,7 +31,7 @@ class Arm(Record):
     """An action of the position to decide; those that do the same share one."""
 
     action = int32()
-    value = int64()  # at first as `evaluate` likes it at once, then the sum over its trials
+    value = int64()  # at first as `evaluate_leaf` likes it at once, then the sum over its trials
 
 
 class SearchScratch(GreedyScratch):
@@ -102,7 +103,7 @@ def keep_best(g: SearchScratch, budget: int) -> None:
         copy(g, g.saved[WORLD])
         action = g.arm[k].action
         act(g, action)
-        g.arm[k].value = evaluate(g, seat)
+        g.arm[k].value = evaluate_leaf(g, seat)
     sort_arms(g)
     while g.arms * rounds_of(g.arms) > budget:
         g.arms -= 1
@@ -135,7 +136,7 @@ def try_arm(g: SearchScratch, k: int, now: int, last: int) -> None:
         positions = PLAYOUT if g.flat else playout_budget(g, g.turn == now)
         action = choose_greedy(g, positions)
         act(g, action)
-    score = evaluate(g, seat)
+    score = evaluate(g, seat) if g.flat else evaluate_leaf(g, seat)
     g.arm[k].value += score * CERTAIN // (abs(score) + spread(g))
     g.trials += 1
 

@@ -18,7 +18,7 @@ from theagon.games.army_of_gods.rules.observation import SPACE
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
-from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
+from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, WEIGHTS, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
@@ -103,6 +103,7 @@ class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
         "attack-sum": Switch("attack-sum", default=True),
         "lock-sets": Switch("lock-sets", default=True),
     }
+    weights = WEIGHTS
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

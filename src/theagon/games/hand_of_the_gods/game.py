@@ -23,7 +23,7 @@ from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
-from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, tile, tile_name
+from theagon.games.hand_of_the_gods.tables import STONE, WEIGHTS, compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
@@ -88,6 +88,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     rules_version = "5"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
+    weights = WEIGHTS
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

@@ -46,6 +46,7 @@ from theagon.games.hand_of_the_gods.schema import (
     Value,
 )
 from theagon.games.spelling import named_bits, spelled
+from theagon.games.weights import Weight, place_weights
 
 if TYPE_CHECKING:
     from theagon.games.card_set import CardSet
@@ -53,7 +54,27 @@ if TYPE_CHECKING:
 LEADER = 1  # the kind of definitions, among those of a set
 STONE = CARDS - 1
 PANTHEONS: Final = get_args(Pantheon)
-HAND_VALUE = 60  # of any card, besides its cost, when positions are evaluated
+WEIGHTS: Final = {
+    "stone": Weight(45, step=12),
+    "near_death": Weight(600, step=300),
+    "held": Weight(70, step=25),
+    "unit": Weight(30, step=20),
+    "attack": Weight(55, step=15),
+    "health": Weight(38, step=12),
+    "both": Weight(0, step=12),
+    "protect": Weight(40, step=20),
+    "ranged": Weight(20, step=15),
+    "ranged_attack": Weight(12, step=8),
+    "guard": Weight(40, step=25),
+    "stealth": Weight(25, step=20),
+    "returns": Weight(80, step=40),
+    "ability": Weight(35, step=15),
+    "stunned": Weight(20, step=12),
+    "nearer": Weight(6, step=4),
+    "nearer_attack": Weight(0, step=2),
+    "rival": Weight(100, step=20),
+}
+"""What bots weigh a position by: see `world.Weights`."""
 
 
 def tile(name: str) -> int:
@@ -79,6 +100,7 @@ def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
         compiler.leader(index, leader)
     compiler.stone(board)
     _fill_board(compiler.g, board, definitions)
+    place_weights(compiler.g, WEIGHTS, definitions.game)
     return bytes(compiler.memory)
 
 
@@ -111,7 +133,6 @@ class _Compiler(TableWriter):
         self.write_keywords(row, card.keywords)
         row.anywhere = card.deploy == "anywhere"
         row.pantheon = PANTHEONS.index(card.pantheon) + 1
-        row.value = 100 * card.cost + HAND_VALUE
         self.done(row, card)
         self.abilities(row, card.abilities)
         row.auras = len(card.auras)

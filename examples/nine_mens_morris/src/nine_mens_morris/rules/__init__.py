@@ -9,7 +9,7 @@ from nine_mens_morris.rules.observation import SPACE, observe
 from nine_mens_morris.rules.valid import Law, valid
 from nine_mens_morris.rules.world import ACTIONS, SEATS, State, Tables, World
 from theagon.compiler.program import Program
-from theagon.kernel.bots import playout_budget
+from theagon.kernel.bots import evaluate_leaf, playout_budget
 from theagon.kernel.match import reward, side_of
 from theagon.kernel.perfect_information import advise, alike, determinize, forget
 from theagon.kernel.players import ARGUMENTS, ENTRIES
@@ -23,7 +23,8 @@ PROGRAM = Program(
     entries=(
         *ENTRIES,
         *(reset, legal, is_legal, accepts, act, reward, observe, empty, valid),
-        *(evaluate, horizon, spread, playout_budget, subject, determinize, forget, advise, alike, side_of),
+        *(evaluate, evaluate_leaf, horizon, spread, playout_budget),
+        *(subject, determinize, forget, advise, alike, side_of),
     ),
     buffers={"observe": SPACE.size},
     arguments=ARGUMENTS,

@@ -20,59 +20,60 @@ from theagon.games.army_of_gods.rules.world import (
     RIVALS,
     STACK,
     Choice,
+    Weights,
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.bots import WON, bot_random
+from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.piles import first_equal
 from theagon.kernel.rng import random
 
-SET_WORTH = 1000
-CARD_WORTH, NEXT_WORTH = 90, 45  # of a stack's first card; how much more each next card is worth
-HAND_WORTH, BLOCK_WORTH, GOD_WORTH = 25, 60, 70
-MATCHING_WORTH = 9  # of a card in hand, for each card of its kind in the army
-TOKEN_WORTH = 30
-MOVE_WORTH = 70
-GUARD_WORTH = 40
+MIDDLE = 4  # the strength of an army card that is neither strong nor weak
 SPREAD = 4000  # a set
 
 
-def stack_worth(n: int) -> int:
+def stack_worth(weights: Weights, n: int) -> int:
     """What a stack of `n` cards is worth: each card more than the one below it."""
-    return n * CARD_WORTH + n * (n - 1) // 2 * NEXT_WORTH
+    return n * weights.card + n * (n - 1) // 2 * weights.further
 
 
-def army_worth(g: World, seat: int) -> int:
+def army_worth(g: World, weights: Weights, seat: int) -> int:
     """What the open side of a seat is worth: its cards on the table, its tokens, the size of its hand."""
-    worth = g.sets[seat] * SET_WORTH + g.tokens[seat] * TOKEN_WORTH + HAND_WORTH * g.hand_size[seat]
+    worth = g.sets[seat] * weights.finished + g.tokens[seat] * weights.token + weights.held * g.hand_size[seat]
+    if g.leader[seat] and g.tokens[seat] >= g.card[g.leader[seat]].tokens:
+        worth += weights.able
     if g.guarded[seat]:
-        worth += GUARD_WORTH
-    for stack in range(seat * KINDS, seat * KINDS + g.kinds):
-        worth += stack_worth(g.stack_size[stack])
+        worth += weights.guard
+    for kind in range(g.kinds):
+        n = g.stack_size[seat * KINDS + kind]
+        if n:
+            strong = weights.strong + (n - 1) * weights.strong_further
+            worth += stack_worth(weights, n) + strong * (g.card[g.kind_card[kind]].strength - MIDDLE)
     return worth
 
 
-def hand_worth(g: World, seat: int) -> int:
+def hand_worth(g: World, weights: Weights, seat: int) -> int:
     """What the cards in the seat's hand are worth beyond their number."""
     worth = 0
     for place in range(g.hand_size[seat]):
         card = g.hand[seat][place]
         if is_army(g, card):
-            worth += MATCHING_WORTH * g.stack_size[seat * KINDS + g.card[card].kind] + g.card[card].strength
+            matching = weights.matching * g.stack_size[seat * KINDS + g.card[card].kind]
+            worth += matching + weights.strength * g.card[card].strength
         else:
-            worth += BLOCK_WORTH if g.card[card].blocks else GOD_WORTH
+            worth += weights.block if g.card[card].blocks else weights.god
     return worth
 
 
-def side_worth(g: World, seat: int) -> int:
+def side_worth(g: World, weights: Weights, seat: int) -> int:
     """What a seat's army is worth, together with its partner's."""
-    worth = army_worth(g, seat)
+    worth = army_worth(g, weights, seat)
     if g.teams:
-        worth = (worth + army_worth(g, seat ^ 2)) * 3 // 4
+        worth = (worth + army_worth(g, weights, seat ^ 2)) * 3 // 4
     return worth
 
 
-def expected(g: World, seat: int) -> int:
+def expected(g: World, weights: Weights, seat: int) -> int:
     """What the attack under way is worth to a seat.
 
     For the attacker, the cards that others lose count three quarters, as if one attack in four were blocked.
@@ -82,9 +83,9 @@ def expected(g: World, seat: int) -> int:
     loss = 0
     for kind in bits(g.prey_kinds):
         n = g.stack_size[g.prey * KINDS + kind]
-        loss += stack_worth(n) - stack_worth(max(0, n - 1)) if n else SET_WORTH // 2
+        loss += stack_worth(weights, n) - stack_worth(weights, max(0, n - 1)) if n else weights.finished // 2
     own = g.stack_size[g.active * KINDS + kind_of(g.attacker)]
-    joined = SET_WORTH if own == STACK else stack_worth(own + 1)
+    joined = weights.finished if own == STACK else stack_worth(weights, own + 1)
     if attacked_strength(g) == g.might and g.prey_kinds:
         joined = 0
     if seat == g.active:
@@ -93,6 +94,16 @@ def expected(g: World, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat, by weights set by hand."""
+    return weighed(g, g.weights[BY_HAND], seat)
+
+
+def evaluate_leaf(g: World, seat: int) -> int:
+    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    return weighed(g, g.weights[LEAF], seat)
+
+
+def weighed(g: World, weights: Weights, seat: int) -> int:
     """How good the position is for a seat: its side against the best and the average of the others."""
     if g.winner == DRAWN:
         return -WON // 2
@@ -104,15 +115,16 @@ def evaluate(g: World, seat: int) -> int:
     others = 0
     for other in range(g.players):
         if not g.out[other] and not allied(g, seat, other):
-            worth = side_worth(g, other)
+            worth = side_worth(g, weights, other)
             if g.sets[other] + 1 >= goal(g):
-                worth += SET_WORTH // 2
+                worth += weights.finished // 2
             best = max(best, worth)
             others += worth
-    worth = 4 * side_worth(g, seat) - 2 * best - 2 * others // max(1, g.players - 1) + 4 * hand_worth(g, seat)
+    rivals = 2 * best + 2 * others // max(1, g.players - 1)
+    worth = 4 * side_worth(g, weights, seat) - rivals * weights.rivals // 100 + 4 * hand_worth(g, weights, seat)
     if g.active == seat:
-        worth += 4 * MOVE_WORTH * g.moves
-    return worth + 4 * expected(g, seat)
+        worth += 4 * weights.move * g.moves
+    return worth + 4 * expected(g, weights, seat)
 
 
 def advise(g: World) -> int:

@@ -186,6 +186,26 @@ class EffectRow(AnyLine):
     look = uint8()
 
 
+class Weights(Record):
+    """What a position is worth to a bot by, whether set by hand or tuned. A set is worth about 1,000."""
+
+    finished = int32()  # a set
+    card = int32()  # a stack's first card,
+    further = int32()  # and how much more each next card is worth
+    strong = int32()  # a stack, for each point of its kind's strength above the middle,
+    strong_further = int32()  # and how much more for each next card
+    held = int32()  # a card in hand
+    block = int32()  # a card in one's own hand that blocks,
+    god = int32()  # another one that is no army card,
+    matching = int32()  # an army card, for each card of its kind in the army,
+    strength = int32()  # and for each point of its strength
+    token = int32()
+    able = int32()  # to have the tokens for the ability of the leading god
+    guard = int32()
+    move = int32()  # an action that is left
+    rivals = int32()  # how much what the others have counts, in per cent
+
+
 class Tables(LinesTables):
     """Compiled cards, and the options of the match."""
 
@@ -193,6 +213,7 @@ class Tables(LinesTables):
     effect = EffectRow.array(EFFECTS)
     kinds = uint8()
     kind_card = uint8[KINDS]  # the army card of each kind
+    weights = Weights.array(2)  # BY_HAND and LEAF
     goal = uint8[SEATS + 1]  # by players: the sets that win (AG1.3)
     team_goal = uint8()
     together = uint8()  # options: the team's sets count together (AG1.4),

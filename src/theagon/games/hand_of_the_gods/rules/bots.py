@@ -23,19 +23,17 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Choice,
     Keyword,
     Status,
+    Weights,
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.bots import WON
+from theagon.kernel.bots import BY_HAND, LEAF, WON
 from theagon.kernel.choices import draw_offer
 from theagon.kernel.dealing import draw_declared, put_declared_back
 from theagon.kernel.piles import shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
-STONE_HEALTH = 45  # a point of a stone's health; 100 is a mana's worth
-NEAR_DEATH = 600  # divided by health: the last points are worth most
-ATTACK_WORTH = 55
-HEALTH_WORTH = 38
+LONGEST_WAY = 10  # steps to the enemy's stone
 HORIZON = 2  # turns
 SPREAD = 1000  # ten mana
 PLAYOUT_NOW = 240  # positions: how well a turn can go on tells most of what an action of it is worth
@@ -43,59 +41,71 @@ PLAYOUT_LATER = 60
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
-def unit_worth(g: World, slot: int) -> int:
+def unit_worth(g: World, weights: Weights, slot: int) -> int:
     """What a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone."""
     u = g.unit[slot]
     card = g.card[u.card]
     words = keywords_of(u)
-    worth = 30 + attack_of(u) * ATTACK_WORTH + u.health * HEALTH_WORTH + protect_of(u) * 40
-    if range_of(u) > 1 and attack_of(u) > 0:
-        worth += 20 + attack_of(u) * 12
+    attack = attack_of(u)
+    worth = weights.unit + attack * weights.attack + u.health * weights.health + protect_of(u) * weights.protect
+    worth += min(attack, u.health) * weights.both
+    if range_of(u) > 1 and attack > 0:
+        worth += weights.ranged + attack * weights.ranged_attack
     if words & Keyword.GUARD:
-        worth += 40
+        worth += weights.guard
     if words & Keyword.STEALTH:
-        worth += 25
+        worth += weights.stealth
     if words & (Keyword.REINCARNATE | Keyword.RESURRECT):
-        worth += 80
+        worth += weights.returns
     if not u.status & Status.SILENCED:
-        worth += 35 * (card.abilities + card.auras)
+        worth += weights.ability * (card.abilities + card.auras)
     if u.stunned:
-        worth -= attack_of(u) * 20
+        worth -= attack * weights.stunned
     steps = movement_of(g, u)
-    if steps > 0 and attack_of(u) > 0:
+    if steps > 0 and attack > 0:
         goal = g.stone_tile[1 - u.owner]
         far = abs(goal % COLUMNS - u.tile % COLUMNS) + abs(goal // COLUMNS - u.tile // COLUMNS)
-        worth += (10 - far) * 6
+        worth += (LONGEST_WAY - far) * (weights.nearer + attack * weights.nearer_attack)
     return worth
 
 
-def stone_worth(g: World, seat: int) -> int:
+def stone_worth(g: World, weights: Weights, seat: int) -> int:
     """What the remaining health of a stone is worth."""
     health = max(1, g.unit[seat].health)
-    return health * STONE_HEALTH - NEAR_DEATH // health
+    return health * weights.stone - weights.near_death // health
 
 
-def seat_worth(g: World, seat: int) -> int:
+def seat_worth(g: World, weights: Weights, seat: int) -> int:
     """What all that a seat has is worth: stone, units (banished ones at half), the number of cards in hand."""
-    worth = stone_worth(g, seat) + 70 * g.hand_size[seat]
+    worth = stone_worth(g, weights, seat) + weights.held * g.hand_size[seat]
     for tile in bits(g.board[seat]):
         slot = g.at[tile]
         if slot >= SEATS:
-            worth += unit_worth(g, slot)
+            worth += unit_worth(g, weights, slot)
     for tile in bits(g.reserved):
         slot = g.at[tile]
         if g.unit[slot].owner == seat:
-            worth += unit_worth(g, slot) // 2
+            worth += unit_worth(g, weights, slot) // 2
     return worth
 
 
 def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat, by weights set by hand."""
+    return weighed(g, g.weights[BY_HAND], seat)
+
+
+def evaluate_leaf(g: World, seat: int) -> int:
+    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    return weighed(g, g.weights[LEAF], seat)
+
+
+def weighed(g: World, weights: Weights, seat: int) -> int:
     """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
         return WON if g.winner == seat else -WON
-    return seat_worth(g, seat) - seat_worth(g, 1 - seat)
+    return seat_worth(g, weights, seat) - seat_worth(g, weights, 1 - seat) * weights.rival // 100
 
 
 def advise(g: World) -> int:

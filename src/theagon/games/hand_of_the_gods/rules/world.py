@@ -304,7 +304,6 @@ class CardRow(rows.CardRow):
     aura = uint8()
     auras = uint8()
     pantheon = uint8()
-    value = int16()  # its worth for evaluation; 100 is a mana's worth
 
 
 class LeaderRow(Record):
@@ -373,6 +372,29 @@ class AuraRow(Record):
     keywords = uint16()
 
 
+class Weights(Record):
+    """What a position is worth to a bot by, whether set by hand or tuned. A mana is worth about 100."""
+
+    stone = int32()  # a point of a stone's health
+    near_death = int32()  # divided by that health: the last points are worth most
+    held = int32()  # a card in hand
+    unit = int32()
+    attack = int32()  # a point of a unit's attack,
+    health = int32()  # of its health,
+    both = int32()  # of the smaller of these,
+    protect = int32()  # of its protection
+    ranged = int32()  # a unit that attacks from afar,
+    ranged_attack = int32()  # and each point of its attack
+    guard = int32()
+    stealth = int32()
+    returns = int32()  # by reincarnation or resurrection
+    ability = int32()  # each ability and aura that is not silenced
+    stunned = int32()  # taken off for each point of attack
+    nearer = int32()  # a step nearer to the enemy's stone, for a unit that can move and attack,
+    nearer_attack = int32()  # and for each point of its attack
+    rival = int32()  # how much what the other has counts, in per cent
+
+
 class Tables(LinesTables):
     """Compiled cards, the map, the options of the match, and the geometry of the board."""
 
@@ -385,6 +407,7 @@ class Tables(LinesTables):
     value = ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
     aura = AuraRow.array(AURAS)
+    weights = Weights.array(2)  # BY_HAND and LEAF
     pool = uint16[POOL]
     deckable = uint16[9, CARDS]  # by pantheon: the cards that its decks may hold (its own and neutral ones)
     deckable_size = uint16[9]

@@ -1,0 +1,142 @@
+"""`theagon tune`: the weights by which search judges positions, from the matches that it wins with them."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+from click.exceptions import Exit
+
+from theagon.arena.pairs import Pair, play_pairs
+from theagon.arena.tuning import Varied, effects, moved
+from theagon.cli import INTERRUPTED
+from theagon.cli.many import (
+    MOST_PAIRS,
+    chosen_mode,
+    cluster_option,
+    mode_option,
+    play_through,
+    seed_option,
+    threads_option,
+    workers,
+)
+from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.errors import TheagonError
+from theagon.games import NAMES, load_game
+from theagon.games.weights import Round, Weights, tuned_weights
+from theagon.kernel.players import Player, packed
+from theagon.kernel.rng import MAX_SEED
+from theagon.match.simulate import mirror_decks
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+MOST_ROUNDS: Final = 100
+
+
+@click.command()
+@click.argument("name", metavar="GAME", type=click.Choice(NAMES))
+@click.option(
+    "--rounds", type=click.IntRange(1, MOST_ROUNDS), default=3, show_default=True, metavar="R", help="Rounds."
+)
+@click.option(
+    "--pairs",
+    type=click.IntRange(2, MOST_PAIRS),
+    default=500,
+    show_default=True,
+    metavar="N",
+    help="Pairs of matches in a round.",
+)
+@click.option(
+    "--trials",
+    type=click.IntRange(1, 100_000),
+    default=32,
+    show_default=True,
+    metavar="N",
+    help="Trials of a decision.",
+)
+@click.option("--onward", is_flag=True, help="Begin with the weights that come with the game.  [default: by hand]")
+@seed_option(MAX_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
+@mode_option
+@threads_option
+@cluster_option
+@json_option
+def tune(
+    name: str,
+    rounds: int,
+    pairs: int,
+    trials: int,
+    onward: bool,
+    seed: int,
+    mode: str | None,
+    threads: int | None,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Tune the weights by which search judges positions.
+
+    Two searches play pairs of matches; a coin moves each weight of the one a step up or down, and that of the other the
+    opposite way. After each round, the weights move by what their steps gained. The arena has to say whether the new
+    weights are better. With --json this prints the file that comes with the game, `weights.json`. Ctrl-C stops early:
+    the round that is being played is told, and moves nothing.
+
+        theagon tune army-of-gods --rounds 1 --pairs 20
+    """
+    game = load_game(name)
+    declared = game.weights
+    if not declared:
+        raise TheagonError(f"{game.name} has no weights to tune")
+    known = tuned_weights(name) if onward else None
+    weights = {key: known.weights.get(key, each.by_hand) if known else each.by_hand for key, each in declared.items()}
+    player, way = packed(Player.SEARCH, trials), chosen_mode(game, mode, ())
+    played: list[Round] = []
+    stopped = False
+    while len(played) < rounds and not stopped:
+        first, shares = seed + len(played) * pairs, dict[int, float]()
+        plan = mirror_decks(list(game.starter_decks().values()), pairs, first, way)
+        players = [Varied(player, weights, declared, turned) for turned in (False, True)]
+
+        def count(pair: Pair, first: int = first, shares: dict[int, float] = shares) -> int:
+            shares[first + len(shares)] = pair.score
+            return len(shares)
+
+        with workers(game, threads, cluster) as playing:
+            doing = f"round {len(played) + 1} of {rounds}"
+            stopped = play_through(play_pairs(game, plan, players, playing), pairs, count, doing)
+        if shares:
+            found = effects(shares, declared)
+            played.append(Round(len(shares), weights, found))
+            weights = weights if stopped else moved(weights, found, declared)
+            _print(stderr_console() if as_json else stdout_console(), len(played), played[-1], weights)
+    words = f"theagon tune {name} --rounds {rounds} --pairs {pairs} --trials {trials} --seed {seed}"
+    made = Weights(
+        command=words + (" --onward" if onward else "") + (f" --mode {mode}" if mode else ""),
+        version=version("theagon"),
+        game=game.name,
+        rules=game.rules_version,
+        cards=game.card_set,
+        mode=mode or next(iter(game.modes)),
+        rounds=tuple(played),
+        weights=weights,
+    )
+    if as_json:
+        print_json(made)
+    if stopped:
+        raise Exit(INTERRUPTED)
+
+
+def _print(console: Console, number: int, done: Round, after: dict[str, int]) -> None:
+    from rich.table import Table
+
+    console.print(f"round {number}: {done.pairs:,} pairs")
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column("")
+    for heading in ("weight", "a step up gains", "95 % interval", "then"):
+        table.add_column(heading, justify="right")
+    for name, effect in done.effects.items():
+        low, high = effect.interval
+        table.add_row(
+            name, str(done.weights[name]), f"{effect.points:+.1f}", f"{low:+.1f} to {high:+.1f}", str(after[name])
+        )
+    console.print(table)

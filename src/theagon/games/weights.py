@@ -1,0 +1,68 @@
+"""What bots weigh a position by: numbers set by hand, and numbers tuned on matches, which lie with a game as data.
+
+A game declares its weights in `rules/world.py`, keeps two rows of them in its tables, and gives each a value by hand.
+`theagon tune` makes the file `weights.json` of its package; a game without it judges trials by hand too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from theagon.games.registry import PACKAGES
+from theagon.kernel.bots import BY_HAND, LEAF
+
+
+class Weight(Struct, frozen=True):
+    """A weight as it was set by hand, and how far from where it stands `theagon tune` tries it."""
+
+    by_hand: int
+    step: int
+
+
+class Effect(Struct, frozen=True):
+    """What a step up rather than down gains in points of matches won, with its 95 % interval."""
+
+    points: float
+    interval: tuple[float, float]
+
+
+class Round(Struct, frozen=True):
+    """Pairs of matches with all weights tried at once around where they stood, and what was found."""
+
+    pairs: int
+    weights: Mapping[str, int]
+    effects: Mapping[str, Effect]
+
+
+class Weights(Struct, frozen=True):
+    """The tuned weights of a game, and how they were made."""
+
+    command: str
+    version: str  # of theagon
+    game: str
+    rules: str
+    cards: str
+    mode: str
+    rounds: tuple[Round, ...]
+    weights: Mapping[str, int]
+
+
+@cache
+def tuned_weights(game: str) -> Weights | None:
+    """The tuned weights that come with a game, if any do."""
+    file = files(PACKAGES[game]) / "weights.json" if game in PACKAGES else None
+    return msgspec.json.decode(file.read_bytes(), type=Weights) if file is not None and file.is_file() else None
+
+
+def place_weights(g: Any, declared: Mapping[str, Weight], game: str) -> None:
+    """Write a game's weights into its tables. One that was declared after the others were tuned stays as by hand."""
+    found = tuned_weights(game)
+    for name, weight in declared.items():
+        setattr(g.weights[BY_HAND], name, weight.by_hand)
+        setattr(g.weights[LEAF], name, found.weights.get(name, weight.by_hand) if found else weight.by_hand)
