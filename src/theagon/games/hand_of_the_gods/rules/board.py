@@ -30,9 +30,8 @@ def attack_of(u: Unit) -> int:
 
 
 def movement_of(g: World, u: Unit) -> int:
-    if g.card[u.card].subtypes & STILL:
-        return 0  # HG3.2, HG3.7
-    return max(0, u.movement + u.aura_movement)
+    moves = g.card[u.card].subtypes & STILL == 0  # HG3.2, HG3.7
+    return moves * max(0, u.movement + u.aura_movement)
 
 
 def range_of(u: Unit) -> int:

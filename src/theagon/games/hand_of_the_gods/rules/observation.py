@@ -150,7 +150,7 @@ def observe(g: World, seat: int, out: Bytes) -> None:
 def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     u = g.unit[slot]
     put_two(out, CARD_AT + 2 * at, u.card)
-    out[OWNER_AT + at] = Owner.NEUTRAL if u.owner >= SEATS else Owner.OWN if u.owner == seat else Owner.OTHER
+    out[OWNER_AT + at] = Owner.OWN + (u.owner != seat) + (u.owner >= SEATS)  # to Owner.OTHER, to Owner.NEUTRAL
     out[ATTACK_AT + at] = byte(attack_of(u))
     out[HEALTH_AT + at] = byte(u.health)
     out[MAXIMUM_AT + at] = byte(u.maximum)
