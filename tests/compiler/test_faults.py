@@ -17,13 +17,15 @@ from theagon.kernel.arguments import WHOLE
 
 RULES = """
 from theagon.kernel.bits import bits
-from theagon.kernel.records import Bytes, Record, int8, uint32, int64
+from theagon.kernel.observation import put_row
+from theagon.kernel.records import Bytes, Record, int8, uint16, uint32, int64
 class Unit(Record):
     health = int8()
     tags = int8[2]
 class World(Record):
     unit = Unit.array(40)
     hand = int8[2, 3]
+    deck = uint16[2, 3]
     word = uint32[2]
     wide = int64()
 def read(g: World, i: int) -> int:
@@ -34,6 +36,8 @@ def read_halved(g: World, i: int) -> int:
     return g.hand[i // 2][i]  # read_halved
 def read_buffer(g: World, i: int, out: Bytes) -> int:
     return out[i]  # read_buffer
+def put(g: World, i: int, out: Bytes) -> None:
+    put_row(out, i, g.deck[1])  # put
 def store(g: World, value: int) -> None:
     g.unit[3].health = value  # store
 def add(g: World, value: int) -> None:
@@ -93,7 +97,7 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
         module: Any = importlib.import_module("faulty")
         entries = [each for each in vars(module).values() if inspect.isfunction(each) and each.__module__ == "faulty"]
         arguments = dict.fromkeys({name for each in entries for name in each.__code__.co_varnames[1:]}, WHOLE)
-        program = replace(program_of(module, entries), buffers={"read_buffer": 4}, arguments=arguments)
+        program = replace(program_of(module, entries), buffers={"read_buffer": 4, "put": 8}, arguments=arguments)
         return {mode: load(program, mode).machine() for mode in ("checked", "compiled-checked")}
 
 
@@ -126,6 +130,17 @@ def test_checked_c_reports_an_index_outside_a_buffer(machines: dict[str, Machine
     assert machine.read_buffer(3, bytearray([5, 6, 7, 8])) == 8
     with pytest.raises(IndexError, match=r"faulty.py:\d+: out\[index 4 outside 0..3\]"):
         machine.read_buffer(4, bytearray(4))
+
+
+def test_a_row_is_put_into_a_buffer_low_bytes_first_and_not_beyond_its_end(machines: dict[str, Machine]) -> None:
+    for machine in machines.values():
+        machine.world.deck[1][:] = [1, 0x203, 0xFFFE]
+        out = bytearray(8)
+        machine.put(2, out)
+        assert list(out) == [0, 0, 1, 0, 3, 2, 0xFE, 0xFF]
+        for i in (3, 8):
+            with pytest.raises(IndexError):
+                machine.put(i, out)
 
 
 @pytest.mark.parametrize("n", [63, 64])

@@ -21,7 +21,8 @@ from random import randint
 from theagon.kernel import hooks
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear, copy
-from theagon.kernel.records import Bytes, Record, int8, uint8, int64
+from theagon.kernel.observation import put_row
+from theagon.kernel.records import Bytes, Record, int8, uint8, uint16, int64
 LIMITS = (1, 2)
 STEP = 0
 HUGE = 1 << 70
@@ -38,6 +39,7 @@ class World(Record):
     q = uint8[3]
     m = uint8[2, 3]
     s = int64()
+    w = uint16[2, 3]
     u = Item.array(4)
     o = Other.array(2)
 def same(f):
@@ -149,6 +151,9 @@ BODIES: dict[str, tuple[str, str]] = {
     "a copy between strangers": ("copy(g.u[0], g.o[0])  #!", "neither begins with the other"),
     "a copy of a number": ("copy(g.u[0], a)  #!", "a record is needed"),
     "a copy with one argument": ("copy(g.u[0])  #!", "it takes 2"),
+    "a table put as a row": ("put_row(g.q, 0, g.w)  #!", "put one row of uint16"),
+    "a row of single bytes": ("put_row(g.q, 0, g.q)  #!", "put one row of uint16"),
+    "a row put into an array": ("put_row(g.q, 0, g.w[0])  #!", "put it into a Bytes buffer"),
     "a clear of what is no prefix": ("clear(g, Item)  #!", "not a prefix"),
     "a hook without entry": ("hooks.legal(g)  #!", "no entry legal"),
     "a local that becomes a record": ("x = 1\nx = g.u[0]  #!", "x was an int and becomes a Item record"),

@@ -39,6 +39,15 @@ static inline int blank__(const void *record, size_t size) {
     return 1;
 }
 
+/* Write a row of numbers into a buffer, the low byte of each first. */
+static inline void put_row__(uint8_t *to, const uint16_t *row, size_t length) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(to, row, length * sizeof *row);
+#else
+    for (size_t i = 0; i < length; i++) to[2 * i] = row[i] & 255, to[2 * i + 1] = row[i] >> 8;
+#endif
+}
+
 static inline int64_t floor_div__(int64_t a, int64_t b) {
     int64_t q = a / b;
     return q - (a % b != 0 && (a < 0) != (b < 0));

@@ -38,6 +38,7 @@ from theagon.kernel.observation import (
     flags,
     number,
     observe_turn,
+    put_row,
     put_two,
     turn_group,
 )
@@ -199,5 +200,4 @@ def observe_seat(g: World, seat: int, at: int, void: int, out: Bytes) -> None:
     out[at + 13] = g.favor[seat]
     out[at + 14] = g.bought[seat]
     out[at + 15] = g.attacked[seat]
-    for k in range(g.void_size[seat]):
-        put_two(out, void + 2 * k, g.void[seat][k])
+    put_row(out, void, g.void[seat])

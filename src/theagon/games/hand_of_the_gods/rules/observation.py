@@ -47,6 +47,7 @@ from theagon.kernel.observation import (
     flags,
     number,
     observe_turn,
+    put_row,
     put_two,
     turn_group,
 )
@@ -190,5 +191,4 @@ def observe_seat(g: World, seat: int, at: int, out: Bytes) -> None:
     out[at + 6] = g.graveyard_size[seat]
     out[at + 7] = g.fatigue[seat]
     first = GRAVEYARDS_AT + (2 * GRAVEYARD if at != SEATS_AT else 0)
-    for k in range(g.graveyard_size[seat]):
-        put_two(out, first + 2 * k, g.graveyard[seat][k])
+    put_row(out, first, g.graveyard[seat])
