@@ -29,9 +29,13 @@ def attack_of(u: Unit) -> int:
     return 0  # HG6.16
 
 
+def immobile(g: World, u: Unit) -> bool:
+    """Has the unit no movement, whatever it gains (HG3.2, HG3.7)?"""
+    return g.card[u.card].subtypes & STILL != 0
+
+
 def movement_of(g: World, u: Unit) -> int:
-    moves = g.card[u.card].subtypes & STILL == 0  # HG3.2, HG3.7
-    return moves * max(0, u.movement + u.aura_movement)
+    return max(0, u.movement + u.aura_movement) & -(not immobile(g, u))  # without a branch that chance decides
 
 
 def range_of(u: Unit) -> int:

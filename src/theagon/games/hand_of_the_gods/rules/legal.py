@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, immobile, movement_of, reach
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
     ATTACK,
-    BOARD,
     CHOOSE_CARD,
     CHOOSE_TILE,
     CONCEDE,
@@ -29,7 +28,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.kernel.bits import bits
-from theagon.kernel.match import has, is_listed, offer, offer_each
+from theagon.kernel.match import is_listed, offer, offer_each
 from theagon.kernel.overtime import must_end
 
 
@@ -85,6 +84,36 @@ def tired(u: Unit) -> bool:
     return u.status & TIRED != 0 or u.stunned != 0
 
 
+def where_to_play(g: World, seat: int, place: int) -> int:
+    """Tiles for playing the card at a place of the hand now."""
+    return play_tiles(g, seat, place) if cost_of(g, seat, place) <= g.mana[seat] else 0
+
+
+def where_to_lead(g: World, seat: int) -> int:
+    """Tiles for using the leader ability now."""
+    return leader_tiles(g, seat) if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat] else 0
+
+
+def where_to_call(g: World, slot: int) -> int:
+    """Tiles for using the activated warcry of a unit now."""
+    return warcry_tiles(g, slot) if g.unit[slot].status & Status.WARCRY else 0
+
+
+def where_to_move(g: World, u: Unit, free: int) -> int:
+    """Those of the `free` tiles that a unit may move to now, once a turn (HG6.3)."""
+    return 0 if tired(u) or u.status & Status.MOVED or immobile(g, u) else reach(g, u, movement_of(g, u), free)
+
+
+def where_to_attack(g: World, u: Unit) -> int:
+    """Tiles of the units that a unit may attack now."""
+    return 0 if tired(u) else attackable(g, u)
+
+
+def acting(g: World, seat: int) -> int:
+    """Tiles of the units with which a seat may act: all of its own but the stone."""
+    return g.board[seat] & ~g.stones
+
+
 def legal(g: World) -> None:
     """Fill `g.action[:g.actions]`; the list is empty once the match is over."""
     g.actions = 0
@@ -94,42 +123,22 @@ def legal(g: World) -> None:
         legal_choices(g)
         return
     offer(g, END_TURN)
-    if not must_end(g):
-        legal_with(g, (1 << g.hand_size[g.active]) - 1, BOARD, True)
-
-
-def legal_with(g: World, places: int, tiles: int, leader: bool) -> None:
-    """Offer what the player can do with the cards at these places of its hand and with its units on these tiles.
-
-    With `leader` also what it can do with the leader ability.
-    """
-    seat = g.active
-    mana = g.mana[seat]
-    g.question += 1
-    for place in bits(places):
-        if cost_of(g, seat, place) <= mana:
-            targeted = play_tiles(g, seat, place)
-            offer_tiles(g, PLAY + place * TARGETED, targeted)
-    if leader and not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= mana:
-        targeted = leader_tiles(g, seat)
-        offer_tiles(g, LEADER, targeted)
-    free = free_tiles(g)
-    for tile in bits(g.board[seat] & ~g.stones & tiles):
-        legal_unit(g, g.at[tile], free)
-
-
-def legal_unit(g: World, slot: int, free: int) -> None:
-    u = g.unit[slot]
-    if u.status & Status.WARCRY:
-        tiles = warcry_tiles(g, slot)
-        offer_tiles(g, WARCRY + u.tile * TARGETED, tiles)
-    if tired(u):
+    if must_end(g):
         return
-    if not u.status & Status.MOVED:  # one move a turn (HG6.3)
-        tiles = reach(g, u, movement_of(g, u), free)
-        offer_tiles(g, MOVE + u.tile * TILES, tiles)
-    tiles = attackable(g, u)
-    offer_tiles(g, ATTACK + u.tile * TILES, tiles)
+    seat = g.active
+    g.question += 1
+    for place in range(g.hand_size[seat]):
+        tiles = where_to_play(g, seat, place)
+        offer_tiles(g, PLAY + place * TARGETED, tiles)
+    tiles = where_to_lead(g, seat)
+    offer_tiles(g, LEADER, tiles)
+    free = free_tiles(g)
+    for tile in bits(acting(g, seat)):
+        u = g.unit[g.at[tile]]
+        tiles = where_to_call(g, g.at[tile])
+        offer_tiles(g, WARCRY + tile * TARGETED, tiles)
+        offer_tiles(g, MOVE + tile * TILES, where_to_move(g, u, free))
+        offer_tiles(g, ATTACK + tile * TILES, where_to_attack(g, u))
 
 
 def legal_choices(g: World) -> None:
@@ -144,22 +153,34 @@ def legal_choices(g: World) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Does `legal` list an action? It lists only what can be done with the same card, unit or leader."""
+    """Does `legal` list an action?"""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
     if action == END_TURN:
         return True
     if action >= CHOOSE_TILE or must_end(g):
         return False
-    places = 0
+    seat = g.active
+    g.question += 1
     tiles = 0
     if action < MOVE:
-        places = 1 << (action - PLAY) // TARGETED & (1 << g.hand_size[g.active]) - 1
-    elif action < LEADER:
-        tiles = 1 << unit_tile(action)
-    g.actions = 0
-    legal_with(g, places, tiles, action >= LEADER)
-    return has(g, action)
+        place = (action - PLAY) // TARGETED
+        if place < g.hand_size[seat]:
+            tiles = where_to_play(g, seat, place)
+        return tiles >> (action - PLAY) % TARGETED & 1 != 0
+    if action >= LEADER:
+        tiles = where_to_lead(g, seat)
+        return tiles >> (action - LEADER) & 1 != 0
+    start = unit_tile(action)
+    if not acting(g, seat) >> start & 1:
+        return False
+    slot = g.at[start]
+    if action < ATTACK:
+        return where_to_move(g, g.unit[slot], free_tiles(g)) >> (action - MOVE) % TILES & 1 != 0
+    if action < WARCRY:
+        return where_to_attack(g, g.unit[slot]) >> (action - ATTACK) % TILES & 1 != 0
+    tiles = where_to_call(g, slot)
+    return tiles >> (action - WARCRY) % TARGETED & 1 != 0
 
 
 def unit_tile(action: int) -> int:
