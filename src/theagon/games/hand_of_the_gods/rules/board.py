@@ -97,10 +97,6 @@ def reach(g: World, u: Unit, steps: int, free: int) -> int:
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
-    if 1 < steps <= LONGEST_RANGE:
-        tiles = g.within[steps][u.tile]
-        if tiles & ~passable == 0:  # nothing is in the way
-            return tiles & free
     return spread(u.tile, steps, passable) & free
 
 
@@ -111,8 +107,6 @@ def leap(g: World, u: Unit, steps: int) -> int:
 
 def attack_area(g: World, u: Unit) -> int:
     """Tiles within a unit's attack range (HG4.4, HG4.5, HG4.6)."""
-    if u.range + u.aura_range == 1:
-        return g.around[u.tile]
     return g.within[range_of(u)][u.tile]
 
 
