@@ -134,7 +134,8 @@ class Batch(Rows):
 
         `actions` are N whole numbers of any type, such as those that `argmax` gives, or `drawn` itself.
         """
-        masks, chosen = self.masks.copy(), self._chosen(actions)
+        chosen = self._chosen(actions)
+        acted = _marked(self.masks, chosen) if self.history.size else None
         step = Step(
             self.states,
             chosen,
@@ -159,8 +160,8 @@ class Batch(Rows):
             nothing, ended = np.full(len(self.states), -1, np.int32), (self.rewards.copy(), self.dones.copy())
             self.machine.step(Step(self.states, nothing, *ended, offsets=self.offsets, legal=self._room), self.others)
         self.legal = self._room[: self.offsets[-1]]
-        if self.history.size:
-            self._remember(_marked(masks, chosen))
+        if acted is not None:
+            self._remember(acted)
         return illegal
 
     def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
