@@ -34,8 +34,13 @@ def immobile(g: World, u: Unit) -> bool:
     return g.card[u.card].subtypes & STILL != 0
 
 
+def steps_of(u: Unit) -> int:
+    """The movement of a unit that is not immobile."""
+    return max(0, u.movement + u.aura_movement)
+
+
 def movement_of(g: World, u: Unit) -> int:
-    return max(0, u.movement + u.aura_movement) & -(not immobile(g, u))  # without a branch that chance decides
+    return 0 if immobile(g, u) else steps_of(u)
 
 
 def range_of(u: Unit) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, immobile, movement_of, reach
+from theagon.games.hand_of_the_gods.rules.board import attackable, free_tiles, movement_of, reach
 from theagon.games.hand_of_the_gods.rules.reading import targets
 from theagon.games.hand_of_the_gods.rules.vocabulary import Trigger, Via
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -101,7 +101,7 @@ def where_to_call(g: World, slot: int) -> int:
 
 def where_to_move(g: World, u: Unit, free: int) -> int:
     """Those of the `free` tiles that a unit may move to now, once a turn (HG6.3)."""
-    return 0 if tired(u) or u.status & Status.MOVED or immobile(g, u) else reach(g, u, movement_of(g, u), free)
+    return 0 if tired(u) or u.status & Status.MOVED else reach(g, u, movement_of(g, u), free)
 
 
 def where_to_attack(g: World, u: Unit) -> int:

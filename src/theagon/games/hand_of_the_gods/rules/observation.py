@@ -9,10 +9,11 @@ from enum import IntEnum
 
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_of,
+    immobile,
     keywords_of,
-    movement_of,
     protect_of,
     range_of,
+    steps_of,
     taken_tiles,
 )
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -151,11 +152,11 @@ def observe(g: World, seat: int, out: Bytes) -> None:
 def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     u = g.unit[slot]
     put_two(out, CARD_AT + 2 * at, u.card)
-    out[OWNER_AT + at] = Owner.OWN + (u.owner != seat) + (u.owner >= SEATS)  # to Owner.OTHER, to Owner.NEUTRAL
+    out[OWNER_AT + at] = Owner.OWN + (u.owner != seat) + (u.owner >= SEATS)  # OWN, OTHER or NEUTRAL, without a branch
     out[ATTACK_AT + at] = byte(attack_of(u))
     out[HEALTH_AT + at] = byte(u.health)
     out[MAXIMUM_AT + at] = byte(u.maximum)
-    out[MOVEMENT_AT + at] = movement_of(g, u)
+    out[MOVEMENT_AT + at] = steps_of(u) & -(not immobile(g, u))  # 0 if it is, without a branch
     out[RANGE_AT + at] = range_of(u)
     out[PROTECT_AT + at] = protect_of(u)
     put_two(out, STATUS_AT + 2 * at, u.status)
