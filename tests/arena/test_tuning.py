@@ -125,7 +125,8 @@ def test_onward_begins_with_the_weights_that_come_with_the_game() -> None:
     assert "--onward" in made.command
 
 
-def test_a_game_without_weights_is_refused() -> None:
+def test_a_game_without_weights_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(theagon.load("gods-unchained")), "weights", {})
     result = CliRunner().invoke(root, ["tune", "gods-unchained"])
     assert result.exit_code == 2
     assert "gods-unchained has no weights to tune" in result.stderr

@@ -24,7 +24,7 @@ from theagon.games.gods_unchained.rules.vocabulary import Kind
 from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.schema.words import GODS
-from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_name
+from theagon.games.gods_unchained.tables import GOD_CARD, WEIGHTS, compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
@@ -82,6 +82,7 @@ class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
     rules_version = "11"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
+    weights = WEIGHTS
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

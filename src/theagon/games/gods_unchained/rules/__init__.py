@@ -9,6 +9,7 @@ from theagon.games.gods_unchained.rules.bots import (
     alike,
     determinize,
     evaluate,
+    evaluate_leaf,
     forget,
     horizon,
     spread,
@@ -20,7 +21,7 @@ from theagon.games.gods_unchained.rules.setup import empty, put_unit, reset
 from theagon.games.gods_unchained.rules.valid import Law, valid
 from theagon.games.gods_unchained.rules.world import ACTIONS, CARDS, SEATS, Decks, State, Tables, World
 from theagon.kernel.arguments import numbers
-from theagon.kernel.bots import evaluate_leaf, playout_budget
+from theagon.kernel.bots import playout_budget
 from theagon.kernel.match import reward, side_of
 from theagon.kernel.players import ARGUMENTS, ENTRIES
 

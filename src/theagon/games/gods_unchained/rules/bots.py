@@ -26,27 +26,23 @@ from theagon.games.gods_unchained.rules.world import (
     Choice,
     Keyword,
     Status,
+    Weights,
     World,
 )
 from theagon.kernel.bits import bits
-from theagon.kernel.bots import WON, bot_random
+from theagon.kernel.bots import BY_HAND, LEAF, WON, bot_random
 from theagon.kernel.dealing import draw_declared, put_declared_back
 from theagon.kernel.piles import first_equal, shuffle_deck, sort_deck
 from theagon.kernel.rng import random
 
-GOD_HEALTH = 32  # a point of a god's health; 100 is a mana's worth
-NEAR_DEATH = 900  # divided by health: the last points are worth most
-STRENGTH_WORTH = 52
-HEALTH_WORTH = 42
-GEM_WORTH = 60
-FAVOR_WORTH = 9
+MOST_USES = 3  # of a relic that count
 HORIZON = 4  # turns
 POWER_HORIZON = 16  # of a search for a god power: what one is worth shows late
 SPREAD = 1000  # ten mana
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
-def creature_worth(g: World, slot: int) -> int:
+def creature_worth(g: World, weights: Weights, slot: int) -> int:
     """What a creature or relic is worth to its owner: strength, health, keywords, text."""
     u = g.unit[slot]
     words = keywords_of(u)
@@ -54,46 +50,63 @@ def creature_worth(g: World, slot: int) -> int:
     if u.health <= 0:
         return 0
     if u.burn >= u.health and not u.regen:  # it acts once more, then its own turn's end destroys it
-        return strength * STRENGTH_WORTH // 2
-    worth = 20 + strength * STRENGTH_WORTH + u.health * HEALTH_WORTH + 30 * g.card[u.card].abilities
+        return strength * weights.strength // 2
+    worth = weights.creature + strength * weights.strength + u.health * weights.health
+    worth += min(strength, u.health) * weights.both + g.card[u.card].abilities * weights.ability
     if words & Keyword.FRONTLINE:
-        worth += 25
+        worth += weights.frontline
     if words & (Keyword.WARD | Keyword.HIDDEN):
-        worth += 25
+        worth += weights.out_of_reach
     if words & Keyword.PROTECTED:
-        worth += 30 + strength * 15
+        worth += weights.protected + strength * weights.protected_strength
     if words & Keyword.TWIN_STRIKE:
-        worth += strength * 25
+        worth += strength * weights.twin_strike
     if words & (Keyword.DEADLY | Keyword.LEECH | Keyword.OVERKILL):
-        worth += 35
+        worth += weights.deadly
     if words & (Keyword.CANNOT_ATTACK | Keyword.CONFUSED):
-        worth -= strength * 20
+        worth -= strength * weights.held_back
     if u.status & Status.ASLEEP:
-        worth -= strength * 15
-    return worth + 25 * u.regen - 45 * min(u.burn, u.health) + 25 * u.armor
+        worth -= strength * weights.asleep
+    return worth + u.regen * weights.regen - min(u.burn, u.health) * weights.burn + u.armor * weights.armor
 
 
-def seat_worth(g: World, seat: int) -> int:
+def seat_worth(g: World, weights: Weights, seat: int) -> int:
     """What all that a seat has is worth: its god's health, relic, creatures, number of cards in hand, gems, favor."""
     health = max(1, g.unit[seat].health)
-    worth = health * GOD_HEALTH - NEAR_DEATH // health - 25 * g.unit[seat].burn
-    worth += 75 * g.hand_size[seat] + GEM_WORTH * g.opened[seat] // 2 + FAVOR_WORTH * g.favor[seat] + 20 * g.bags[seat]
+    worth = health * weights.god_health - weights.near_death // health - weights.god_burn * g.unit[seat].burn
+    worth += weights.held * g.hand_size[seat] + weights.gem * g.opened[seat]
+    worth += weights.favor * g.favor[seat] + weights.bag * g.bags[seat]
     for slot in bits(g.board[seat]):
-        worth += creature_worth(g, slot)
+        worth += creature_worth(g, weights, slot)
     relic = relic_of(g, seat)
     if relic != NONE:
         u = g.unit[relic]
-        worth += 30 * strength_of(u) * min(3, u.health) + 20 * g.card[u.card].abilities * u.health
+        worth += weights.relic * strength_of(u) * min(MOST_USES, u.health)
+        worth += weights.relic_ability * g.card[u.card].abilities * u.health
     return worth
 
 
 def evaluate(g: World, seat: int) -> int:
+    """How good the position is for a seat, by weights set by hand."""
+    return weighed(g, g.weights[BY_HAND], seat)
+
+
+def evaluate_leaf(g: World, seat: int) -> int:
+    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    return weighed(g, g.weights[LEAF], seat)
+
+
+def weighed(g: World, weights: Weights, seat: int) -> int:
     """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
         return WON if g.winner == seat else -WON
-    return seat_worth(g, seat) - seat_worth(g, 1 - seat)
+    worth = seat_worth(g, weights, seat) - seat_worth(g, weights, 1 - seat) * weights.rival // 100
+    if weights.dear:
+        for place in range(g.hand_size[seat]):
+            worth += weights.dear * g.card[card_of(g.hand[seat][place])].cost
+    return worth
 
 
 def advise(g: World) -> int:

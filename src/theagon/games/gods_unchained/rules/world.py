@@ -364,6 +364,38 @@ class ConditionRow(rows.ConditionRow):
     further = uint16()  # this condition holds too; 0: none
 
 
+class Weights(Record):
+    """What a position is worth to a bot by, whether set by hand or tuned. A mana is worth about 100."""
+
+    god_health = int32()  # a point of it
+    near_death = int32()  # divided by that health: the last points are worth most
+    god_burn = int32()  # taken off for each point
+    held = int32()  # a card in hand
+    dear = int32()  # each mana that the cards in one's own hand cost
+    gem = int32()  # an opened lock
+    favor = int32()
+    bag = int32()
+    creature = int32()
+    strength = int32()  # a point of a creature's strength,
+    health = int32()  # of its health,
+    both = int32()  # of the smaller of these
+    ability = int32()
+    frontline = int32()
+    out_of_reach = int32()  # ward, or hidden
+    protected = int32()  # a protected creature,
+    protected_strength = int32()  # and each point of its strength
+    twin_strike = int32()  # for each point of strength
+    deadly = int32()  # deadly, leech or overkill
+    held_back = int32()  # taken off for each point of strength that cannot attack, or attacks anyone
+    asleep = int32()  # taken off for each point of strength
+    regen = int32()
+    burn = int32()  # taken off for each point
+    armor = int32()
+    relic = int32()  # a relic's strength, times its uses up to 3
+    relic_ability = int32()  # for each use
+    rival = int32()  # how much what the other has counts, in per cent
+
+
 class Tables(LinesTables):
     """Compiled cards, and the options of the match."""
 
@@ -374,6 +406,7 @@ class Tables(LinesTables):
     filter = FilterRow.array(FILTERS)
     value = ValueRow.array(VALUES)
     condition = ConditionRow.array(CONDITIONS)
+    weights = Weights.array(2)  # BY_HAND and LEAF
     pool = uint16[POOL]
     deckable = uint16[GODS + 1, CARDS]  # by god: the cards that its decks may hold (its own and neutral ones)
     deckable_size = uint16[GODS + 1]
