@@ -346,6 +346,38 @@ test("a long hint stands whole on its ground and moves nothing", async ({ page }
   }
 });
 
+test("no letter of a card in hand is too small to read, and the raised card tells its whole text", async ({ page }) => {
+  for (const game of [GAME, SECOND]) {
+    await sitDown(page, { game, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
+    const cards = page.locator(".hand:not(.offered, .several) button");
+    for (let decided = 0; decided < 4 && (await cards.count()) === 0; decided += 1) {
+      await settle(page);
+      await decide(page, byMouse);
+      await settle(page);
+    }
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const card of await cards.all()) {
+        const letters = card.locator(".name, .text, .kind > span").filter({ visible: true });
+        const smallest = async () =>
+          Math.min(
+            ...(await letters.evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)))),
+          );
+        await page.mouse.move(0, 0);
+        expect(await smallest(), `${game}, ${width} by ${height}`).toBeGreaterThanOrEqual(11);
+        await card.hover({ position: { x: 12, y: 40 } });
+        expect(await smallest(), `${game}, ${width} by ${height}, raised`).toBeGreaterThanOrEqual(11);
+        const hidden = await card.locator(".lines").evaluate((text) => text.scrollHeight - text.clientHeight);
+        expect(hidden, "less than a line").toBeLessThan(6);
+      }
+    }
+  }
+});
+
 test("a curtain hides each hand from the other player at the same device", async ({ page }) => {
   await page.goto("/");
   await page
