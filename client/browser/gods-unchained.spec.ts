@@ -103,3 +103,23 @@ test("one's own strip shows deck and void whole on a phone", async ({ page }) =>
   });
   expect(await over()).toBe(0);
 });
+
+test("at a desk the board takes all the height there is, and names of three lines are whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const slack = async () =>
+    ((await page.locator(".middle").boundingBox())?.height ?? 0) -
+    ((await page.locator(".board").boundingBox())?.height ?? 0);
+  await begin(page, byMouse, SECOND);
+  await expect(page.locator(".sold")).toHaveCount(3);
+  expect(Math.abs((await slack()) - 2), "with a Sanctum").toBeLessThanOrEqual(2);
+  await page.goto(`/puzzles/${SECOND}/left-006`);
+  await expect(page.locator(".piece.creature .name").first()).toBeVisible();
+  expect(Math.abs((await slack()) - 2), "without one").toBeLessThanOrEqual(2);
+  for (const name of ["Malfunctioning Artifice", "Эфирный боевой разведчик", "Alquimista del combustible"]) {
+    const hidden = await page.locator(".piece.creature .name").evaluateAll((all, told) => {
+      for (const each of all) each.textContent = told;
+      return all.map((each) => each.scrollHeight - each.clientHeight);
+    }, name);
+    expect(Math.max(...hidden), name).toBeLessThan(6); // less than a line
+  }
+});
