@@ -38,6 +38,23 @@ test("two people at one device and two bots play a whole match by keyboard alone
   await expect(page.getByRole("link", { name: "Watch the replay" })).toBeVisible();
 });
 
+test("the eight leading gods on offer are in sight at once, and so is who plays", async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 640],
+    [1280, 720],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }] });
+    const cards = page.getByRole("list", { name: "Cards on offer" }).getByRole("button");
+    await expect(cards).toHaveCount(8);
+    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+    await page.locator(".ours .who").click({ trial: true }); // nothing lies over it
+    await page.getByRole("button", { name: "Hint" }).click({ trial: true });
+  }
+});
+
 test("a friend joins by the link, plays, and plays on after the other has left", async ({ browser }) => {
   const [host, friend] = await Promise.all(
     [0, 1].map(async () => (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()),
