@@ -90,6 +90,24 @@ test("on a phone the numbers of units can be read in a lesson too", async ({ pag
   expect(Math.min(...sizes)).toBeGreaterThan(14); // a line of 11 pixels
 });
 
+test("on a phone what is told of a card in a lesson stands between the opponent's line and the board", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of [GAME, SECOND]) {
+    await beginLesson(page, game, byMouse);
+    await byMouse(page.locator(".hand button.able").first());
+    const boxOf = async (selector: string) => {
+      const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    await expect(page.locator("button.notice-text")).toBeVisible();
+    const [theirs, notice, board] = [await boxOf(".theirs"), await boxOf("button.notice-text"), await boxOf(".board")];
+    expect(notice.top, game).toBeGreaterThanOrEqual(theirs.bottom);
+    expect(notice.bottom, game).toBeLessThanOrEqual(board.top);
+  }
+});
+
 test("a lesson is left and taken up, and a wrong try is explained", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginLesson(page, GAME, byMouse);
