@@ -40,6 +40,14 @@ test("a value is told beside the printed one", () => {
   expect(screen.getByText("Attack").nextElementSibling?.textContent.replace(/\s+/g, " ").trim()).toBe("4 printed 2");
 });
 
+test("what the card says is told beside it", () => {
+  const cards = CATALOGUE.cards.map((card) =>
+    card.id === "hoplite" ? { ...card, text: ["Guard.", "It stays."] } : card,
+  );
+  const { container } = render(Details, { ...props, catalogue: { ...CATALOGUE, cards } });
+  expect(container.querySelector(".facts > .text")?.textContent).toBe("Guard. It stays.");
+});
+
 test("every bonus is told with its source", () => {
   const { container } = render(Details, props);
   const told = [...container.querySelectorAll("p")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
