@@ -110,6 +110,7 @@ for (const game of [GAME, SECOND, THIRD]) {
     ] as const) {
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      expect((await page.locator(".board").boundingBox())?.height).toBeGreaterThan(height / 2);
       const outside = await page.locator(".strip").evaluateAll((strips) =>
         strips.flatMap((strip) => {
           const { bottom } = strip.getBoundingClientRect();
@@ -259,6 +260,17 @@ test("the question how fast events are shown covers no part of the board", async
     await page.getByRole("button", { name: "usual" }).click();
     await expect(page.getByRole("group", { name: "Animation speed" })).toHaveCount(0);
   }
+});
+
+test("how fast events are shown is asked in the first turns alone", async ({ browser }) => {
+  const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  const question = page.getByRole("group", { name: "Animation speed" });
+  const players = [{ who: "me" }, { who: "greedy" }];
+  await sitDown(page, { game: GAME, players });
+  await expect(question).toBeVisible();
+  await sitDown(page, { game: GAME, players, begin: { type: "puzzle", name: "win-001", actions: [] } });
+  await expect(page.locator(".prompt .turn")).toHaveText("Turn 10");
+  await expect(question).toHaveCount(0);
 });
 
 /** In each game, a position from which the first card in hand asks for a choice on the board. */
