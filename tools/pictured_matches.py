@@ -1,0 +1,44 @@
+"""Writes the replays of the matches that the pictures of the table show: `python -m tools.pictured_matches FOLDER`.
+
+They are real ones, played by the greedy bot on all sides from a fixed seed up to a turn that shows much.
+`npm run pictures` in `client` calls this and draws the pictures.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from theagon.games import load_game
+from theagon.match.match import Match
+from theagon.match.replay import save
+
+
+class Pictured(NamedTuple):
+    """A match, by its game, and the turn at which it stops."""
+
+    game: str
+    decks: tuple[str, str]
+    seed: int
+    turn: int
+
+
+MATCHES: Final = (
+    Pictured("hand-of-the-gods", ("zeus", "odin"), seed=8, turn=17),
+    Pictured("gods-unchained", ("nature", "war"), seed=4, turn=21),
+)
+
+
+def play(pictured: Pictured) -> Match:
+    """The match up to its turn."""
+    game = load_game(pictured.game)
+    match = Match(game, game.setup(pictured.decks, seed=pictured.seed))
+    while not match.position.is_over and match.position.turn < pictured.turn:
+        match.apply(match.position.decide("greedy", len(match.history)))
+    return match
+
+
+if __name__ == "__main__":
+    for each in MATCHES:
+        save(play(each), Path(sys.argv[1]) / f"{each.game}.json")
