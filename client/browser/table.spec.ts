@@ -2,6 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 import { test } from "./closing";
+import { look } from "./look";
 import {
   GAME,
   SECOND,
@@ -305,6 +306,24 @@ test("the card that asks covers neither the board nor a player's line", async ({
   }
 });
 
+test("on a phone the cards that may be exchanged lie open, each with its whole text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
+  await settle(page);
+  const cards = page.getByRole("list", { name: "Hand" }).getByRole("button");
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+    const letters = await card.locator(".text").evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(14);
+  }
+  await cards.nth(1).click();
+  await expect(page.getByRole("button", { name: "Exchange 1 card" })).toBeVisible();
+  await look(page);
+  await page.getByRole("button", { name: "Show the board" }).click();
+  await expect(cards).toHaveCount(0);
+});
+
 test("on a phone the second player's first hand is in sight as a whole", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
@@ -319,6 +338,7 @@ test("on a phone the second player's first hand is in sight as a whole", async (
 test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
   await expect(prompt(page)).not.toBeEmpty();
+  await page.evaluate(() => document.fonts.ready);
   for (const [width, height] of [
     [360, 740],
     [844, 390],

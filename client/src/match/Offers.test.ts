@@ -32,6 +32,7 @@ function offer(asker: Card | undefined) {
     aiming: aiming as never,
     prompt: "Choose one",
     sequence: 4,
+    own: false,
     handless: false,
   };
   return { ...render(Offers, props), inspecting, props };
