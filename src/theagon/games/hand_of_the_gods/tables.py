@@ -61,7 +61,6 @@ WEIGHTS: Final = {
     "unit": Weight(30, step=20),
     "attack": Weight(55, step=15),
     "health": Weight(38, step=12),
-    "both": Weight(0, step=12),
     "protect": Weight(40, step=20),
     "ranged": Weight(20, step=15),
     "ranged_attack": Weight(12, step=8),

@@ -52,7 +52,7 @@ def creature_worth(g: World, weights: Weights, slot: int) -> int:
     if u.burn >= u.health and not u.regen:  # it acts once more, then its own turn's end destroys it
         return strength * weights.strength // 2
     worth = weights.creature + strength * weights.strength + u.health * weights.health
-    worth += min(strength, u.health) * weights.both + g.card[u.card].abilities * weights.ability
+    worth += g.card[u.card].abilities * weights.ability
     if words & Keyword.FRONTLINE:
         worth += weights.frontline
     if words & (Keyword.WARD | Keyword.HIDDEN):
@@ -102,11 +102,7 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
         return -WON // 2
     if g.winner >= 0:
         return WON if g.winner == seat else -WON
-    worth = seat_worth(g, weights, seat) - seat_worth(g, weights, 1 - seat) * weights.rival // 100
-    if weights.dear:
-        for place in range(g.hand_size[seat]):
-            worth += weights.dear * g.card[card_of(g.hand[seat][place])].cost
-    return worth
+    return seat_worth(g, weights, seat) - seat_worth(g, weights, 1 - seat) * weights.rival // 100
 
 
 def advise(g: World) -> int:

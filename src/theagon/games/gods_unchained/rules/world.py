@@ -371,14 +371,12 @@ class Weights(Record):
     near_death = int32()  # divided by that health: the last points are worth most
     god_burn = int32()  # taken off for each point
     held = int32()  # a card in hand
-    dear = int32()  # each mana that the cards in one's own hand cost
     gem = int32()  # an opened lock
     favor = int32()
     bag = int32()
     creature = int32()
     strength = int32()  # a point of a creature's strength,
-    health = int32()  # of its health,
-    both = int32()  # of the smaller of these
+    health = int32()  # and of its health
     ability = int32()
     frontline = int32()
     out_of_reach = int32()  # ward, or hidden

@@ -48,7 +48,6 @@ def unit_worth(g: World, weights: Weights, slot: int) -> int:
     words = keywords_of(u)
     attack = attack_of(u)
     worth = weights.unit + attack * weights.attack + u.health * weights.health + protect_of(u) * weights.protect
-    worth += min(attack, u.health) * weights.both
     if range_of(u) > 1 and attack > 0:
         worth += weights.ranged + attack * weights.ranged_attack
     if words & Keyword.GUARD:

@@ -381,7 +381,6 @@ class Weights(Record):
     unit = int32()
     attack = int32()  # a point of a unit's attack,
     health = int32()  # of its health,
-    both = int32()  # of the smaller of these,
     protect = int32()  # of its protection
     ranged = int32()  # a unit that attacks from afar,
     ranged_attack = int32()  # and each point of its attack
