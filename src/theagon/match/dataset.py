@@ -73,8 +73,7 @@ class _Recorder(Work):
             if chances is not None:
                 position = self.game.restore(self.setup, machine.state())
                 chances.append(position.chances(seat, trials=wanted.trials, seed=pairing.seed).share)
-            actions.append(self.decide(machine, pairing))
-            machine.act(actions[-1])
+            actions.append(self.move(machine, pairing))
         result = self.result(pairing, len(actions), machine.state())
         end = self.game.restore(self.setup, machine.state())
         row = Row(

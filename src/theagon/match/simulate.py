@@ -163,7 +163,7 @@ class Work:
         actions = 0
         self.begin(machine, pairing)
         while machine.world.winner < 0:
-            machine.act(self.decide(machine, pairing))
+            self.move(machine, pairing)
             actions += 1
         return self.result(pairing, actions, machine.state())
 
@@ -176,6 +176,14 @@ class Work:
         """What the player whose decision it is does."""
         player = 1 if machine.side_of(machine.world.to_act) else 0
         return self._deciders[player](machine, self.setups[pairing.decks])
+
+    def move(self, machine: Machine, pairing: Pairing) -> int:
+        """Let that player decide and act. Returns the action."""
+        if self._bots is not None:
+            return int(machine.move(*self._bots))
+        action = self.decide(machine, pairing)
+        machine.act(action)
+        return action
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
         """The result of a match, by its final state."""
