@@ -14,7 +14,18 @@ typedef struct { uint8_t *at; int64_t size; } Bytes;
 static inline int64_t MIN(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t MAX(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t ABS(int64_t a) { return a < 0 ? -a : a; }
-static inline int64_t LOWEST(int64_t mask) { return __builtin_ctzll((unsigned long long)mask); }
+
+/* The position of the lowest set bit. Newer processors run `rep bsf` as tzcnt, older ones as bsf; both find the same. Tuned
+ * for a processor with tzcnt, GCC's builtin gives bsf alone, which takes such a processor several times as long. */
+static inline int64_t LOWEST(int64_t mask) {
+#if defined __x86_64__ && defined __GNUC__ && !defined __BMI__
+    int64_t position;
+    __asm__("rep; bsfq %1, %0" : "=r"(position) : "r"(mask) : "cc");
+    return position;
+#else
+    return __builtin_ctzll((unsigned long long)mask);
+#endif
+}
 
 /* How many bits are set in |a|. The builtin would call the compiler's library, unless a processor flag is given. */
 static inline int64_t BIT_COUNT(int64_t a) {
