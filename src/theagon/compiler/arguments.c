@@ -23,7 +23,8 @@ static int is_in(const Argument *argument, int64_t number) {
     for (int i = 0; argument->range[i].step; i++) {
         int64_t first = argument->range[i].first, last = argument->range[i].last;
         uint64_t step = (uint64_t)argument->range[i].step;
-        if (first <= number && number <= last && ((uint64_t)number - (uint64_t)first) % step == 0) return 1;
+        if (number < first || last < number) continue;
+        if (step == 1 || ((uint64_t)number - (uint64_t)first) % step == 0) return 1;  /* most need no slow division */
     }
     return 0;
 }

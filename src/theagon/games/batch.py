@@ -168,8 +168,9 @@ class Batch(Rows):
         """An action for each row, in memory of its own; a number that is too large becomes the least of no action."""
         given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
         chosen = given.astype(np.int32)
-        chosen[given < 0] = -1
-        chosen[given >= space] = space
+        if not np.can_cast(given.dtype, np.int32):
+            chosen[given < 0] = -1
+            chosen[given >= space] = space
         return chosen
 
     def _remember(self, acted: NDArray[np.bool_]) -> None:
