@@ -161,8 +161,10 @@ def observe_unit(g: World, slot: int, seat: int, at: int, out: Bytes) -> None:
     out[PROTECT_AT + at] = protect_of(u)
     put_two(out, STATUS_AT + 2 * at, u.status)
     put_two(out, KEYWORDS_AT + 2 * at, keywords_of(u))
-    out[STUNNED_AT + at] = 1 if u.stunned else 0
-    out[BANISHED_AT + at] = 1 if u.banished else 0
+    if u.stunned:
+        out[STUNNED_AT + at] = 1
+    if u.banished:
+        out[BANISHED_AT + at] = 1
 
 
 def observe_cards(g: World, seat: int, out: Bytes) -> None:
