@@ -78,6 +78,7 @@ typedef struct {
     uint8_t busy;
 } Memory;
 
+/* The buffers that a call holds. To clear all their places would take longer than many a call: only `count` is set. */
 typedef struct {
     Py_buffer buffer[MAX_BUFFERS];
     const char *name[MAX_BUFFERS];

@@ -4,7 +4,8 @@
 static PyObject *py_copies(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("copies", n, 4) < 0) return NULL;
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     PyObject *returned = NULL;
     Py_ssize_t size = 0;
     int64_t source = 0, first = 0, count = 0;
@@ -72,7 +73,8 @@ static enum outcome call_on(Share *share, Py_ssize_t i) {
 static PyObject *py_each(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("each", n, 7) < 0) return NULL;
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     PyObject *returned = NULL;
     Each each = {0};
     Py_ssize_t rows = 0;
@@ -105,7 +107,8 @@ static inline void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g
 static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("series", n, 7) < 0) return NULL;
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     PyObject *returned = NULL;
     uint8_t *decks = NULL;
     State *states = NULL;
@@ -324,7 +327,8 @@ static int hold_batch(Held *held, PyObject *const *args, Batch *batch) {
 static PyObject *py_step(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("step", n, 15) < 0) return NULL;
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     PyObject *returned = NULL;
     Batch batch = {0};
     int64_t illegal = 0;

@@ -93,7 +93,8 @@ static enum outcome breathe(Pause *pause) {
 
 /* entry(memory, arguments...) */
 static PyObject *call_entry(const Entry *entry, PyObject *const *args, Py_ssize_t n) {
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     Bytes bytes = {NULL, 0};
     int64_t a[MAX_PARAMETERS] = {0}, result = 0;
     Py_ssize_t wanted = (Py_ssize_t)strlen(entry->takes);
@@ -136,7 +137,8 @@ static const Entry *entry_named(PyObject *object) {
 static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("repeat", n, 4) < 0) return NULL;
-    Held held = {.count = 0};
+    Held held;
+    held.count = 0;
     PyObject *returned = NULL;
     int64_t sum = 0, result = 0, times = 0, argument = 0;
     enum outcome outcome = DONE;
