@@ -17,7 +17,7 @@ from theagon.kernel.arguments import WHOLE
 
 RULES = """
 from theagon.kernel.bits import bits
-from theagon.kernel.observation import put_row
+from theagon.kernel.observation import put_row, put_two
 from theagon.kernel.records import Bytes, Record, int8, uint16, uint32, int64
 class Unit(Record):
     health = int8()
@@ -38,6 +38,8 @@ def read_buffer(g: World, i: int, out: Bytes) -> int:
     return out[i]  # read_buffer
 def put(g: World, i: int, out: Bytes) -> None:
     put_row(out, i, g.deck[1])  # put
+def put_number(g: World, i: int, value: int, out: Bytes) -> None:
+    put_two(out, i, value)  # put_number
 def store(g: World, value: int) -> None:
     g.unit[3].health = value  # store
 def add(g: World, value: int) -> None:
@@ -97,7 +99,9 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Machine]:
         module: Any = importlib.import_module("faulty")
         entries = [each for each in vars(module).values() if inspect.isfunction(each) and each.__module__ == "faulty"]
         arguments = dict.fromkeys({name for each in entries for name in each.__code__.co_varnames[1:]}, WHOLE)
-        program = replace(program_of(module, entries), buffers={"read_buffer": 4, "put": 8}, arguments=arguments)
+        program = replace(
+            program_of(module, entries), buffers={"read_buffer": 4, "put": 8, "put_number": 3}, arguments=arguments
+        )
         return {mode: load(program, mode).machine() for mode in ("checked", "compiled-checked")}
 
 
@@ -141,6 +145,18 @@ def test_a_row_is_put_into_a_buffer_low_bytes_first_and_not_beyond_its_end(machi
         for i in (3, 8):
             with pytest.raises(IndexError):
                 machine.put(i, out)
+
+
+def test_a_number_of_two_bytes_is_put_into_a_buffer_and_not_beyond_its_end(machines: dict[str, Machine]) -> None:
+    for machine in machines.values():
+        out = bytearray(3)
+        machine.put_number(1, 0xFE03, out)
+        assert list(out) == [0, 3, 0xFE]
+        with pytest.raises(IndexError):
+            machine.put_number(2, 1, out)
+        for value in (-1, 1 << 16):
+            with pytest.raises((OverflowError, ValueError)):
+                machine.put_number(0, value, out)
 
 
 @pytest.mark.parametrize("n", [63, 64])

@@ -21,7 +21,7 @@ from random import randint
 from theagon.kernel import hooks
 from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear, copy
-from theagon.kernel.observation import put_row
+from theagon.kernel.observation import put_row, put_two
 from theagon.kernel.records import Bytes, Record, int8, uint8, uint16, int64
 LIMITS = (1, 2)
 STEP = 0
@@ -153,6 +153,8 @@ BODIES: dict[str, tuple[str, str]] = {
     "a copy with one argument": ("copy(g.u[0])  #!", "it takes 2"),
     "a table put as a row": ("put_row(g.q, 0, g.w)  #!", "put one row of uint16"),
     "a row of single bytes": ("put_row(g.q, 0, g.q)  #!", "put one row of uint16"),
+    "a number put into an array": ("put_two(g.q, 0, a)  #!", "put it into a Bytes buffer"),
+    "a row put as a number": ("put_two(g.q, 0, g.q)  #!", "a number is needed"),
     "a row put into an array": ("put_row(g.q, 0, g.w[0])  #!", "put it into a Bytes buffer"),
     "a clear of what is no prefix": ("clear(g, Item)  #!", "not a prefix"),
     "a hook without entry": ("hooks.legal(g)  #!", "no entry legal"),

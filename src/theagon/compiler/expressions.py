@@ -18,7 +18,7 @@ from theagon.kernel.bits import bits
 from theagon.kernel.hooks import HOOKS
 from theagon.kernel.layout import Field, Int, LaidOut
 from theagon.kernel.memory import clear, common_part, copy, prefixes
-from theagon.kernel.observation import put_row
+from theagon.kernel.observation import put_row, put_two
 from theagon.kernel.ranges import blank, outside
 from theagon.kernel.records import Record
 
@@ -308,8 +308,8 @@ class Expressions:
             return Value(f"blank__({code}, sizeof({self.context.record_name(record)}))", Kind.BOOL)
         if callee is outside:
             return self._outside(node)
-        if callee is put_row:
-            return self._put_row(node)
+        if callee is put_row or callee is put_two:
+            return self._put(node, callee)
         if callee is bits or callee is range:
             self.function.refuse(node, f"{ast.unparse(node.func)} outside a loop", "write `for i in ...`")
         if isinstance(callee, FunctionType):
@@ -392,16 +392,28 @@ class Expressions:
         world_and_state = self.passed(node.args[0], self.value(node.args[0]), world)
         return Value(f"{self.context.range_check(part)}({world_and_state})", Kind.INT)
 
-    def _put_row(self, node: ast.Call) -> Value:
+    def _put(self, node: ast.Call, callee: Any) -> Value:
         self._count(node, node.args, 3)
-        out, at, row = self.value(node.args[0]), self.number(node.args[1]), self.value(node.args[2])
-        if not isinstance(row.type, Field) or describe(row.type) != "an array of uint16" or len(row.type.shape) > 1:
-            self.function.refuse(node.args[2], f"{ast.unparse(node.args[2])} as a row", "put one row of uint16")
+        out, at = self.value(node.args[0]), self.number(node.args[1])
+        put = self._row(node.args[2]) if callee is put_row else self.number(node.args[2])
         if out.type is not Kind.BYTES:
-            self.function.refuse(node.args[0], f"a row put into {describe(out.type)}", "put it into a Bytes buffer")
-        length = row.type.shape[0]
-        place = f'AT({at.code}, {out.code}.size - {2 * length - 1}, "{out.code}")'
-        return Value(f"put_row__({out.code}.at + {place}, {row.code}, {length})", Kind.NONE)
+            self.function.refuse(node.args[0], f"a number put into {describe(out.type)}", "put it into a Bytes buffer")
+        length = put.type.shape[0] if isinstance(put.type, Field) else 1
+        place = f'{out.code}.at + AT({at.code}, {out.code}.size - {2 * length - 1}, "{out.code}")'
+        if callee is put_two:
+            return Value(f'put_two__({place}, FIT({put.code}, uint16, "{out.code}"))', Kind.NONE)
+        return Value(f"put_row__({place}, {put.code}, {length})", Kind.NONE)
+
+    def _row(self, node: ast.expr) -> Value:
+        """A row of numbers of two bytes."""
+        found = self.value(node)
+        if (
+            not isinstance(found.type, Field)
+            or describe(found.type) != "an array of uint16"
+            or len(found.type.shape) > 1
+        ):
+            self.function.refuse(node, f"{ast.unparse(node)} as a row", "put one row of uint16")
+        return found
 
     def _record(self, node: ast.expr) -> type[LaidOut]:
         """The class of a record."""

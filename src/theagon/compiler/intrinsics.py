@@ -9,10 +9,10 @@ from theagon.compiler.program import Program
 from theagon.kernel.bits import bits
 from theagon.kernel.hooks import HOOKS
 from theagon.kernel.memory import clear, copy
-from theagon.kernel.observation import put_row
+from theagon.kernel.observation import put_row, put_two
 from theagon.kernel.ranges import blank, outside
 
-CHANGING: frozenset[Any] = frozenset({copy, clear, put_row})
+CHANGING: frozenset[Any] = frozenset({copy, clear, put_row, put_two})
 PURE: frozenset[Any] = frozenset({bits, blank, outside})
 
 

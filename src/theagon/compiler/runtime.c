@@ -59,6 +59,12 @@ static inline void put_row__(uint8_t *to, const uint16_t *row, size_t length) {
 #endif
 }
 
+/* The same for one number. */
+static inline void put_two__(uint8_t *to, int64_t number) {
+    uint16_t row = (uint16_t)number;
+    put_row__(to, &row, 1);
+}
+
 static inline int64_t floor_div__(int64_t a, int64_t b) {
     int64_t q = a / b;
     return q - (a % b != 0 && (a < 0) != (b < 0));
