@@ -97,13 +97,13 @@ def test_sides_held_what_their_own_views_and_events_say(name: str, mode: str) ->
     for k, (_, sides) in enumerate(watched(game, plan)):
         assert sides == by_hand(game, plan, k)
         exchanged += sum(side.exchanged for side in sides)
-    assert (exchanged > 0) == game.catalogue().deck_rules.exchanges
+    assert (exchanged > 0) == game.deck_rules.exchanges
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_a_side_begins_with_a_hand_of_its_deck_as_large_as_the_game_deals_it(name: str, mode: str) -> None:
     game = theagon.load(name)
-    plan, least = plan_of(game, mode, 20), game.catalogue().deck_rules.opening
+    plan, least = plan_of(game, mode, 20), game.deck_rules.opening
     for result, sides in watched(game, plan):
         for deck, side in zip(result.pairing.decks, sides, strict=True):
             cards = game.deck_list(plan.decks[deck]).cards
@@ -142,7 +142,7 @@ def test_each_game_declares_how_cards_are_drawn_and_played(name: str) -> None:
 def test_a_side_is_led_by_whom_its_game_declares(name: str, fields: set[str]) -> None:
     game = theagon.load(name)
     assert set(leading(game)) == fields
-    rules, plan = game.catalogue().deck_rules, plan_of(game, next(iter(game.modes)), 5)
+    rules, plan = game.deck_rules, plan_of(game, next(iter(game.modes)), 5)
     for result, sides in watched(game, plan):
         for deck, side in zip(result.pairing.decks, sides, strict=True):
             assert side.leaders.keys() == fields

@@ -49,7 +49,7 @@ def playing(game: Game) -> frozenset[str]:
 def leading(game: Game) -> tuple[str, ...]:
     """The fields of a player's view that name who leads it and what this one can do, such as `god` and `power`."""
     changing = {name for row in game.events.values() for name, how, by in row.changes if (how, by) == ("is", "card")}
-    return tuple(sorted(changing | {game.catalogue().deck_rules.leader_field} - {""}))
+    return tuple(sorted(changing | {game.deck_rules.leader_field} - {""}))
 
 
 def watch(

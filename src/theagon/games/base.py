@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
     from theagon.games.batch import Batch
-    from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
     from theagon.games.chances import Chances, Hint, Thought, Trials
     from theagon.games.events import EventKind
     from theagon.games.seen import Described
@@ -495,6 +495,11 @@ class Game(Protocol):
 
     def catalogue(self, language: str = "en") -> Catalogue:
         """Its cards, decks and words for a table to show."""
+        ...
+
+    @property
+    def deck_rules(self) -> DeckRules:
+        """What a deck may hold, as the catalogue tells, made without the faces of all cards."""
         ...
 
     def own_faces(self, language: str = "en", than: Self | None = None) -> tuple[CardFace, ...]:

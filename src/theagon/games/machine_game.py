@@ -22,6 +22,7 @@ import msgspec
 from msgspec.structs import replace
 
 from theagon.cards.decode import decode_with_places
+from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
     from theagon.games.batch import Batch
-    from theagon.games.catalogue import CardFace, Catalogue, DeckList
+    from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
     from theagon.games.faces import Faces
     from theagon.games.machine_pool import PooledMachine
     from theagon.games.telling import Teller
@@ -472,6 +473,10 @@ class MachineGame(Game, Generic[C, D, S, P]):
     def catalogue(self, language: str = "en") -> Catalogue:
         asked.language("catalogue", language)
         return self.faces(language).catalogue()
+
+    @property
+    def deck_rules(self) -> DeckRules:
+        return self.faces(LANGUAGES[0]).deck_rules()
 
     def own_faces(self, language: str = "en", than: Self | None = None) -> tuple[CardFace, ...]:
         asked.language("own_faces", language)
