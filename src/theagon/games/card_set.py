@@ -34,7 +34,6 @@ from theagon.games.definitions import (
     check_definitions,
     find_definitions,
     kind_of,
-    names,
     node_of_plain,
 )
 from theagon.games.packaged import packaged
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
     from theagon.games.words import Words
 
 C = TypeVar("C")
+F = TypeVar("F", bound=Schema)
 T = TypeVar("T")
 
 _LIST: Final[Any] = tuple  # of a type that is known only at run time
@@ -140,6 +140,7 @@ class CardSet(ABC, Generic[C]):
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
+        self._passing: dict[Hashable, tuple[int, ...]] = {}  # by filter, as `passing` has looked for them
         self._tables: OrderedDict[Hashable, bytes] = OrderedDict()  # by variant
         self._extensions: OrderedDict[Hashable, Self] = OrderedDict()  # by the definitions that each has further
         self._lock = Lock()
@@ -234,7 +235,7 @@ class CardSet(ABC, Generic[C]):
         report = Report()
         for name, path in packaged(self.game, "decks").items() if replacing else ():
             deck = decode(read_yaml(path), self.deck)
-            named = {each.definition.id: each.node for each in replacing if names(deck, each.definition.id)}
+            named = {each.definition.id: each.node for each in replacing if _in_deck(deck, each.definition.id)}
             if not named:
                 continue
             try:
@@ -279,6 +280,12 @@ class CardSet(ABC, Generic[C]):
         """The id of the card at a place."""
         card_id: str = self.places[0][index].id
         return card_id
+
+    def passing(self, asked: F, passes: Callable[[C, F], bool]) -> tuple[int, ...]:
+        """The places of the cards that pass a filter; looked for once, since many cards ask for the same."""
+        if asked not in self._passing:
+            self._passing[asked] = tuple(place for place, card in self.cards.items() if passes(card, asked))
+        return self._passing[asked]
 
     def laid(self, deck: Mapping[str, int]) -> list[int]:
         """The places of the cards of a deck (how many by id), in the order of the ids."""
@@ -364,6 +371,11 @@ class CardSet(ABC, Generic[C]):
 @cache
 def _standard(cards: type[Any]) -> Any:
     return cards.from_files(packaged(cards.game, "cards").values())
+
+
+def _in_deck(deck: DeckFile, name: str) -> bool:
+    """Whether a deck names a definition of this id."""
+    return any(value == name or (isinstance(value, dict) and name in value) for value in msgspec.structs.astuple(deck))
 
 
 def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mapping[str, int]) -> Any:

@@ -14,9 +14,9 @@ from theagon.cards.decode import decode
 from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
-from theagon.cards.schema import parts
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
+from theagon.games.card_language.operations import mentioned
 from theagon.games.checking import KnownDefinitions
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def _check_those_before(
     }
     anew = {definition.id for _, definition, _ in found}
     for name, definition in earlier.items() if replaced else ():
-        named = [each for each in replaced if names(definition, each)]
+        named = [each for each in replaced if each in mentioned(definition)]
         if name in anew or not named:
             continue
         wrong = Report()
@@ -163,12 +163,6 @@ def _check_those_before(
         for message in dict.fromkeys(error.message for error in wrong.errors):
             told = f"{quoted(name)} names this one and would be wrong: {message}"
             report.add(told, replaced[named[0]].find("id").location, "take another id")
-
-
-def names(definition: Schema, name: str) -> bool:
-    """Whether a definition, or a deck, names another of this id."""
-    values = [value for part in parts(definition) for value in msgspec.structs.astuple(part)]
-    return any(value == name or (isinstance(value, tuple | dict) and name in value) for value in values)
 
 
 def node_of_plain(plain: object, name: str) -> Node:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 M = TypeVar("M")
-MOST_KNOWN: Final = 4096  # definitions whose lines are known: those of all games, and of files
+MOST_KNOWN: Final = 4096  # definitions that are known by heart: those of all games, and of files
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +110,18 @@ def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
                 yield name, kept[name].column if name in kept else name, part
 
 
-def mentioned(definition: Schema) -> Iterator[str]:
+@lru_cache(MOST_KNOWN)
+def mentioned(definition: Schema) -> tuple[str, ...]:
     """The ids of all definitions that a definition names: those it can make, become, replace or ask for."""
+    found: list[str] = []
     for part in parts(definition):
         for name in marks(type(part), Names):
             value = getattr(part, name)
             if isinstance(value, str):
-                yield value
+                found.append(value)
             elif isinstance(value, tuple):
-                yield from value
+                found += value
+    return tuple(found)
 
 
 def in_lines(effects: Iterable[Any]) -> Iterator[Any]:

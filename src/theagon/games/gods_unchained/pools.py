@@ -35,7 +35,7 @@ def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
         return tuple(sorted({definitions.index(card) for card in pool.cards}))
     wanted = pool.of
     assert wanted is not None  # the checks have seen to it
-    return tuple(index for index, card in definitions.cards.items() if in_pool(card, wanted))
+    return definitions.passing(wanted, in_pool)
 
 
 def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
