@@ -80,8 +80,9 @@ def test_an_example_in_a_table_uses_its_field_and_makes_sense(
         msgspec.convert({**game, **guide.wholes[name], **plain}, getattr(guide.schema, name))
     else:
         kind = "leaders" if name == "Leader" else "cards"
-        found = [mistakes(guide, tmp_path, kind, each) for each in guide.scenes(name, plain)]
-        assert "" in found, found[0]
+        found = (mistakes(guide, tmp_path, kind, each) for each in guide.scenes(name, plain))
+        first = next(found)
+        assert first == "" or "" in found, first
 
 
 def test_what_the_text_says_in_passing_is_right_too(tmp_path: Path) -> None:
