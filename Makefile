@@ -25,7 +25,7 @@ help: ## List what make can do
 # The pages for the browser. Without Node 22.12 or later, which Vite needs, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/public/assets/*' ! -path '*/src/licences/*' -print) \
-	$(shell find src/theagon/games -path '*/cards/*.yaml')
+	$(shell find src/theagon/games -path '*/cards/*.yaml') src/theagon/games/levels.py
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
 		process.exit(major > 22 || (major === 22 && minor >= 12) ? 0 : 1)' 2>/dev/null \
@@ -39,8 +39,8 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 # Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE :=
 .PHONY: test
-test: $(TESTED) $(CLIENT) ## Set everything up, then check form, style and types, and run every test
-	@$(MAKE) --no-print-directory -j 2 check-python check-client
+test: $(TESTED) ## Set everything up, then check form, style and types, and run every test
+	@$(MAKE) --no-print-directory -j 2 check-python check-client test-client
 	$(BIN)/pytest -n 2
 	@$(WITH_NODE) npm run --silent browser
 
@@ -62,9 +62,12 @@ check-python: $(TESTED)
 	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 
-.PHONY: check-client
-check-client: $(STAMP) $(CLIENT)
-	@$(WITH_NODE) npm run --silent check && npm run --silent test && npm run --silent size
+# Building the pages has prepared their sources, which the two must not do at once.
+.PHONY: check-client test-client
+check-client: $(CLIENT)
+	@$(WITH_NODE) npm run --silent lint && npm run --silent size
+test-client: $(CLIENT)
+	@$(WITH_NODE) npm run --silent unit
 
 .PHONY: format
 format: $(STAMP) ## Format all code

@@ -14,5 +14,10 @@ export default defineConfig({
     proxy: { "/api": { target: process.env.THEAGON_SERVER ?? "http://127.0.0.1:8000", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", setupFiles: "src/test-setup.ts", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    setupFiles: "src/test-setup.ts",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // other checks run beside these, and a busy machine is no fault
+  },
 });
