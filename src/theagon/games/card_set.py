@@ -140,7 +140,7 @@ class CardSet(ABC, Generic[C]):
         self._index = self.indices_of(0)
         self._first_line = self._one_after_another() if lines is None else dict(lines)
         self._made_by: dict[str, tuple[str, ...]] = {}  # by definition, as `closure` has looked them up
-        self._passing: dict[Hashable, tuple[int, ...]] = {}  # by filter, as `passing` has looked for them
+        self._passing: dict[Hashable, tuple[int, ...]] = {}  # by test and filter, as `passing` has looked
         self._tables: OrderedDict[Hashable, bytes] = OrderedDict()  # by variant
         self._extensions: OrderedDict[Hashable, Self] = OrderedDict()  # by the definitions that each has further
         self._lock = Lock()
@@ -283,9 +283,10 @@ class CardSet(ABC, Generic[C]):
 
     def passing(self, asked: F, passes: Callable[[C, F], bool]) -> tuple[int, ...]:
         """The places of the cards that pass a filter; looked for once, since many cards ask for the same."""
-        if asked not in self._passing:
-            self._passing[asked] = tuple(place for place, card in self.cards.items() if passes(card, asked))
-        return self._passing[asked]
+        if (passes, asked) not in self._passing:
+            found = tuple(place for place, card in self.cards.items() if passes(card, asked))
+            self._passing[passes, asked] = found
+        return self._passing[passes, asked]
 
     def laid(self, deck: Mapping[str, int]) -> list[int]:
         """The places of the cards of a deck (how many by id), in the order of the ids."""

@@ -7,6 +7,7 @@ with a liking for what was put there, until every sentence of every card has bee
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -62,28 +63,35 @@ def liked(g: Any, action: int, index: int) -> int:
     return 6 if action == w.END_TURN else 1
 
 
+@cache
+def of_kinds(cards: CardSet, *kinds: str) -> list[str]:
+    """The cards of some kinds."""
+    return [card.id for card in cards.by_id.values() if card.kind in kinds]
+
+
 def company(cards: CardSet, wanted: Card, random: Random) -> list[str]:
     """Cards that the wanted one may ask for: those it names, those of its filters, and any."""
-    creatures = [card for card in cards.by_id.values() if card.kind == "creature"]
     found = (*mentioned(wanted), *asked_for(cards, wanted, random))
-    return [name for name in found if cards.by_id[name].kind == "creature"] + [
-        card.id for card in random.choices(creatures, k=4)
-    ]
+    creatures = [name for name in found if cards.by_id[name].kind == "creature"]
+    return creatures + random.choices(of_kinds(cards, "creature"), k=4)
+
+
+def fit(card: Card, part: Filter) -> bool:
+    """Whether a card may be one that a filter asks for."""
+    return (
+        card.kind != "god-power"
+        and part.tribe in (None, card.tribe)
+        and part.card in (None, card.id)
+        and (part.keyword is None or part.keyword in card.keywords)
+    )
 
 
 def asked_for(cards: CardSet, wanted: Card, random: Random) -> Iterator[str]:
     """Cards that the filters of the wanted one ask for, three of each."""
     for part in parts(wanted):
         if isinstance(part, Filter):
-            fits = [
-                card.id
-                for card in cards.by_id.values()
-                if card.kind != "god-power"
-                and part.tribe in (None, card.tribe)
-                and part.card in (None, card.id)
-                and (part.keyword is None or part.keyword in card.keywords)
-            ]
-            yield from random.choices(fits, k=3) if fits else ()
+            fits = cards.passing(part, fit)
+            yield from (cards.card_id(place) for place in random.choices(fits, k=3)) if fits else ()
 
 
 def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> None:
@@ -94,7 +102,7 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
     own = random.random() < 0.8
     if wanted.kind == "creature" and random.random() < 0.5:
         g.unit[machine.put_unit(index, 0 if own else 1)].health = random.choice((1, wanted.health))
-    relics = [card.id for card in cards.by_id.values() if card.kind == "relic"]
+    relics = of_kinds(cards, "relic")
     for seat in range(2):
         g.god[seat] = 1 + GODS.index(wanted.god if wanted.god in GODS and seat == 0 else random.choice(GODS))
         give_power(
@@ -115,13 +123,13 @@ def set_up(machine: Machine, cards: CardSet, wanted: Card, random: Random) -> No
                 u.keywords |= w.Keyword.PROTECTED
         g.opened[seat], g.mana[seat], g.favor[seat], g.own_turns[seat] = 8, 5, random.choice((0, 90)), 5
         g.unit[seat].health = random.randrange(10, 30)
-        anything = [cards.index(card.id) for card in cards.by_id.values() if card.kind != "god-power"]
+        anything = of_kinds(cards, "creature", "relic", "spell")
         if random.random() < 0.5:
-            anything = [cards.index(name) for name in asked_for(cards, wanted, random)] or anything
+            anything = [*asked_for(cards, wanted, random)] or anything
         for pile, count in (("deck", 12), ("hand", random.choice((4, 8))), ("void", random.choice((0, 6)))):
             getattr(g, f"{pile}_size")[seat] = count
             for k in range(count):
-                getattr(g, pile)[seat][k] = random.choice(anything)
+                getattr(g, pile)[seat][k] = cards.index(random.choice(anything))
     answers = {ability.on for ability in wanted.abilities if ability.zone is not None}
     if "drawn" in answers or "match-start" in answers:
         g.deck[0][g.deck_size[0] - 1] = index
