@@ -45,7 +45,7 @@ class Guide:
     def examples(self) -> list[str]:
         return [text for kind, text in self.blocks if kind == "yaml"]
 
-    @property
+    @cached_property
     def schemas(self) -> list[Any]:
         """The mappings that a file of the game has, but for definitions and options, which have pages of their own."""
         return [
