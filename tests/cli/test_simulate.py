@@ -140,7 +140,10 @@ def test_ctrl_c_ends_a_simulation_and_prints_what_was_played(threads: str) -> No
         process = subprocess.Popen([*command, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         time.sleep(patience)
         process.send_signal(signal.SIGINT)
-        printed, remarks = process.communicate(timeout=30)
+        try:
+            printed, remarks = process.communicate(timeout=30)
+        finally:
+            process.kill()  # one that went on would play for days
         if printed:
             break
     assert process.returncode == INTERRUPTED, remarks
