@@ -18,6 +18,7 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: "src/test-setup.ts",
     include: ["src/**/*.test.ts"],
+    isolate: false, // `test-setup.ts` parts the files
     testTimeout: 60_000, // other checks run beside these, and a busy machine is no fault
   },
 });

@@ -45,7 +45,7 @@ describe("the credits", () => {
     };
     const source = join(import.meta.dirname, "..");
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(svelte|ts|css)$/.test(name) && !/\.test\.ts$|generated/.test(name))
+      .filter((name) => /\.(svelte|ts|css)$/.test(name) && !/\.test\.ts$|test-setup|generated/.test(name))
       .map((name) => readFileSync(join(source, name), "utf8"))
       .join("\n");
     const imported = [...code.matchAll(/(?:from|import|url\()\s*["']([@a-z][^"':]*)["']/g)].map(
