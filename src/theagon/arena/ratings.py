@@ -55,19 +55,14 @@ def _won(rounds: Sequence[Sequence[float]], weights: Sequence[float], players: i
 
 def _climbed(won: Sequence[Sequence[float]]) -> list[float]:
     """The likeliest ratings, by the steps of Hunter, "MM algorithms for generalized Bradley-Terry models" (2004)."""
-    players = len(won)
-    strengths, change = [1.0] * players, 1.0
+    players = range(len(won))
+    wins = [sum(won[i][j] for j in players if j != i) for i in players]
+    meetings = [[(j, won[i][j] + won[j][i]) for j in players if j != i] for i in players]
+    strengths, change = [1.0 for _ in players], 1.0
     while change > PRECISION:
-        better = [_better(won, strengths, i) for i in range(players)]
-        mean = exp(sum(map(log, better)) / players)
+        better = [wins[i] / sum(met / (strengths[i] + strengths[j]) for j, met in meetings[i]) for i in players]
+        mean = exp(sum(map(log, better)) / len(won))
         better = [strength / mean for strength in better]
         change = max(abs(log(after / before)) for after, before in zip(better, strengths, strict=True))
         strengths = better
     return [MEAN + 400 * log10(strength) for strength in strengths]
-
-
-def _better(won: Sequence[Sequence[float]], strengths: Sequence[float], i: int) -> float:
-    """A likelier strength of a player, if those of the others are right."""
-    others = [j for j in range(len(won)) if j != i]
-    met = sum((won[i][j] + won[j][i]) / (strengths[i] + strengths[j]) for j in others)
-    return sum(won[i][j] for j in others) / met
