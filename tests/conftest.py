@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 from typing import Any, Final
 
 import pytest
@@ -20,6 +21,11 @@ SHARED: Final = {
     },
 }
 """What several files share that takes long to make: one process runs them all."""
+
+
+def pytest_configure() -> None:
+    """Let tests interrupt processes: a run in the background ignores Ctrl-C, and so does all that it starts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:
