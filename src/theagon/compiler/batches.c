@@ -185,8 +185,8 @@ static enum outcome act_in(World *g, State *state, int32_t action, int8_t *rewar
     return DONE;
 }
 
-/* Where the part of `legal` begins for the rows from this one on: in proportion to the rows. On one machine no row needs
- * the division, which takes as long as many a rule. */
+/* Where the part of `legal` begins for the rows from this one on: in proportion to the rows. On one machine no row
+ * needs the division, which takes as long as many a rule. */
 static Py_ssize_t room_before(const Batch *batch, Py_ssize_t row) {
     if (row == 0) return 0;
     return row == batch->count ? batch->room : batch->room * row / batch->count;
@@ -248,8 +248,9 @@ static enum outcome draw_action(Share *share, Py_ssize_t i) {
     return DONE;
 }
 
-/* Find the lines of a state that hold something in any of the first rows. About half of a state is free places for units,
- * cards and effects: to fetch these too would take the time of a tenth of a step. A few rows lie in the caches anyway. */
+/* Find the lines of a state that hold something in any of the first rows. About half of a state is free places for
+ * units, cards and effects: to fetch these too would take the time of a tenth of a step. A few rows lie in the caches
+ * anyway. */
 static void find_used(Batch *batch) {
     static const uint8_t zeros[LINE];
     Py_ssize_t rows = MIN(batch->count / 32, 8);

@@ -15,8 +15,8 @@ static inline int64_t MIN(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t MAX(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t ABS(int64_t a) { return a < 0 ? -a : a; }
 
-/* The position of the lowest set bit. Newer processors run `rep bsf` as tzcnt, older ones as bsf; both find the same. Tuned
- * for a processor with tzcnt, GCC's builtin gives bsf alone, which takes such a processor several times as long. */
+/* The position of the lowest set bit. Newer processors run `rep bsf` as tzcnt, older ones as bsf; both find the same.
+ * Tuned for a processor with tzcnt, GCC's builtin gives bsf alone, which takes it several times as long. */
 static inline int64_t LOWEST(int64_t mask) {
 #if defined __x86_64__ && defined __GNUC__ && !defined __BMI__
     int64_t position;
