@@ -207,7 +207,9 @@ static enum outcome list_actions(Share *share, Py_ssize_t i) {
     if (batch->offsets) batch->offsets[i] = (int32_t)share->listed;
     Py_ssize_t at = room_before(batch, share->first) + share->listed;
     int32_t *list = batch->legal && at + count <= room_before(batch, share->end) ? batch->legal + at : NULL;
-    for (int64_t k = 0; mask && k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
+    if (mask) {
+        for (int64_t k = 0; k < count; k++) mask[g->action[k] >> 3] |= (uint8_t)(1 << (g->action[k] & 7));
+    }
     if (list) memcpy(list, g->action, (size_t)count * sizeof *list);
     share->listed += count;
     return DONE;

@@ -165,7 +165,7 @@ class Batch(Rows):
         return illegal
 
     def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
-        """An action for each row, in memory of its own; a number that is too large becomes the least of no action."""
+        """An action for each row, in memory of its own, of 32 bits; a number that these cannot hold stays illegal."""
         given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
         chosen = given.astype(np.int32)
         if not np.can_cast(given.dtype, np.int32):
