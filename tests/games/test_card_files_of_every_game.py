@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,15 @@ def written(path: Path, plain: Any) -> list[str]:
     return text.split("\n")
 
 
+@cache
+def some_card(name: str) -> Any:
+    """The definition of a card of the game."""
+    return load_game(name).definition(load_game(name).catalogue().cards[0].id)
+
+
 def card_of(name: str, **changes: Any) -> dict[str, Any]:
     """A card of the game as its file has it, changed."""
-    face = load_game(name).catalogue().cards[0]
-    plain: dict[str, Any] = msgspec.to_builtins(load_game(name).definition(face.id))
+    plain: dict[str, Any] = msgspec.to_builtins(some_card(name))
     return plain | changes
 
 
