@@ -58,6 +58,8 @@ class RayCluster:
     """A Ray cluster that is connected, for work on one game."""
 
     def __init__(self, ray: Any, game: str) -> None:
+        self.worked = 0.0
+        """The seconds that worker processes took for all tasks whose results have come."""
         self._ray = ray
         self._versions = game, versions(game)
         self._run = ray.remote(max_retries=RETRIES, num_cpus=1)(run)
@@ -77,6 +79,7 @@ class RayCluster:
                     return
                 task, count = waiting.popleft()
                 seconds, results = self._results(task)
+                self.worked += seconds
                 size = max(1, min(2 * size, round(count * SECONDS / max(seconds, 1e-6))))
                 yield from results
         finally:

@@ -7,13 +7,15 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
 from theagon.games.players import player_number
-from theagon.match.cluster import LOCAL, SECONDS, connected
+from theagon.match.cluster import LOCAL, SECONDS, RayCluster, connected
 from theagon.match.dataset import record
 from theagon.match.dataset_rows import Wanted
 from theagon.match.simulate import drawn_decks, play
 from theagon.match.tally import Tally
 
 if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+
     from theagon.games.base import Game
     from theagon.match.ordered import Workers
     from theagon.match.simulate import Plan, Result
@@ -33,7 +35,22 @@ def processes_gain(game: Game, seconds: float) -> float:
 
 def ray_share(game: Game, seconds: float) -> float:
     """The share of the time of a worker process that does not go into play."""
-    return 1 - _on_processes(game, 1, seconds) / _speed(game, 1, seconds)
+    with connected(LOCAL, game.name, 1) as cluster:
+        results = _warm(game, cluster)
+        began, before = _arrival(results, cluster)
+        ended, worked = began, before
+        while ended - began < seconds:
+            ended, worked = _arrival(results, cluster)
+        results.close()
+    return 1 - (worked - before) / (ended - began)
+
+
+def _arrival(results: Iterator[object], cluster: RayCluster) -> tuple[float, float]:
+    """When the next task comes back, and the seconds that all tasks until then took."""
+    before = cluster.worked
+    while cluster.worked == before:
+        next(results)
+    return perf_counter(), cluster.worked
 
 
 def result_bytes(game: Game) -> float:
@@ -71,13 +88,19 @@ def _on_processes(game: Game, processes: int, seconds: float) -> float:
 
 def _speed(game: Game, workers: Workers, seconds: float) -> float:
     """Actions a second, from the first results after the warm-up on."""
-    player = player_number(PLAYER, game.name)
-    results = play(game, _plan(game, MATCHES), (player, player), workers)
-    start = perf_counter() + WARM
-    while perf_counter() < start:
-        next(results)
+    results = _warm(game, workers)
     actions, began = 0, perf_counter()
     while (spent := perf_counter() - began) < seconds:
         actions += sum(result.actions for result in next(results))
     results.close()
     return actions / spent
+
+
+def _warm(game: Game, workers: Workers) -> Generator[list[Result]]:
+    """The results of matches from the end of the warm-up on."""
+    player = player_number(PLAYER, game.name)
+    results = play(game, _plan(game, MATCHES), (player, player), workers)
+    start = perf_counter() + WARM
+    while perf_counter() < start:
+        next(results)
+    return results
