@@ -96,7 +96,7 @@ def test_what_is_wrong_with_a_bot_is_said_with_its_name(name: str, said: str) ->
     [
         ("nowhere:bot", "there is no bot at 'nowhere:bot': No module named 'nowhere'"),
         (f"{HERE}nobody", "has no attribute 'nobody'"),
-        (f"{HERE}NOTHING", "NOTHING is a int, and no function of a position and a seed"),
+        (f"{HERE}NOTHING", "NOTHING is an int, and no function of a position and a seed"),
         ("", "there is no bot at ''"),
         (__name__, "there is no bot at"),
     ],

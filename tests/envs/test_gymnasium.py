@@ -61,13 +61,13 @@ def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
     ("given", "said"),
     [
         ({"game": 5}, "game must be a game or its name"),
-        ({"setups": []}, "setups must be one or more, all with equally many seats"),
+        ({"setups": []}, "setups must be one or more"),
         (
             {"setups": [KITS["army-of-gods"].deal(KITS["army-of-gods"].game(), seed) for seed in range(4)]},
             "equally many",
         ),
         ({"setups": [None]}, "setups must be set-ups of this game, not a NoneType"),
-        ({"setups": [theagon.load("gods-unchained").setup(seed=0)]}, "not a Setup"),
+        ({"setups": [theagon.load("gods-unchained").setup(seed=0)]}, "not one of gods-unchained"),
         ({"opponent": "nobody"}, "there is no player 'nobody'"),
         ({"opponent": 5}, "opponent must be a text"),
         ({"num_envs": 0}, "num_envs must be 1 to"),

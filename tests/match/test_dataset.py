@@ -196,7 +196,7 @@ def test_a_path_may_be_a_text_and_nothing_else_is_one(path: Path) -> None:
     save(path, known, rows)
     assert read(str(path))[:2] == (known, 3)
     path_of_another_type: Any = 3
-    with pytest.raises(TheagonError, match="read: path must be a path, not a int"):
+    with pytest.raises(TheagonError, match="read: path must be a path, not an int"):
         read(path_of_another_type)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
+from theagon.games import asked
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def find_bot(source: str) -> Bot:
             f"there is no bot at {source!r}: {error}", hint="package.module:NAME, a function of a position and a seed"
         ) from error
     if not callable(found):
-        raise TheagonError(f"{source} is a {type(found).__name__}, and no function of a position and a seed")
+        raise TheagonError(f"{source} is {asked.told(found)}, and no function of a position and a seed")
     return found
 
 

@@ -34,10 +34,10 @@ class Deals:
             raise TheagonError("matches: game must be a game or its name")
         self.game = load_game(game) if isinstance(game, str) else game
         given = [self.game.setup(seed=0)] if setups is None else setups
-        self.setups = asked.items("matches", "setups", given, self.game.setup_type, "set-ups of this game")
+        self.setups: list[Any] = asked.setups("matches", given, self.game.setup_type)
         seats = {self.game.new(setup).seats for setup in self.setups}
         if len(seats) != 1:
-            raise TheagonError("matches: setups must be one or more, all with equally many seats")
+            raise TheagonError("matches: setups must all have equally many seats")
         self.seats = seats.pop()
         self.observation_space = spaces.Box(0, 255, (self.game.observation_space.size,), np.uint8)
 

@@ -28,9 +28,10 @@ def load_game(name: str) -> Game:
     if name not in NAMES:
         from theagon.cards.wording import quoted, suggestion
         from theagon.errors import TheagonError
+        from theagon.games import asked
 
         given: object = name
-        told = quoted(given) if isinstance(given, str) else f"called by a {type(given).__name__}"
+        told = quoted(given) if isinstance(given, str) else f"called by {asked.told(given)}"
         raise TheagonError(f"there is no game {told}", hint=suggestion(name, NAMES))
     game: Game = _part(name, "game", "GAME")
     return game

@@ -38,7 +38,7 @@ def action(verb: str, value: object) -> int:
 def is_a(verb: str, name: str, value: object, kind: type | tuple[type, ...], words: str) -> None:
     """Check that a value is of a type."""
     if not isinstance(value, kind):
-        raise TheagonError(f"{verb}: {name} must be {words}, not {_told(value)}")
+        raise TheagonError(f"{verb}: {name} must be {words}, not {told(value)}")
 
 
 def text(verb: str, name: str, value: object) -> None:
@@ -54,7 +54,22 @@ def items(verb: str, name: str, value: object, kind: type[T], words: str) -> lis
         if not wrong:
             return found
         value = wrong[0]
-    raise TheagonError(f"{verb}: {name} must be {words}, not {_told(value)}")
+    raise TheagonError(f"{verb}: {name} must be {words}, not {told(value)}")
+
+
+def setups(verb: str, value: object, kind: type[T]) -> list[T]:
+    """One or more set-ups of a game, as a list."""
+    if isinstance(value, kind):
+        raise TheagonError(f"{verb}: setups must be a list of set-ups, not a single one", hint="[setup]")
+    found = items(verb, "setups", value, object, "set-ups of this game")
+    if not found:
+        raise TheagonError(f"{verb}: setups must be one or more, not none")
+    for each in found:
+        if not isinstance(each, kind):
+            game = getattr(each, "game", None)
+            other = f"one of {game}" if isinstance(game, str) else told(each)
+            raise TheagonError(f"{verb}: setups must be set-ups of this game, not {other}")
+    return cast("list[T]", found)
 
 
 def language(verb: str, value: object) -> None:
@@ -65,7 +80,7 @@ def language(verb: str, value: object) -> None:
 def one_of(verb: str, name: str, value: object, known: Collection[str]) -> None:
     """Check that a value is one of some names."""
     if not isinstance(value, str) or value not in known:
-        raise TheagonError(f"{verb}: {name} must be one of {', '.join(known)}, not {_told(value)}")
+        raise TheagonError(f"{verb}: {name} must be one of {', '.join(known)}, not {told(value)}")
 
 
 def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) -> T:
@@ -78,5 +93,9 @@ def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) 
     return cast("T", value)
 
 
-def _told(value: object) -> str:
-    return quoted(value) if isinstance(value, str) else f"a {type(value).__name__}"
+def told(value: object) -> str:
+    """What was given in place of what was asked for: a text itself, of all else the type."""
+    if isinstance(value, str):
+        return quoted(value)
+    name = type(value).__name__
+    return f"an {name}" if name[0].lower() in "aeiou" else f"a {name}"

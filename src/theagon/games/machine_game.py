@@ -26,7 +26,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import quoted
+from theagon.cards.wording import quoted, suggestion
 from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import Location, TheagonError
 from theagon.games import asked
@@ -39,7 +39,7 @@ from theagon.games.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 
     from msgspec import Struct
 
@@ -368,12 +368,16 @@ class MachineGame(Game, Generic[C, D, S, P]):
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups
-        setups = asked.items("batch", "setups", setups, cast("type[S]", self.setup_type), "set-ups of this game")
+        setups = asked.setups("batch", setups, cast("type[S]", self.setup_type))
         setups = [self._with_decks(setup) for setup in setups]
         for setup in setups:
             self.check_setup("batch", setup)
-        if len({self.variant(setup) for setup in setups}) != 1:
-            raise TheagonError("batch: setups must be one or more of the same variant")
+        for k, setup in enumerate(setups):
+            if self.variant(setup) != self.variant(setups[0]):
+                raise TheagonError(
+                    f"batch: setups must all have the same options, and setups[{k}] has others than setups[0]",
+                    hint="make a batch for each set of options",
+                )
         asked.text("batch", "player", player)
         out = {} if out is None else out
         asked.is_a("batch", "out", out, Mapping, "a mapping of names to arrays")
@@ -525,13 +529,18 @@ def _standard_game(kind: type[MachineGame[Any, Any, Any, Any]], mode: str | None
     return found if type(found) is kind else game(mode=mode)
 
 
+def check_known(options: Collection[str], known: Collection[str]) -> None:
+    """Raise TheagonError, with the names that there are, for the name of an option that there is not."""
+    unknown = [name for name in options if name not in known]
+    if unknown:
+        raise TheagonError(f"there is no option {quoted(min(unknown))}", hint=suggestion(min(unknown), known))
+
+
 def _read_options(options: Mapping[str, Any], schema: type[D]) -> D:
     """Options by their schema, written with hyphens or underscores. Raises TheagonError for options that do not fit."""
     known = schema.__struct_encode_fields__
     plain = {name.replace("_", "-"): value for name, value in options.items()}
-    unknown = plain.keys() - set(known)
-    if unknown:
-        raise TheagonError(f"there is no option {min(unknown)!r}", hint=", ".join(known))
+    check_known(plain, known)
     try:
         return converted(plain, schema)
     except msgspec.ValidationError as error:

@@ -27,7 +27,7 @@ from theagon.games.hand_of_the_gods.tables import STONE, WEIGHTS, compile_tables
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
-from theagon.games.machine_game import MachineGame
+from theagon.games.machine_game import MachineGame, check_known
 from theagon.games.machine_position import MachinePosition
 from theagon.kernel.rng import MAX_SEED
 
@@ -102,9 +102,7 @@ class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
     file_types: ClassVar[Mapping[str, type[Struct]]] = {"cards": CardFile, "deck": Deck, "map": BoardMap}
 
     def read_variant(self, options: Mapping[str, Any]) -> BoardMap:
-        unknown = options.keys() - {"map", "opening"}
-        if unknown:
-            raise TheagonError(f"there is no option {min(unknown)!r}", hint="map, opening")
+        check_known(options, ("map", "opening"))
         named = options.get("map", DEFAULT_MAP)
         if isinstance(named, str | Path):
             board = load_map(named, self.cards)
