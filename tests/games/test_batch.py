@@ -95,7 +95,12 @@ def test_play_goes_on_from_given_states(kit: Kit) -> None:
         ({"threads": 5}, "batch: threads must be 1 to 4, not 5"),
         ({"seed": 1 << 40}, "batch: seed must be 0 to"),
         ({"setups": [3]}, "batch: setups must be set-ups of this game"),
-        ({"setups": []}, "batch: setups must be one or more of the same variant"),
+        ({"setups": [theagon.load("army-of-gods").setup(seed=0)]}, "set-ups of this game, not one of army-of-gods"),
+        (
+            {"setups": theagon.load("hand-of-the-gods").setup(seed=0)},
+            "setups must be a list of set-ups, not a single one",
+        ),
+        ({"setups": []}, "batch: setups must be one or more"),
         ({"player": "nobody"}, "there is no player 'nobody'"),
         ({"out": np.zeros(4)}, "batch: out must be a mapping of names to arrays"),
     ],
@@ -103,6 +108,15 @@ def test_play_goes_on_from_given_states(kit: Kit) -> None:
 def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(TheagonError, match=said):
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
+
+
+def test_all_set_ups_of_a_batch_have_the_same_options() -> None:
+    game = theagon.load("army-of-gods")
+    several = [game.setup(["house"] * 4, seed=0, options={"teams": teams}) for teams in (False, False, True)]
+    with pytest.raises(
+        TheagonError, match=r"must all have the same options, and setups\[2\] has others than setups\[0\]"
+    ):
+        game.batch(4, several)
 
 
 def test_set_ups_may_come_one_by_one(kit: Kit) -> None:
@@ -151,6 +165,20 @@ def test_rows_are_named_by_their_numbers(rows: Any) -> None:
         with pytest.raises(TheagonError, match="refresh: rows must be 0 to 3"):
             batch.refresh(nowhere)
     assert batch.refresh([]) == 0
+
+
+def test_a_check_of_some_rows_names_the_first_that_is_wrong() -> None:
+    batch: Any = theagon.load("army-of-gods").batch(4)
+    states = batch.states.copy()
+    states[[1, 3]] = 255
+    some: tuple[tuple[Any, int], ...] = ((slice(None), 1), (slice(2, None), 3), ([0, 3, 2], 3))
+    for rows, wrong in some:
+        with pytest.raises(TheagonError, match=rf"^states\[{wrong}\]: no state of "):
+            batch.check(states, rows)
+    batch.check(states, np.array([2, 0], np.int8))
+    for rows, said in (([9], "check: rows must be 0 to 3"), ([True], "check: rows must be different whole numbers")):
+        with pytest.raises(TheagonError, match=said):
+            batch.check(states, rows)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -308,6 +336,45 @@ def test_actions_that_are_not_one_whole_number_for_each_row_are_refused_before_a
         with pytest.raises(TheagonError, match="step: actions must be 4 whole numbers, one for each match"):
             batch.step(actions)
     assert [getattr(batch, name).tobytes() for name in names] == before
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (np.zeros(4), "4 of float64"),
+        (np.zeros((4, 1), np.int8), "4 x 1 of int8"),
+        (3.5, "one of float64"),
+        (None, "a NoneType"),
+    ],
+)
+def test_an_error_says_what_came_in_place_of_actions(given: Any, told: str) -> None:
+    with pytest.raises(TheagonError, match=f"one for each match, not {told}$"):
+        theagon.load("army-of-gods").batch(4).step(given)
+
+
+class Unreadable:
+    """An array of another library that numpy cannot read."""
+
+    def __array__(self, *_: Any, **__: Any) -> Any:
+        raise RuntimeError("it has a gradient")
+
+
+def test_an_array_that_numpy_cannot_read_is_refused_with_its_reason() -> None:
+    batch: Any = theagon.load("army-of-gods").batch(4)
+    for verb, ask in (
+        ("step: actions", batch.step),
+        ("refresh: rows", batch.refresh),
+        ("decide: seeds", partial(batch.decide, batch.states, "random")),
+    ):
+        with pytest.raises(TheagonError, match=f"^{verb} cannot be read by numpy: it has a gradient$"):
+            ask(Unreadable())
+
+
+def test_a_seed_that_no_match_has_is_refused() -> None:
+    batch: Any = theagon.load("army-of-gods").batch(4)
+    batch.seeds[2] = -5
+    with pytest.raises(TheagonError, match=r"^step: seed must be 0 to \d+, not -5$"):
+        batch.step(batch.drawn)
 
 
 @pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickled])

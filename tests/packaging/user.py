@@ -34,4 +34,10 @@ any_game: Game = theagon.load("army-of-gods".lower())
 batch = any_game.batch(4, seed=1)
 assert_type(batch, Batch)
 assert_type(batch.step(np.full(4, -1, np.int32)), int)
-rewards: NDArray[np.int8] = batch.rewards
+assert_type(batch.observations, NDArray[np.uint8])
+assert_type(batch.rewards, NDArray[np.int8])
+assert_type(batch.legal, NDArray[np.int32])
+batch.seeds[:] = 7
+batch.redraw(batch.states, batch.to_act, seeds=batch.seeds)
+assert_type(batch.observe(batch.states, [0, 1, 0, 1]), NDArray[np.uint8])
+assert_type(batch.decide(batch.states, "random", seeds=np.int64(3)), NDArray[np.int64])

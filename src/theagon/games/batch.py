@@ -11,7 +11,7 @@ from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
 from theagon.games import asked, observed
 from theagon.games.players import player_number
-from theagon.games.rows import Played, Rows, as_array
+from theagon.games.rows import Played, Rows, as_array, row_numbers, told
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -67,19 +67,19 @@ class Batch(Rows):
         program, size = self.machine.program, played.space.size
         self.player = player_number(player, played.game.name)
         self._out = dict(out)
-        self.states = self._array("states", np.uint8, n, program.state.layout.size)
-        self.observations = self._array("observations", np.uint8, n, size)
-        self.to_act = self._array("to_act", np.int8, n)
-        self.rewards = self._array("rewards", np.int8, n, program.seats)
-        self.dones = self._array("dones", np.uint8, n)
-        self.masks = self._array("masks", np.uint8, n, -(-program.action_space // 8))
-        self.offsets = self._array("offsets", np.int32, n + 1)
-        self.drawn = self._array("drawn", np.int32, n)
-        self.seeds = self._array("seeds", np.int64, n)
-        self.history = self._array("history", np.uint8, n, history, size)
+        self.states: NDArray[np.uint8] = self._array("states", np.uint8, n, program.state.layout.size)
+        self.observations: NDArray[np.uint8] = self._array("observations", np.uint8, n, size)
+        self.to_act: NDArray[np.int8] = self._array("to_act", np.int8, n)
+        self.rewards: NDArray[np.int8] = self._array("rewards", np.int8, n, program.seats)
+        self.dones: NDArray[np.uint8] = self._array("dones", np.uint8, n)
+        self.masks: NDArray[np.uint8] = self._array("masks", np.uint8, n, -(-program.action_space // 8))
+        self.offsets: NDArray[np.int32] = self._array("offsets", np.int32, n + 1)
+        self.drawn: NDArray[np.int32] = self._array("drawn", np.int32, n)
+        self.seeds: NDArray[np.int64] = self._array("seeds", np.int64, n)
+        self.history: NDArray[np.uint8] = self._array("history", np.uint8, n, history, size)
         if self._out:
             raise TheagonError(f"batch: out must have names of arrays, not {next(iter(self._out))}")
-        self.legal = np.zeros(0, np.int32)
+        self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
         self._room = np.zeros(USUAL_LIST * n, np.int32)
         self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
@@ -111,18 +111,9 @@ class Batch(Rows):
         `rewards` and `dones` become 0 in all. Raises TheagonError, and changes nothing, for a state that no match can
         reach: see `check`.
         """
-        changed = np.arange(len(self.states)) if rows is None else self._rows(rows)
-        self.check(self.states, changed)
+        changed = row_numbers("refresh", slice(None) if rows is None else rows, len(self.states))
+        self._check_rows(self.states, changed)
         return self._begin(changed)
-
-    def _rows(self, rows: ArrayLike) -> NDArray[np.intp]:
-        """The numbers of rows as an array. Raises TheagonError for what are no such numbers."""
-        found, most = as_array(rows), len(self.states) - 1
-        if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
-            raise TheagonError("refresh: rows must be different whole numbers, such as np.flatnonzero(dones)")
-        if found.size and not 0 <= found.min() <= found.max() <= most:
-            raise TheagonError(f"refresh: rows must be 0 to {most}")
-        return found.astype(np.intp)
 
     def _begin(self, rows: NDArray[np.intp] | slice = slice(None)) -> int:
         """Write all arrays by the states as they are; what was seen before in some rows is forgotten."""
@@ -154,7 +145,7 @@ class Batch(Rows):
         try:
             illegal = self.machine.step(step, self.others)
         except (TypeError, ValueError) as error:
-            raise TheagonError(f"step: {error}") from None
+            raise TheagonError(f"step: {str(error).removeprefix('step: ')}") from None
         if self.offsets[-1] > len(self._room):
             self._room = np.zeros(2 * self.offsets[-1], np.int32)
             nothing, ended = np.full(len(self.states), -1, np.int32), (self.rewards.copy(), self.dones.copy())
@@ -193,9 +184,11 @@ class Batch(Rows):
 
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
     """The actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
-    given = as_array(actions)
+    given = as_array(verb, "actions", actions)
     if given.shape != (rows,) or given.dtype.kind not in "iu":
-        raise TheagonError(f"{verb}: actions must be {rows} whole numbers, one for each match")
+        raise TheagonError(
+            f"{verb}: actions must be {rows} whole numbers, one for each match, not {told(actions, given)}"
+        )
     return given
 
 

@@ -80,13 +80,16 @@ class Rows:
     def __copy__(self) -> Self:
         return deepcopy(self)
 
-    def check(self, states: NDArray[np.uint8], rows: NDArray[np.intp] | slice = slice(None)) -> None:
+    def check(self, states: NDArray[np.uint8], rows: ArrayLike | slice = slice(None)) -> None:
         """Raise TheagonError, with the row, for a state that no match of the variant can reach: see `Game.restore`.
 
         With `rows`, the numbers of some, only these are checked.
         """
         self._check_shape("check", states)
-        own, numbers = self._copy("check", states[rows]), np.arange(len(states))[rows]
+        self._check_rows(states, row_numbers("check", rows, len(states)))
+
+    def _check_rows(self, states: NDArray[np.uint8], numbers: NDArray[np.intp]) -> None:
+        own = self._copy("check", states[numbers])
         dirt = np.frombuffer(padding(self.machine.program.state.layout).to_bytes(own.shape[1], "little"), np.uint8)
         doubtful = (own & dirt).any(axis=1) | (self._each("check", "valid", own, {}) == 0)
         for row in numbers[doubtful][:1]:
@@ -95,11 +98,11 @@ class Rows:
             except TheagonError as error:
                 raise TheagonError(f"states[{row}]: {error}") from None
 
-    def redraw(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int, seeds: NDArray[np.int64] | int) -> None:
+    def redraw(self, states: NDArray[np.uint8], seats: ArrayLike, seeds: ArrayLike) -> None:
         """Change each state into one in which all that its seat cannot know is drawn again: see `determinize`."""
         self._each("redraw", "redraw", states, {"seats": seats, "seeds": seeds})
 
-    def decide(self, states: NDArray[np.uint8], player: str, seeds: NDArray[np.int64] | int = 0) -> NDArray[np.int64]:
+    def decide(self, states: NDArray[np.uint8], player: str, seeds: ArrayLike = 0) -> NDArray[np.int64]:
         """What a bot does in each state; -1 where the match is over. The states stay."""
         asked.text("decide", "player", player)
         number = player_number(player, self.played.game.name)
@@ -110,7 +113,7 @@ class Rows:
         states: NDArray[np.uint8],
         players: tuple[str, str] = ("random", "random"),
         horizon: int = MOST_HORIZON,
-        seeds: NDArray[np.int64] | int = 0,
+        seeds: ArrayLike = 0,
     ) -> NDArray[np.int64]:
         """Play each match on, at most for `horizon` turns of all players; returns the actions played in each.
 
@@ -122,7 +125,7 @@ class Rows:
         a, b = (player_number(name, self.played.game.name) for name in names)
         return self._each("playout", "playout", states, {"a": a, "b": b, "seeds": seeds, "horizon": horizon})
 
-    def evaluate(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.int64]:
+    def evaluate(self, states: NDArray[np.uint8], seats: ArrayLike) -> NDArray[np.int64]:
         """How good each state is for its seat: a game's own measure, which sees everything hidden."""
         return self._each("evaluate", "evaluate", self._copy("evaluate", states), {"seats": seats})
 
@@ -132,7 +135,7 @@ class Rows:
         found = [self._each("returns", "reward", self._copy("returns", states), {"seats": seat}) for seat in seats]
         return np.stack(found, axis=1).astype(np.int8)
 
-    def observe(self, states: NDArray[np.uint8], seats: NDArray[np.int64] | int) -> NDArray[np.uint8]:
+    def observe(self, states: NDArray[np.uint8], seats: ArrayLike) -> NDArray[np.uint8]:
         """What a seat sees of each state: N x the size of an observation."""
         own = self._copy("observe", states)
         out = np.zeros((len(own), self.played.space.size), np.uint8)
@@ -144,7 +147,7 @@ class Rows:
         verb: str,
         entry: str,
         states: NDArray[np.uint8],
-        arguments: Mapping[str, NDArray[np.int64] | int],
+        arguments: Mapping[str, ArrayLike],
         out: NDArray[np.uint8] | None = None,
     ) -> NDArray[np.int64]:
         """Call an entry on each state, which may change; returns its results."""
@@ -172,23 +175,48 @@ class Rows:
             or states.shape[1] != size
             or states.dtype != np.uint8
         ):
-            raise TheagonError(f"{verb}: states must be an array, N x {size} of uint8")
+            raise TheagonError(f"{verb}: states must be an array, N x {size} of uint8, not {told(states, states)}")
 
 
-def as_array(given: ArrayLike) -> NDArray[Any]:
-    """An argument as an array; one that is none, such as lists of different lengths, has no numbers and no shape."""
+def as_array(verb: str, name: str, given: ArrayLike) -> NDArray[Any]:
+    """An argument as an array; one that is none, such as lists of different lengths, has no numbers and no shape.
+
+    Raises TheagonError for an array of another library that numpy cannot read: on a device, or with a gradient.
+    """
     try:
         return np.asarray(given)
-    except (TypeError, ValueError):
+    except (RuntimeError, TypeError, ValueError) as error:
+        if hasattr(given, "__array__"):
+            raise TheagonError(f"{verb}: {name} cannot be read by numpy: {error}") from None
         return np.array(None)
 
 
-def _column(verb: str, name: str, numbers: NDArray[np.int64] | int, rows: int) -> NDArray[np.int64]:
+def told(given: object, found: object) -> str:
+    """What was given in place of an array that fits: the shape and type that were found, or else its class."""
+    if isinstance(found, np.ndarray) and found.dtype != object:
+        return f"{' x '.join(map(str, found.shape)) or 'one'} of {found.dtype}"
+    return asked.told(given)
+
+
+def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.intp]:
+    """The numbers of some rows as an array. Raises TheagonError for what are no such numbers."""
+    if isinstance(rows, slice):
+        return np.arange(count)[rows]
+    found, most = as_array(verb, "rows", rows), count - 1
+    if found.ndim != 1 or (found.size and found.dtype.kind not in "iu") or len(np.unique(found)) < found.size:
+        raise TheagonError(f"{verb}: rows must be different whole numbers, such as np.flatnonzero(dones)")
+    if found.size and not 0 <= found.min() <= found.max() <= most:
+        raise TheagonError(f"{verb}: rows must be 0 to {most}")
+    return found.astype(np.intp)
+
+
+def _column(verb: str, name: str, numbers: ArrayLike, rows: int) -> NDArray[np.int64]:
     """A number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a row."""
-    given = as_array(numbers)
+    given = as_array(verb, name, numbers)
     long = given.dtype == np.uint64 and (given > MAX_SEED).any()
     if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:
-        raise TheagonError(f"{verb}: {name} must be a whole number of 64 bits, or an array of {rows} of them")
+        wanted = f"a whole number of 64 bits, or an array of {rows} of them"
+        raise TheagonError(f"{verb}: {name} must be {wanted}, not {told(numbers, given)}")
     if name == "seeds" and not given.shape:
         first = asked.number(verb, name, int(given), 0, MAX_SEED - rows)
         return np.arange(first, first + rows, dtype=np.int64)
