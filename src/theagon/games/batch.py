@@ -81,7 +81,8 @@ class Batch(Rows):
             raise TheagonError(f"batch: out must have names of arrays, not {next(iter(self._out))}")
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
         self._room = np.zeros(USUAL_LIST * n, np.int32)
-        self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat
+        self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat, as a ring
+        self._newest = np.zeros((n, program.seats), np.intp)  # where in its ring the last observation is
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
         self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
@@ -167,11 +168,14 @@ class Batch(Rows):
     def _remember(self, acted: NDArray[np.bool_]) -> None:
         """Add what is seen now to the histories of the seats to act; where nobody acted, in place of the last."""
         self._seen[self.dones == 1] = 0
-        rows = np.arange(len(self.states))
-        own = self._seen[rows, self.to_act]
-        own[acted, :-1] = own[acted, 1:]
-        own[:, -1] = self.observations
-        self._seen[rows, self.to_act] = self.history[:] = own
+        (n, seats, length, size), rows = self._seen.shape, np.arange(len(self.states))
+        newest = (self._newest[rows, self.to_act] + acted) % length
+        self._newest[rows, self.to_act] = newest
+        self._seen[rows, self.to_act, newest] = self.observations
+        oldest_first = (newest[:, None] + np.arange(1, length + 1)) % length
+        places = (rows * seats + self.to_act)[:, None] * length + oldest_first
+        rings = self._seen.reshape(n * seats * length, size)
+        np.take(rings, places, axis=0, out=self.history, mode="clip")  # a mode other than "raise" needs no copy
 
     def named(self) -> NDArray[Any]:
         """The observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
