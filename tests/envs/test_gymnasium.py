@@ -91,7 +91,7 @@ def test_only_whole_numbers_are_actions_and_those_of_no_action_are_illegal(name:
     env.reset(seed=1)
     envs.reset(seed=1)
     for one in (None, 0.5, "3", float("nan")):
-        with pytest.raises(TheagonError, match="action must be an int"):
+        with pytest.raises(TheagonError, match="step: action must be an int"):
             env.step(one)
     for two in (5, [1], [[1, 2]], [0.5, 1.5], ["a", "b"], None):
         with pytest.raises(TheagonError, match="step: actions must be 2 whole numbers"):
@@ -129,6 +129,26 @@ def test_a_match_that_is_over_gives_its_reward_once() -> None:
     assert rewards[-1] in (1, -1)
     _, reward, ended, _, info = env.step(0)
     assert (reward, ended, info["illegal"]) == (0, True, True)
+
+
+@by_game
+def test_what_is_told_in_words_changes_no_match(name: str) -> None:
+    """Events are told only to be rendered, for that takes most of the time."""
+    silent, telling = MatchEnv(name, "random"), MatchEnv(name, "random", render_mode="ansi")
+    random, ended = np.random.default_rng(1), False
+    for env in (silent, telling):
+        _, info = env.reset(seed=4)
+    while not ended:
+        action = int(random.choice(np.flatnonzero(info["action_mask"])))
+        silent.step(action)
+        _, _, ended, _, info = telling.step(action)
+        assert silent.position.state_hash() == telling.position.state_hash()
+        assert silent.render() is None
+        assert silent.position.events == []
+        told = telling.render()
+        assert told
+        telling.step(-1)
+        assert telling.render() == told
 
 
 @pytest.mark.parametrize("mode", ["human", "rgb_array", 3])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.wrappers import CaptureStdoutWrapper, TerminateIllegalWrapper
@@ -84,6 +86,19 @@ def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset
         env.step(None)
     env.reset(seed=1)
     assert env.agents
+
+
+def test_wrong_seeds_agents_and_actions_are_refused_with_words() -> None:
+    env: Any = MatchAEC("army-of-gods")
+    env.reset(seed=np.int64(1))
+    for verb, wrong, said in (
+        (env.reset, -1, "reset: seed must be 0 to"),
+        (env.reset, 0.5, "reset: seed must be an int, not a float"),
+        (env.observe, "player_4", "observe: agent must be one of player_0, player_1, not 'player_4'"),
+        (env.step, "3", "step: action must be an int, not a str"),
+    ):
+        with pytest.raises(TheagonError, match=said):
+            verb(wrong)
 
 
 def test_a_way_to_render_that_there_is_not_is_refused() -> None:

@@ -20,6 +20,7 @@ with extra(__name__):
     from gymnasium.vector.utils import batch_space
 
     from theagon.envs.deals import Deals, begun, checked_render_mode, observation
+    from theagon.games.base import IllegalActionError
     from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
@@ -61,7 +62,10 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
     @property
     def position(self) -> Position:
-        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset."""
+        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset.
+
+        Without a `render_mode` it has no `events`.
+        """
         return begun(self._position)
 
     def reset(
@@ -75,9 +79,13 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return self._seen(illegal=False)
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        illegal = self.position.why_not(action) is not None  # type: ignore[arg-type]  # numpy's numbers too
-        if not illegal:
-            self._events = list(self.position.apply(action))  # type: ignore[arg-type]
+        number, told = asked.action("step", action), self._events
+        self._events, illegal = [], False
+        try:
+            self._carry_out(number)
+        except IllegalActionError:
+            self._events, illegal = told, True
+        else:
             self._await_turn()
         seen, info = self._seen(illegal)
         # An action after the end is illegal too, so the reward comes once.
@@ -95,7 +103,14 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         """Let the bot act until the learner decides or the match is over."""
         while self.position.to_act not in (self.seat, -1):
             seed = int(self.np_random.integers(MAX_SEED, endpoint=True))
-            self._events += self.position.apply(self.position.decide(self.opponent, seed))
+            self._carry_out(self.position.decide(self.opponent, seed))
+
+    def _carry_out(self, action: int) -> None:
+        """Carry out an action, and tell its events only if they may be rendered: that takes most of the time."""
+        if self.render_mode is None:
+            self.position.advance(action)
+        else:
+            self._events += self.position.apply(action)
 
     def _seen(self, illegal: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         mask = self._deals.mask(self.position, self.seat)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.envs import extra
 from theagon.errors import TheagonError
+from theagon.games import asked
+from theagon.kernel.rng import MAX_SEED
 
 with extra(__name__):
     import numpy as np
@@ -60,7 +62,10 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     @property
     def position(self) -> Position:
-        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset."""
+        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset.
+
+        Without a `render_mode` it has no `events`.
+        """
         return begun(self._position)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -72,7 +77,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Begin a match. Equal seeds give equal matches; without one the last seed's matches go on."""
         if seed is not None:
-            self._random = np.random.default_rng(seed)
+            self._random = np.random.default_rng(asked.number("reset", "seed", seed, 0, MAX_SEED))
         self._position = self._deals.deal(self._random)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,6 +88,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         self.agent_selection = self.possible_agents[self.position.to_act]
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        asked.one_of("observe", "agent", agent, self._seat)
         seat = self._seat[agent]
         return {"observation": observation(self.position, seat), "action_mask": self._deals.mask(self.position, seat)}
 
@@ -95,7 +101,11 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        position.apply(action)
+        number = asked.action("step", action)
+        if self.render_mode is None:
+            position.advance(number)
+        else:
+            position.apply(number)  # tells the events, which takes most of the time
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if position.is_over:
