@@ -69,7 +69,7 @@ def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
         ({"setups": [None]}, "setups must be set-ups of this game, not a NoneType"),
         ({"setups": [theagon.load("gods-unchained").setup(seed=0)]}, "not one of gods-unchained"),
         ({"opponent": "nobody"}, "there is no player 'nobody'"),
-        ({"opponent": 5}, "opponent must be a text"),
+        ({"opponent": 5}, "opponent must be the name of a bot, or a function, not an int"),
         ({"num_envs": 0}, "num_envs must be 1 to"),
         ({"num_envs": 1.0}, "num_envs must be an int"),
         ({"threads": 4}, "threads must be 1 to 3, not 4"),
@@ -197,6 +197,83 @@ def test_a_row_that_the_bot_ends_tells_the_learner_that_it_lost() -> None:
         _, rewards, dones, _, info = env.step(passing)
         results += list(rewards[dones])
     assert set(results) == {-1.0}
+
+
+def first_legal(observations: Any, masks: Any) -> Any:
+    """An opponent of one's own: it does the first thing on each list."""
+    assert observations.dtype == np.uint8
+    assert masks.any(axis=1).all()
+    return masks.argmax(axis=1)
+
+
+@by_game
+def test_an_opponent_of_ones_own_decides_in_all_other_seats_by_what_they_see(name: str) -> None:
+    saw: list[tuple[bytes, bytes]] = []
+    kit = KITS[name]
+    game = kit.game()
+    setup = kit.deal(game, kit.seeds(kit.modes[-1], 1)[0])
+
+    def opponent(observations: Any, masks: Any) -> Any:
+        saw.extend(zip(map(bytes, observations), map(bytes, masks), strict=True))
+        return first_legal(observations, masks)
+
+    env, ended = MatchEnv(game, opponent, [setup]), False
+    _, info = env.reset(seed=3)
+    twin = env.position.clone()
+    while not ended:
+        action = int(info["action_mask"].argmax())
+        saw.clear()
+        _, reward, ended, _, info = env.step(action)
+        twin.advance(action)
+        for seen, mask in saw:
+            assert twin.contestants[twin.to_act] != 0
+            assert seen == twin.observation(twin.to_act)
+            assert list(np.frombuffer(mask, np.int8).nonzero()[0]) == twin.legal_actions()
+            twin.advance(twin.legal_actions()[0])
+        assert twin.state_bytes() == env.position.state_bytes()
+    assert twin.is_over
+    assert reward == twin.returns()[env.seat]
+
+
+@by_game
+def test_the_rows_go_on_as_the_learner_and_an_opponent_of_ones_own_decide(name: str) -> None:
+    kit, random = KITS[name], np.random.default_rng(2)
+    game = kit.game()
+    setup = kit.deal(game, kit.seeds(kit.modes[-1], 1)[0])
+    env = MatchVectorEnv(game, 4, first_legal, [setup])
+    results: list[float] = []
+    _, info = env.reset(seed=2)
+    while len(results) < 6:
+        before = [game.restore(setup, state.tobytes()) for state in env.batch.states]
+        actions = drawn(info, random)
+        _, rewards, ends, _, info = env.step(actions)
+        for row, position in enumerate(before):
+            seat = position.to_act
+            position.advance(int(actions[row]))
+            while not position.is_over and position.to_act != seat:
+                position.advance(position.legal_actions()[0])
+            assert ends[row] == position.is_over
+            assert rewards[row] == position.returns()[seat]
+            if position.is_over:
+                results.append(rewards[row])
+            else:
+                assert position.state_bytes() == env.batch.states[row].tobytes()
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        (lambda masks: masks.argmin(axis=1), r"opponent: \d+ is none of the \d+ legal actions\nhint: use the masks"),
+        (lambda masks: [-1] * len(masks), "opponent: -1 is none of the"),
+        (lambda masks: [1 << 40] * len(masks), "opponent: 1099511627776 is none of the"),
+        (lambda masks: masks.argmax(), "opponent: actions must be [1-8] whole numbers, one for each match, not one of"),
+        (lambda masks: masks[0] > 7, "opponent: actions must be [1-8] whole numbers"),
+    ],
+)
+def test_what_an_opponent_of_ones_own_cannot_do_is_refused(actions: Any, said: str) -> None:
+    env = MatchVectorEnv("gods-unchained", 8, lambda _, masks: actions(masks))
+    with pytest.raises(TheagonError, match=said):
+        env.reset(seed=3)
 
 
 def test_threads_change_nothing_and_equal_seeds_give_equal_matches() -> None:

@@ -110,6 +110,21 @@ def test_what_does_not_fit_is_refused(given: dict[str, Any], said: str) -> None:
         theagon.load("hand-of-the-gods").batch(**{"n": 4} | given)
 
 
+@pytest.mark.parametrize("name", KITS)
+def test_a_batch_says_who_sits_where(name: str) -> None:
+    game = theagon.load(name)
+    deck = min(game.starter_decks())
+    modes = [mode for mode in game.modes.values() if not mode.options]
+    setups = [game.setup([deck] * mode.seats, seed=0) for mode in modes]
+    batch, orders = game.batch(12, setups, seed=3), set()
+    for row, found in enumerate(batch.contestants):
+        position = game.restore(setups[row % len(setups)], batch.states[row].tobytes())
+        assert tuple(found[: position.seats]) == position.contestants
+        assert set(found[position.seats :]) <= {-1}
+        orders.add(position.contestants)
+    assert len(orders) >= len(modes)
+
+
 def test_all_set_ups_of_a_batch_have_the_same_options() -> None:
     game = theagon.load("army-of-gods")
     several = [game.setup(["house"] * 4, seed=0, options={"teams": teams}) for teams in (False, False, True)]

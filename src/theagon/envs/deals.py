@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -11,15 +11,18 @@ from msgspec.structs import replace
 
 from theagon.errors import TheagonError
 from theagon.games import asked, load_game
+from theagon.games.batch import one_for_each
 from theagon.games.players import player_number
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from theagon.games.base import Event, Game, Position
 
 T = TypeVar("T")
+Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"
+"""What decides in n matches: a function of observations, n x size, and masks, n x actions. It gives n actions."""
 
 
 class Deals:
@@ -46,11 +49,12 @@ class Deals:
         setup = self.setups[random.integers(len(self.setups))]
         return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
 
-    def bot(self, name: str) -> str:
-        """The name of a bot. Raises TheagonError if there is none of this name."""
-        asked.text("matches", "opponent", name)
-        player_number(name, self.game.name)
-        return name
+    def opponent(self, given: str | Policy) -> str | Policy:
+        """An opponent that there is: the name of a bot, or a function. Raises TheagonError for what is neither."""
+        if not callable(given):
+            asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
+            player_number(given, self.game.name)
+        return given
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may do now, by the numbers of actions; all 0 if others decide."""
@@ -62,6 +66,22 @@ class Deals:
     def told(self, events: Iterable[Event]) -> str:
         """Events in words, as a spectator may know them."""
         return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
+
+
+def chosen(policy: Policy, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[Any]:
+    """What an opponent does in some matches. Raises TheagonError if that is not a legal action for each."""
+    actions = one_for_each("opponent", policy(observations, masks), len(masks))
+    for row in np.flatnonzero(illegal(actions, masks)):
+        message = f"opponent: {actions[row]} is none of the {masks[row].sum()} legal actions"
+        raise TheagonError(message, hint="use the masks")
+    return actions
+
+
+def illegal(actions: NDArray[Any], masks: NDArray[np.int8]) -> NDArray[np.bool_]:
+    """In which rows the mask does not have the action."""
+    unknown = (actions < 0) | (actions >= masks.shape[1])
+    found: NDArray[np.bool_] = unknown | (masks[np.arange(len(masks)), np.where(unknown, 0, actions)] == 0)
+    return found
 
 
 def begun(found: T | None) -> T:

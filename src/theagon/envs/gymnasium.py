@@ -1,4 +1,4 @@
-"""Matches for Gymnasium, in which the learner has one seat and a bot plays the others: one, or many side by side.
+"""Matches for Gymnasium, in which the learner has one seat and an opponent the others: one, or many side by side.
 
 `gymnasium.make("theagon.envs.gymnasium:theagon/Match-v0", game="gods-unchained")` makes one, `make_vec` many.
 """
@@ -19,19 +19,20 @@ with extra(__name__):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-    from theagon.envs.deals import Deals, begun, checked_render_mode, observation
+    from theagon.envs.deals import Deals, begun, checked_render_mode, chosen, illegal, observation
     from theagon.games.base import IllegalActionError
     from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from theagon.envs.deals import Policy
     from theagon.games.base import Event, Game, Position
     from theagon.games.batch import Batch
 
 
 class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
-    """Matches of the learner, who plays the first deck of a set-up, against a bot, which plays all others.
+    """Matches of the learner, who plays the first deck of a set-up, against an opponent, who plays all others.
 
     The learner observes what its seat may see (uint8, as the observation of the game). `info["action_mask"]` has a 1
     for each legal action (int8), and `action_masks()` is the same as booleans. The reward is 1 for a win, -1 for a
@@ -43,17 +44,18 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
     def __init__(
         self,
         game: Game | str,
-        opponent: str = "level-3",
+        opponent: str | Policy = "level-3",
         setups: Sequence[Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
         """`opponent` names a bot, such as `level-5` or `greedy:60`; each match takes one of `setups` at random.
 
+        An opponent of your own is a function of observations and masks, as `MatchVectorEnv` takes it; here n is 1.
         With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
         """
         self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
-        self.opponent = self._deals.bot(opponent)
+        self.opponent = self._deals.opponent(opponent)
         self.observation_space = self._deals.observation_space
         self.action_space = spaces.Discrete(self._deals.game.action_space)
         self.seat = 0
@@ -76,20 +78,20 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         self.seat = self.position.contestants.index(0)
         self._events = list(self.position.events)
         self._await_turn()
-        return self._seen(illegal=False)
+        return self._seen(refused=False)
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         number, told = asked.action("step", action), self._events
-        self._events, illegal = [], False
+        self._events, refused = [], False
         try:
             self._carry_out(number)
         except IllegalActionError:
-            self._events, illegal = told, True
+            self._events, refused = told, True
         else:
             self._await_turn()
-        seen, info = self._seen(illegal)
+        seen, info = self._seen(refused)
         # An action after the end is illegal too, so the reward comes once.
-        reward = 0.0 if illegal else self.position.returns()[self.seat]
+        reward = 0.0 if refused else self.position.returns()[self.seat]
         return seen, reward, self.position.is_over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -100,10 +102,15 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return self._deals.told(self._events) if self.render_mode == "ansi" else None
 
     def _await_turn(self) -> None:
-        """Let the bot act until the learner decides or the match is over."""
-        while self.position.to_act not in (self.seat, -1):
-            seed = int(self.np_random.integers(MAX_SEED, endpoint=True))
-            self._carry_out(self.position.decide(self.opponent, seed))
+        """Let the opponent act until the learner decides or the match is over."""
+        while (seat := self.position.to_act) not in (self.seat, -1):
+            if isinstance(self.opponent, str):
+                seed = int(self.np_random.integers(MAX_SEED, endpoint=True))
+                action = self.position.decide(self.opponent, seed)
+            else:
+                seen, mask = observation(self.position, seat), self._deals.mask(self.position, seat)
+                action = int(chosen(self.opponent, seen[None], mask[None])[0])
+            self._carry_out(action)
 
     def _carry_out(self, action: int) -> None:
         """Carry out an action, and tell its events only if they may be rendered: that takes most of the time."""
@@ -112,9 +119,9 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         else:
             self._events += self.position.apply(action)
 
-    def _seen(self, illegal: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+    def _seen(self, refused: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         mask = self._deals.mask(self.position, self.seat)
-        return observation(self.position, self.seat), {"action_mask": mask, "illegal": illegal}
+        return observation(self.position, self.seat), {"action_mask": mask, "illegal": refused}
 
 
 class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArray[Any]"]):
@@ -131,21 +138,23 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self,
         game: Game | str,
         num_envs: int,
-        opponent: str = "level-3",
+        opponent: str | Policy = "level-3",
         setups: Sequence[Any] | None = None,
         threads: int = 1,
     ) -> None:
-        """`opponent` names a bot; the result is the same for every number of threads."""
+        """`opponent` names a bot; the result is the same for every number of threads.
+
+        An opponent of your own, such as a copy of the learner, is a function of the observations (n x size, uint8) and
+        masks (n x actions, int8) of the n rows in which it decides, each as its seat sees it. It gives n legal actions.
+        """
         self.num_envs = asked.number("matches", "num_envs", num_envs, 1, MOST_ROWS)
         self.threads = asked.number("matches", "threads", threads, 1, num_envs)
         self._deals = Deals(game, setups)
-        self.opponent = self._deals.bot(opponent)
+        self.opponent = self._deals.opponent(opponent)
         self.single_observation_space = self._deals.observation_space
         self.single_action_space = spaces.Discrete(self._deals.game.action_space)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        first = self._deals.game.backend.program.state.layout.offset["contestant"]
-        self._contestants = slice(first, first + self._deals.seats)
         self._batch: Batch | None = None
 
     @property
@@ -166,21 +175,23 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self, actions: NDArray[np.int32]
     ) -> tuple[NDArray[np.uint8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         actions = one_for_each("step", actions, self.num_envs)
-        unknown = (actions < 0) | (actions >= self._deals.game.action_space)
-        illegal = unknown | (self._masks()[np.arange(self.num_envs), np.where(unknown, 0, actions)] == 0)
-        rewards, dones = self._act(np.where(illegal, -1, actions))
+        refused = illegal(actions, self._masks())
+        rewards, dones = self._act(np.where(refused, -1, actions))
         later = self._await_turns()
         rewards, dones = np.where(dones, rewards, later[0]), dones | later[1]
-        seen, info = self._seen(illegal)
+        seen, info = self._seen(refused)
         return seen, rewards, dones, np.zeros(self.num_envs, np.bool_), info
 
     def _await_turns(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Let the bot act until the learner decides in every row: what each row's match gave, and whether it ended."""
+        """Let the opponent act until the learner decides in every row: what each match gave, and whether it ended."""
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         while (waiting := self.batch.to_act != self._seats()).any():
-            seeds = self.np_random.integers(MAX_SEED, size=waiting.sum(), endpoint=True)
             actions = np.full(self.num_envs, -1)
-            actions[waiting] = self.batch.decide(self.batch.states[waiting], self.opponent, seeds)
+            if isinstance(self.opponent, str):
+                seeds = self.np_random.integers(MAX_SEED, size=waiting.sum(), endpoint=True)
+                actions[waiting] = self.batch.decide(self.batch.states[waiting], self.opponent, seeds)
+            else:
+                actions[waiting] = chosen(self.opponent, self.batch.observations[waiting], self._masks(waiting))
             gained, dones = self._act(actions)
             rewards, ended = np.where(ended, rewards, gained), ended | dones
         return rewards, ended
@@ -193,15 +204,15 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
 
     def _seats(self) -> NDArray[np.intp]:
         """The learner's seat in each row: that of the first contestant."""
-        seats: NDArray[np.intp] = np.argmin(self.batch.states[:, self._contestants], axis=1)
+        seats: NDArray[np.intp] = np.argmax(self.batch.contestants == 0, axis=1)
         return seats
 
-    def _masks(self) -> NDArray[np.int8]:
-        bits = np.unpackbits(self.batch.masks, axis=1, count=self._deals.game.action_space, bitorder="little")
-        return bits.view(np.int8)
+    def _masks(self, rows: NDArray[np.bool_] | slice = slice(None)) -> NDArray[np.int8]:
+        count = self._deals.game.action_space
+        return np.unpackbits(self.batch.masks[rows], axis=1, count=count, bitorder="little").view(np.int8)
 
-    def _seen(self, illegal: NDArray[np.bool_]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        return self.batch.observations.copy(), {"action_mask": self._masks(), "illegal": illegal}
+    def _seen(self, refused: NDArray[np.bool_]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
+        return self.batch.observations.copy(), {"action_mask": self._masks(), "illegal": refused}
 
 
 gymnasium.register(

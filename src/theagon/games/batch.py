@@ -177,6 +177,15 @@ class Batch(Rows):
         rings = self._seen.reshape(n * seats * length, size)
         np.take(rings, places, axis=0, out=self.history, mode="clip")  # a mode other than "raise" needs no copy
 
+    @property
+    def contestants(self) -> NDArray[np.int8]:
+        """Who sits in each seat, N x seats: the place of a deck in the set-up of the row, or -1 for nobody."""
+        layout, seats = self.machine.program.state.layout, self.machine.program.seats
+        first = layout.offset["contestant"]
+        found = self.states[:, first : first + seats].astype(np.int8)
+        found[np.arange(seats) > found.max(axis=1, keepdims=True)] = -1  # each contestant of a match sits somewhere
+        return found
+
     def named(self) -> NDArray[Any]:
         """The observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
         return observed.named(self.played.space, self.observations)
