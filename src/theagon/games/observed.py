@@ -25,7 +25,8 @@ def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[A
     """The numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
 
     They are whole numbers; those of cards are places in the card set, ready for an embedding. A field of a group with
-    a shape has this shape as its last axes. Raises TheagonError for what are no observations of the space.
+    a shape has this shape as its last axes. PyTorch takes a copy, `astype(np.int64)`: in place some numbers lie where
+    it reads none. Raises TheagonError for what are no observations of the space.
     """
     return _named("named", space, observations)
 
