@@ -169,6 +169,20 @@ def test_some_rows_begin_anew_and_the_others_go_on(kit: Kit) -> None:
         batch.refresh([2])
 
 
+def test_a_match_that_is_over_when_it_is_given_begins_again_without_an_end_to_tell(kit: Kit) -> None:
+    batch = kit.game().batch(5, seed=2)
+    over = batch.states.copy()
+    batch.playout(over)
+    for rows in (None, [1, 4]):
+        batch.states[:] = over
+        batch.refresh()
+        batch.states[[1, 4]] = over[[1, 4]]
+        batch.refresh(rows)
+        assert (batch.to_act >= 0).all()
+        assert not batch.dones.any()
+        assert not batch.rewards.any()
+
+
 @pytest.mark.parametrize(
     "rows", [[0.5], [[1]], [[1], [2, 3]], [True], 3, [1, 1], "all", np.array([0, 1, 0, 0], np.uint8)]
 )

@@ -87,7 +87,6 @@ class Batch(Rows):
         self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
         self._begin()
-        self.dones[:] = 0
 
     def _array(self, name: str, kind: Any, *shape: int) -> NDArray[Any]:
         """The caller's array of a name, or a new one. Raises TheagonError if the caller's does not fit."""
@@ -119,7 +118,9 @@ class Batch(Rows):
     def _begin(self, rows: NDArray[np.intp] | slice = slice(None)) -> int:
         """Write all arrays by the states as they are; what was seen before in some rows is forgotten."""
         self._seen[rows] = 0
-        return self.step(np.full(len(self.states), -1, np.int32))
+        illegal = self.step(np.full(len(self.states), -1, np.int32))
+        self.dones[:] = 0  # no action has ended a match
+        return illegal
 
     def step(self, actions: ArrayLike) -> int:
         """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing.
