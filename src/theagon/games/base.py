@@ -485,7 +485,7 @@ class Game(Protocol):
 
     @property
     def all_definitions(self) -> list[dict[str, Any]]:
-        """The definitions of all its cards, with their places."""
+        """The definitions of all its cards, each with its place in the card set as `index`."""
         ...
 
     @property

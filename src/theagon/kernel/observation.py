@@ -37,6 +37,7 @@ class Field:
     high: int
     meaning: str
     sort: Sort = Sort.NUMBER
+    kinds: type[IntEnum] | None = None  # the names of the things of a choice, and of the bits of flags
 
     @property
     def width(self) -> int:
@@ -56,12 +57,12 @@ def flag(name: str, meaning: str) -> Field:
 
 def choice(name: str, kinds: type[IntEnum], meaning: str) -> Field:
     """A member of an enumeration."""
-    return Field(name, max(kinds), meaning, Sort.CHOICE)
+    return Field(name, max(kinds), meaning, Sort.CHOICE, kinds)
 
 
 def flags(name: str, kinds: type[IntEnum], meaning: str) -> Field:
     """A set of members of an enumeration of bits."""
-    return Field(name, sum(kinds), meaning, Sort.FLAGS)
+    return Field(name, sum(kinds), meaning, Sort.FLAGS, kinds)
 
 
 def card(name: str, cards: int, meaning: str) -> Field:

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from theagon.games import NAMES, load_game
+from theagon.games.spelling import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from theagon.kernel.observation import Field
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "observations.md"
 
@@ -26,6 +29,22 @@ first number of a field lies, *step* how many bytes later the next place has its
 two bytes, the low one first; in a range up to 255, 255 also stands for more. A *card* is a place in the card set, or 0
 for none or for one that the seat does not know. A *choice* is one of several things without an order. *Flags* are a set
 of things, as bits. `batch.named()` and `batch.planes(group)` read observations by these names.
+
+This gives the name of each card by its place, and the names of flags by their numbers:
+
+```pycon
+>>> import theagon
+>>> game = theagon.load("hand-of-the-gods")
+>>> cards = {each["index"]: each["card"]["id"] for each in game.all_definitions if "card" in each}
+>>> cards[1], len(cards)
+('achaean', 213)
+>>> fields = {(group.name, field.name): field for group, field, _ in game.observation_space}
+>>> fields["tile", "keywords"].kinds(4).name
+'CHARGE'
+```
+
+In Hand of the Gods, leaders have places of their own: write `leader` for `card`. The kinds of Army of Gods are counted
+in the order of the cards of the kind `army`.
 """
 
 
@@ -48,6 +67,19 @@ def _table(name: str) -> Iterator[str]:
         cells = (group.name, field.name, at, step, shape, f"0 to {field.high}", sort, field.meaning)
         yield f"| {' | '.join(map(str, cells))} |"
     yield ""
+    if named := [(group, field) for group, field, _ in game.observation_space if field.kinds]:
+        yield "| field | numbers |"
+        yield "|---|---|"
+        for group, field in named:
+            yield f"| {group.name} {field.name} | {', '.join(_numbers(field))} |"
+        yield ""
+
+
+def _numbers(field: Field) -> Iterator[str]:
+    """What the numbers of a choice, or the bits of flags, stand for."""
+    for kind in field.kinds or ():
+        if kind:
+            yield f"{int(kind)} {spelled(kind)}"
 
 
 if __name__ == "__main__":

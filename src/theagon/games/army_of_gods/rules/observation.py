@@ -40,7 +40,11 @@ SPACE = ObservationSpace(
         "stack",
         (SEATS, KINDS),
         (
-            number("cards", STACK, "cards of the stack of this kind, the seat's own army first"),
+            number(
+                "cards",
+                STACK,
+                "cards of the stack of this kind, the seat's own army first; kinds are in the order of their cards",
+            ),
             number("wild", STACK, "wild cards among them"),
             number("sets", SETS, "finished sets of this kind"),
         ),
@@ -78,7 +82,12 @@ SPACE = ObservationSpace(
             card("attacker", CARDS, "the card that attacks"),
             number("might", 255, "its strength"),
             Field("prey", SEATS, "who is attacked: 1 is the seat itself, 2 the next clockwise; 0: nobody", Sort.CHOICE),
-            Field("prey-kinds", (1 << KINDS) - 1, "the kinds of its stacks that are attacked", Sort.FLAGS),
+            Field(
+                "prey-kinds",
+                (1 << KINDS) - 1,
+                "the kinds of its stacks that are attacked, from the lowest bit",
+                Sort.FLAGS,
+            ),
             choice("choice", Choice, "what there is to choose; 0: an action of the turn"),
             Field("to-act", SEATS, "who decides: 1 is the seat itself, 2 the next clockwise", Sort.CHOICE),
             Field("active", SEATS, "whose turn it is, counted likewise", Sort.CHOICE),

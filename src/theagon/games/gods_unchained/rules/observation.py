@@ -44,6 +44,7 @@ from theagon.kernel.observation import (
 )
 from theagon.kernel.records import Bytes
 
+_GODS = "1 death, 2 deception, 3 light, 4 magic, 5 nature, 6 war"
 SPACE = ObservationSpace(
     Group(
         "place",
@@ -88,7 +89,7 @@ SPACE = ObservationSpace(
         "seat",
         (SEATS,),
         (
-            Field("god", GODS, "the god, the seat's own first", Sort.CHOICE),
+            Field("god", GODS, f"the god, the seat's own first: {_GODS}", Sort.CHOICE),
             card("power", CARDS, "the god power"),
             flag("power-used", "the god power has been used this turn"),
             number("mana", GEMS, "mana left"),
