@@ -70,6 +70,10 @@ def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
         ({"setups": [theagon.load("gods-unchained").setup(seed=0)]}, "not one of gods-unchained"),
         ({"opponent": "nobody"}, "there is no player 'nobody'"),
         ({"opponent": 5}, "opponent must be the name of a bot, or a function, not an int"),
+        (
+            {"opponent": "net:a.npz"},
+            "'net:a.npz' is a name for the command line\nhint: give a function of observations",
+        ),
         ({"num_envs": 0}, "num_envs must be 1 to"),
         ({"num_envs": 1.0}, "num_envs must be an int"),
         ({"threads": 4}, "threads must be 1 to 3, not 4"),

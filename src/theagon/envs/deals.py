@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from msgspec.structs import replace
 
+from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games import asked, load_game
 from theagon.games.batch import one_for_each
@@ -53,6 +54,11 @@ class Deals:
         """An opponent that there is: the name of a bot, or a function. Raises TheagonError for what is neither."""
         if not callable(given):
             asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
+            if given.startswith(("bot:", "net:")):
+                raise TheagonError(
+                    f"matches: {quoted(given)} is a name for the command line",
+                    hint="give a function of observations and masks",
+                )
             player_number(given, self.game.name)
         return given
 
