@@ -86,9 +86,9 @@ def test_a_measurement_is_kept_with_the_training(tmp_path: Path) -> None:
 def test_a_network_of_another_game_is_refused(other: str, tmp_path: Path) -> None:
     learner("gods-unchained", 0).save(tmp_path)
     game = load_game(other)
-    with pytest.raises(TheagonError, match=f"other game: gods-unchained, not {other}"):
+    with pytest.raises(TheagonError, match=f"was trained for another game: gods-unchained, not {other}"):
         NetworkPlayer.load(tmp_path / NETWORK, game)
-    with pytest.raises(TheagonError, match="other game"):
+    with pytest.raises(TheagonError, match="another game"):
         Learner.resume(game, tmp_path)
 
 

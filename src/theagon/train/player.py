@@ -35,12 +35,12 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
     def check(self, game: Game) -> None:
         """Raise TheagonError if it was trained for another game, or for other rules or cards."""
         for name, was, now in (
-            ("game", self.game, game.name),
-            ("rules", self.rules, game.rules_version),
-            ("cards", self.cards, game.card_set),
+            ("another game", self.game, game.name),
+            ("other rules", self.rules, game.rules_version),
+            ("other cards", self.cards, game.card_set),
         ):
             if was != now:
-                raise TheagonError(f"this network knows other {name}: {was}, not {now}", hint="train it again")
+                raise TheagonError(f"this network was trained for {name}: {was}, not {now}", hint="train one anew")
 
 
 def trained(game: Game, *, seed: int, iterations: int, decisions: int) -> Trained:
