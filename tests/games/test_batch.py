@@ -79,6 +79,13 @@ def test_an_illegal_action_is_counted_and_changes_nothing(kit: Kit) -> None:
     assert (batch.states != before).any(axis=1).tolist() == [True, False, True]
 
 
+def test_nobody_gives_up_in_a_batch(kit: Kit) -> None:
+    batch = kit.game().batch(3)
+    before = batch.states.copy()
+    assert batch.step([kit.game().concession(int(seat)) for seat in batch.to_act]) == 3
+    assert batch.states.tobytes() == before.tobytes()
+
+
 def test_play_goes_on_from_given_states(kit: Kit) -> None:
     game = kit.game()
     batch, other = game.batch(4, seed=1), game.batch(4, seed=2)

@@ -125,6 +125,7 @@ class Batch(Rows):
     def step(self, actions: ArrayLike) -> int:
         """Carry out an action in each row, -1 for none; returns how many were illegal, which change nothing.
 
+        Only what `masks` and `legal` list is legal, so giving up is illegal here.
         `actions` are N whole numbers of any type, such as those that `argmax` gives, or `drawn` itself.
         """
         chosen = self._chosen(actions)
