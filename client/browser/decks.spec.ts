@@ -191,6 +191,10 @@ for (const game of ["hand-of-the-gods", SECOND])
             .map((face) => face.querySelector(".name")?.textContent),
         );
       expect(cut, `${language}, in a hand`).toEqual([]);
+      const letters = await page
+        .locator(".cards .name")
+        .evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize)));
+      expect(Math.min(...letters), `${language}, in a hand`).toBeGreaterThanOrEqual(11);
       await held.evaluate((style) => style.parentNode?.removeChild(style));
       await all.evaluate((style) => style.parentNode?.removeChild(style));
     }
