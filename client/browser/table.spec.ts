@@ -111,7 +111,11 @@ for (const game of [GAME, SECOND, THIRD]) {
     ] as const) {
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-      expect((await page.locator(".board").boundingBox())?.height).toBeGreaterThan(height / 2);
+      const board = await page.locator(".board").boundingBox();
+      const prompt = await page.locator(".prompt").boundingBox();
+      expect(board?.height).toBeGreaterThan(height / 2);
+      const between = (board?.y ?? 0) - (prompt?.y ?? 0) - (prompt?.height ?? 0);
+      expect(between, `one line of notices, ${width} by ${height}`).toBeLessThan(42);
       const outside = await page.locator(".strip").evaluateAll((strips) =>
         strips.flatMap((strip) => {
           const { bottom } = strip.getBoundingClientRect();
