@@ -108,6 +108,30 @@ test("on a phone what is told of a card in a lesson stands between the opponent'
   }
 });
 
+test("on a low phone what is told in a lesson covers neither the board, nor a player's line, nor the lesson", async ({
+  page,
+}) => {
+  for (const game of [GAME, SECOND, THIRD]) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await beginLesson(page, game, byMouse);
+    await byMouse(page.locator(".hand button").last());
+    const notice = page.locator(".notice-line .notice-text:not(:empty):visible");
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = await notice.evaluate((told) => {
+        const { top, bottom } = told.getBoundingClientRect();
+        return [...document.querySelectorAll(".lesson, .strip, .board, .hand")]
+          .filter((each) => each.getBoundingClientRect().top < bottom && each.getBoundingClientRect().bottom > top)
+          .map((each) => each.className);
+      });
+      expect(covered, `${game}, ${width} by ${height}`).toEqual([]);
+    }
+  }
+});
+
 test("a lesson is left and taken up, and a wrong try is explained", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginLesson(page, GAME, byMouse);
