@@ -9,7 +9,6 @@ import numpy as np
 from gymnasium import spaces
 from msgspec.structs import replace
 
-from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games import asked, load_game
 from theagon.games.batch import one_for_each
@@ -56,7 +55,7 @@ class Deals:
             asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
             if given.startswith(("bot:", "net:")):
                 raise TheagonError(
-                    f"matches: {quoted(given)} is a name for the command line",
+                    f"matches: {asked.told(given)} is a name for the command line",
                     hint="give a function of observations and masks",
                 )
             player_number(given, self.game.name)

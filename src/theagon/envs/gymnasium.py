@@ -81,12 +81,11 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         return self._seen(refused=False)
 
     def step(self, action: int | np.int64) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
-        number, told = asked.action("step", action), self._events
-        self._events, refused = [], False
+        number, refused = asked.action("step", action), False
         try:
-            self._carry_out(number)
+            self._events = self._carry_out(number)
         except IllegalActionError:
-            self._events, refused = told, True
+            refused = True
         else:
             self._await_turn()
         seen, info = self._seen(refused)
@@ -110,14 +109,14 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
             else:
                 seen, mask = observation(self.position, seat), self._deals.mask(self.position, seat)
                 action = int(chosen(self.opponent, seen[None], mask[None])[0])
-            self._carry_out(action)
+            self._events += self._carry_out(action)
 
-    def _carry_out(self, action: int) -> None:
-        """Carry out an action, and tell its events only if they may be rendered: that takes most of the time."""
+    def _carry_out(self, action: int) -> list[Event]:
+        """Carry out an action; its events only if they may be rendered, for to tell them takes most of the time."""
         if self.render_mode is None:
             self.position.advance(action)
-        else:
-            self._events += self.position.apply(action)
+            return []
+        return list(self.position.apply(action))
 
     def _seen(self, refused: bool) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         mask = self._deals.mask(self.position, self.seat)
