@@ -14,6 +14,7 @@ from tests.games.kits import KITS, Kit
 from tests.games.support import pickled, walk
 from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
+from theagon.games.players import player_number
 
 
 @pytest.fixture(params=KITS)
@@ -272,6 +273,23 @@ def test_playouts_stop_at_their_horizon_or_at_the_end(kit: Kit) -> None:
     assert all(end.is_over for end in ends)
     assert batch.returns(states)[:, : ends[0].seats].tolist() == [list(end.returns()) for end in ends]
     assert batch.playout(states).tolist() == [0] * len(ends)
+
+
+def test_others_reply_until_the_seat_decides_or_the_match_is_over(kit: Kit) -> None:
+    batch, positions, states = middles(kit, 12)
+    game, bot = kit.game(), player_number("greedy:3")
+    machine = game.seated(positions[0].setup)
+    seats = np.arange(len(states)) % positions[0].seats
+    actions = batch.reply(states, seats, "greedy:3", seeds=40)
+    assert {*actions[:4].tolist()} > {0}
+    for k, (position, seat) in enumerate(zip(positions, seats.tolist(), strict=True)):
+        machine.load_state(position.state_bytes())
+        machine.world.bot_seed, machine.world.bot_draws = 40 + k, 0
+        for _ in range(actions[k]):
+            assert machine.world.to_act != seat
+            machine.move(bot, bot)
+        assert machine.world.to_act == seat or machine.world.winner >= 0
+        assert machine.state() == states[k].tobytes()
 
 
 def test_what_is_asked_of_given_states_is_the_same_for_every_number_of_threads(kit: Kit) -> None:

@@ -170,6 +170,8 @@ def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> N
         *(("playout", "horizon|turns", (states, ("random", "random"), value)) for value in numbers),
         *(("playout", "players", (states, value)) for value in [*names, ("random",), "random", ("random", 5)]),
         *(("decide", "player", (states, value)) for value in names),
+        *(("reply", "seats?", (states, value, "random")) for value in numbers),
+        *(("reply", "player", (states, 0, value)) for value in names),
         *((verb, "states", (value, 0)) for verb in ("evaluate", "observe") for value in arrays),
         *((verb, "states", (value,)) for verb in ("playout", "returns", "check") for value in arrays),
         *(("step", "actions", (value,)) for value in [*names, np.zeros(2), np.zeros(3, np.int32)]),
@@ -181,7 +183,7 @@ def test_the_verbs_of_a_batch_name_the_argument_that_does_not_fit(kit: Kit) -> N
     assert batch.states.tobytes() == states.tobytes()
 
 
-LONG = ("series", "match", "move", "playout", "decide", "choose", "repeat", "load_tables")
+LONG = ("series", "match", "move", "playout", "reply", "decide", "choose", "repeat", "load_tables")
 """Calls that may take minutes if they are right."""
 
 HAMMER = """

@@ -125,6 +125,14 @@ class Rows:
         a, b = (player_number(name, self.played.game.name) for name in names)
         return self._each("playout", "playout", states, {"a": a, "b": b, "seeds": seeds, "horizon": horizon})
 
+    def reply(
+        self, states: NDArray[np.uint8], seats: ArrayLike, player: str, seeds: ArrayLike = 0
+    ) -> NDArray[np.int64]:
+        """Let a bot act for all others until the seat decides or the match is over; returns the actions played."""
+        asked.text("reply", "player", player)
+        number = player_number(player, self.played.game.name)
+        return self._each("reply", "reply", states, {"seats": seats, "player": number, "seeds": seeds})
+
     def evaluate(self, states: NDArray[np.uint8], seats: ArrayLike) -> NDArray[np.int64]:
         """How good each state is for its seat: a game's own measure, which sees everything hidden."""
         return self._each("evaluate", "evaluate", self._copy("evaluate", states), {"seats": seats})

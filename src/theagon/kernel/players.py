@@ -144,11 +144,25 @@ def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
     return actions
 
 
+def reply(g: SearchScratch, seat: int, player: int, seed: int) -> int:
+    """Let a bot act for all others until a seat decides or the match is over, with the bots' chance from this seed.
+
+    Returns how many actions were played.
+    """
+    g.bot_seed = seed
+    g.bot_draws = 0
+    actions = 0
+    while g.winner < 0 and g.to_act != seat:
+        move(g, player, player)
+        actions += 1
+    return actions
+
+
 def redraw(g: SearchScratch, seat: int, seed: int) -> None:
     """`determinize` with chance from this seed."""
     reseed(g, seed)
     determinize(g, seat)
 
 
-ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, redraw, trials)
+ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, redraw, trials)
 """The entries that bots give every game, for `Program.entries`."""
