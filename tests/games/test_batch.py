@@ -281,7 +281,7 @@ def test_others_reply_until_the_seat_decides_or_the_match_is_over(kit: Kit) -> N
     machine = game.seated(positions[0].setup)
     seats = np.arange(len(states)) % positions[0].seats
     actions = batch.reply(states, seats, "greedy:3", seeds=40)
-    assert {*actions[:4].tolist()} > {0}
+    assert 0 < np.count_nonzero(actions) < len(actions)
     for k, (position, seat) in enumerate(zip(positions, seats.tolist(), strict=True)):
         machine.load_state(position.state_bytes())
         machine.world.bot_seed, machine.world.bot_draws = 40 + k, 0

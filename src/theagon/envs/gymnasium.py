@@ -203,8 +203,8 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         self.batch.reply(states, seats[waiting], bot, seeds)
         rewards[waiting] = self.batch.returns(states)[np.arange(len(waiting)), seats[waiting]]
         self.batch.states[waiting] = states
-        _, dones = self._act(np.full(self.num_envs, -1))
-        return rewards, dones
+        self.batch.step(np.full(self.num_envs, -1))
+        return rewards, self.batch.dones.astype(np.bool_)
 
     def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """Carry out an action in each row, -1 for none: what the learner got, and whether its match ended."""
