@@ -25,7 +25,7 @@ help: ## List what make can do
 # The pages for the browser. Without Node 22.12 or later, which Vite needs, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
 CLIENT_SOURCES := $(shell find client -name node_modules -prune -o -type f ! -name generated.ts ! -path '*/cards/figures/*' ! -path '*/public/assets/*' ! -path '*/src/licences/*' -print) \
-	$(shell find src/theagon/games -path '*/cards/*.yaml') src/theagon/games/levels.py
+	$(shell find src/theagon/games -path '*/cards/*.yaml') src/theagon/games/bots/levels.py
 WITH_NODE = PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
 		process.exit(major > 22 || (major === 22 && minor >= 12) ? 0 : 1)' 2>/dev/null \

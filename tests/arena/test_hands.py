@@ -10,7 +10,7 @@ import pytest
 import theagon
 from theagon.arena.hands import Side, drawing, leading, playing, watch
 from theagon.games import NAMES
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.simulate import Plan, Result, drawn_decks, play
 
 RANDOM = (player_number("random"), player_number("random"))

@@ -8,7 +8,7 @@ import pytest
 
 import theagon
 from theagon.arena.luck import Deal, luck_of, play_deals
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.simulate import mirror_decks
 
 

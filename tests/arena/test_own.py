@@ -15,7 +15,7 @@ from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
 from theagon.errors import TheagonError
 from theagon.games.base import Position
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 
 HERE = f"{__name__}:"
 

@@ -10,7 +10,7 @@ import pytest
 from tests.games.kits import KITS, MODES
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.standing import Standing
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.simulate import Plan, drawn_decks, mirror_decks
 
 

@@ -16,7 +16,7 @@ import theagon
 from theagon.arena.tuning import WHOLE_STEP, Varied, effects, moved, tossed
 from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
-from theagon.games.weights import Weight, Weights
+from theagon.games.bots.weights import Weight, Weights
 from theagon.kernel.bots import LEAF
 from theagon.kernel.players import Player, packed
 

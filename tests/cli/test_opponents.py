@@ -10,8 +10,8 @@ from click.testing import CliRunner
 
 from theagon.cli.main import root
 from theagon.games import NAMES
-from theagon.games.levels import LEVELS
-from theagon.games.ratings import ratings
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.ratings import ratings
 
 
 @pytest.mark.parametrize("name", NAMES)

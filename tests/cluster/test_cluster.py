@@ -21,7 +21,7 @@ from theagon.arena.pairs import play_pairs
 from theagon.cli import INTERRUPTED
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.cluster import WAITING, RayCluster, connected
 from theagon.match.dataset import record
 from theagon.match.dataset_rows import Wanted

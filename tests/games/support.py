@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from theagon.compiler.machine import Machine
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.position import MachinePosition
 from theagon.kernel.players import KINDS, Player
 from theagon.kernel.records import Record
 

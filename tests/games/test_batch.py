@@ -14,7 +14,7 @@ from tests.games.kits import KITS, Kit
 from tests.games.support import pickled, walk
 from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 
 
 @pytest.fixture(params=KITS)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.games.kits import KITS, MODES
 from theagon.games.base import Event, UnitRef
-from theagon.games.events import EventKind
+from theagon.games.display.events import EventKind
 from theagon.testing.walks import moments
 
 MATCHES: Final = 6

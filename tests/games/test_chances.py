@@ -9,8 +9,8 @@ import pytest
 from tests.games.kits import KITS, MODES
 from tests.games.test_search import positions
 from theagon.games.base import IllegalActionError
-from theagon.games.chances import Chances, Trials
-from theagon.games.curves import Curve, curve_of, mode_of
+from theagon.games.bots.chances import Chances, Trials
+from theagon.games.bots.curves import Curve, curve_of, mode_of
 from theagon.kernel.chances import CERTAIN
 
 

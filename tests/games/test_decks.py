@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from theagon.games import NAMES, load_game
-from theagon.games.decks import DECK_SETS, like
+from theagon.games.collection.decks import DECK_SETS, like
 from theagon.server.matches.seating import choose_deck
 
 GODS = load_game("gods-unchained")

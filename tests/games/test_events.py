@@ -17,7 +17,7 @@ from tests.games.scenario_steps import scenario_steps
 from tests.games.support import walk
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES, Event
-from theagon.games.events import EventKind
+from theagon.games.display.events import EventKind
 from theagon.games.registry import BUILT_IN, PACKAGES
 from theagon.games.spelling import spelled
 

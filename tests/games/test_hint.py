@@ -9,7 +9,7 @@ import theagon
 from tests.games.kits import KITS, MODES
 from tests.games.test_search import positions
 from theagon.games.base import LANGUAGES
-from theagon.games.chances import Chances, Hint
+from theagon.games.bots.chances import Chances, Hint
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

@@ -12,8 +12,8 @@ import pytest
 
 from tests.games.kits import KITS, MODES, Kit
 from tests.games.support import walk
-from theagon.games.levels import LEVELS
-from theagon.games.players import player_number
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.players import player_number
 from theagon.games.registry import PACKAGES
 from theagon.kernel.lapses import FAVOURITES, SHARES, imagine, overlook
 from theagon.kernel.players import Habit, packed

@@ -17,7 +17,7 @@ from tests.games.scenario_steps import scenario_steps
 from tests.testing.broken import WrappedPosition, with_positions
 from theagon.errors import TheagonError
 from theagon.games.base import Event
-from theagon.games.events import EventKind, Meaning
+from theagon.games.display.events import EventKind, Meaning
 from theagon.testing import check_log
 from theagon.testing.following import Follower
 from theagon.testing.following_units import DONE

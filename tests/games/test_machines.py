@@ -19,7 +19,7 @@ from theagon.compiler.machine import Step
 from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
-from theagon.games.machine_pool import MOST_IDLE
+from theagon.games.play.machine_pool import MOST_IDLE
 
 
 @pytest.fixture(params=KITS)

@@ -11,7 +11,7 @@ import pytest
 from tests.games.kits import KITS, Kit
 from tests.games.support import walk
 from theagon.errors import TheagonError
-from theagon.games.observed import named, plane_names, planes
+from theagon.games.learning.arrays import named, plane_names, planes
 from theagon.kernel.observation import Group, ObservationSpace, Sort, card, flag, number
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from theagon.errors import TheagonError
 from theagon.games import NAMES as GAMES
-from theagon.games.levels import LEVELS
-from theagon.games.players import BOTS, DEFAULT_BUDGETS, PLAYERS, player_number
-from theagon.games.players import KINDS as NAMED
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.players import BOTS, DEFAULT_BUDGETS, PLAYERS, player_number
+from theagon.games.bots.players import KINDS as NAMED
 from theagon.kernel.arguments import checked
 from theagon.kernel.players import BUDGETS, KINDS, MOST_BUDGET, PLAYER, Player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kits import KITS, MODES
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.position import MachinePosition
 from theagon.testing import check_legal_actions, check_names, moments
 
 MATCHES = range(16)

@@ -16,7 +16,7 @@ from tests.soak.mutants import Mutants, play_on, watched
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.hand_of_the_gods.rules.world import Status
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.position import MachinePosition
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 

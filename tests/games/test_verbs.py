@@ -12,8 +12,8 @@ import pytest
 
 from tests.games.kits import KITS, Kit
 from theagon.errors import TheagonError
-from theagon.games import observed
-from theagon.games.verbs import Cards, Given, Parameter, Verb, Verbs
+from theagon.games.learning import arrays as observed
+from theagon.games.play.verbs import Cards, Given, Parameter, Verb, Verbs
 
 TILE = Parameter[Any](4)
 

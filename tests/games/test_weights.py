@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.kits import KITS
 from tests.games.support import walk
-from theagon.games.weights import tuned_weights
+from theagon.games.bots.weights import tuned_weights
 from theagon.kernel.bots import BY_HAND, LEAF
 
 WEIGHED = [name for name, kit in KITS.items() if kit.game().weights]

@@ -11,7 +11,7 @@ import torch
 from tests.games.kits import KITS
 from theagon.games import load_game
 from theagon.games.base import Game
-from theagon.games.verbs import Verbs
+from theagon.games.play.verbs import Verbs
 from theagon.train.experience import Experience, Play, returns_of
 from theagon.train.inputs import actions_seen, tokens
 from theagon.train.network import Choices, Network, log_chances

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.games.kits import KITS, Kit
-from theagon.games.chances import Chances
+from theagon.games.bots.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
 from theagon.match.analysis_words import AnalysisWords
 from theagon.match.match import Match

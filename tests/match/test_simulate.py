@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from theagon.games.base import Finish
+from theagon.games.bots.players import player_number
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
-from theagon.games.players import player_number
 from theagon.match.simulate import Pairing, Plan, Result, drawn_decks, fixed_decks, play, round_robin
 from theagon.match.tally import Tally, wilson
 

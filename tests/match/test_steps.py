@@ -9,9 +9,9 @@ import pytest
 
 from tests.games.kits import KITS, Kit
 from theagon.cards.schema import converted
+from theagon.games.play.verbs import Cards, Several
 from theagon.games.staging import Stage
 from theagon.games.staging.schema import schemas_of
-from theagon.games.verbs import Cards, Several
 from theagon.match.scenario import staging_of
 
 

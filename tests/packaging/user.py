@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 import theagon
 from theagon.games.base import Event, Game, Option, Position, Refusal
-from theagon.games.batch import Batch
 from theagon.games.gods_unchained.game import GodsPosition
+from theagon.games.learning.batch import Batch
 
 
 def first_of(position: Position) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from theagon.games import NAMES
-from theagon.games.levels import LEVELS
+from theagon.games.bots.levels import LEVELS
 from theagon.match.scenario import parse_scenario
 from theagon.puzzles.grading import decisions, difficulty, grade, graded_again
 from theagon.puzzles.library import ids, puzzle, puzzle_script

@@ -20,8 +20,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
-from theagon.games.machine_pool import PooledMachine
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.machine_pool import PooledMachine
+from theagon.games.play.position import MachinePosition
 from theagon.server.http import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub

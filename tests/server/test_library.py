@@ -11,7 +11,7 @@ import pytest
 
 import theagon
 from theagon.games.base import LANGUAGES
-from theagon.games.catalogue import Catalogue
+from theagon.games.display.catalogue import Catalogue
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.scenario import packaged_scenarios
 from theagon.server.http import library

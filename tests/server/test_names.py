@@ -11,7 +11,7 @@ import pytest
 import theagon
 from tests.server.conftest import FRIENDS, Served
 from theagon.errors import TheagonError
-from theagon.games.players import BOTS
+from theagon.games.bots.players import BOTS
 from theagon.server.names import LONGEST, player_name
 
 WORDS = Path(theagon.__file__).parent / "games" / "text"

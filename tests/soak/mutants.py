@@ -18,7 +18,7 @@ import msgspec
 from tests.games.kits import KITS, Kit
 from tests.games.support import greedy, walk
 from theagon.errors import TheagonError
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.position import MachinePosition
 from theagon.kernel.layout import Int, Layout
 
 LONGEST = 200  # actions of a match that goes on from a mutant

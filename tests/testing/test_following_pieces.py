@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from theagon.games.base import Event, UnitRef
-from theagon.games.events import EventKind
+from theagon.games.display.events import EventKind
 from theagon.testing.following_pieces import PieceFollower
 
 

@@ -13,7 +13,7 @@ from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
-from theagon.games.checking import KnownDefinitions
+from theagon.games.collection.checking import KnownDefinitions
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.words import God, Rarity, Tribe

@@ -31,7 +31,7 @@ it("every figure that a screen names is in the file of the pages", () => {
 });
 
 it("every opponent has a figure in the file of the pages", () => {
-  const levels = readFileSync(join(SOURCE, "../../src/theagon/games/levels.py"), "utf8");
+  const levels = readFileSync(join(SOURCE, "../../src/theagon/games/bots/levels.py"), "utf8");
   const figures = [...levels.matchAll(/Level\(\s*"([a-z-]+)"/g)].map(([, name]) => name);
   expect(figures.length).toBe(8);
   expect(figures.filter((name) => !drawn.has(name))).toEqual([]);

@@ -17,8 +17,8 @@ from nine_mens_morris.rules.world import State
 from theagon import testing
 from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
-from theagon.games.events import EventKind
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
+from theagon.games.display.events import EventKind
 from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
 from theagon.match.rulebook import clauses_of, open_clauses

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from theagon.games.curves import Bin, Curve, Line
+from theagon.games.bots.curves import Bin, Curve, Line
 from theagon.match.match import Match
 from theagon.match.ordered import ordered
 

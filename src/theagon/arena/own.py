@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
-from theagon.games import asked
+from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:

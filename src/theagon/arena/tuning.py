@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.weights import Effect, Weight
+from theagon.games.bots.weights import Effect, Weight
 from theagon.kernel.bots import LEAF
 from theagon.match.tally import NINETY_FIVE
 

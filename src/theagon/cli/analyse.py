@@ -14,7 +14,7 @@ from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.cli.words import say
-from theagon.games.chances import TRIALS
+from theagon.games.bots.chances import TRIALS
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.players import MOST_BUDGET
 from theagon.match.analysis import SEARCH, Analysis, Examined, Examiner

@@ -34,7 +34,7 @@ from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.players import CONTROLS
+from theagon.games.bots.players import CONTROLS
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.own_cards import with_files
 from theagon.match.simulate import fixed_decks, mirror_decks

@@ -13,7 +13,7 @@ from theagon.arena.calibration import PLAYER, Observation, fitted, observations
 from theagon.cli.many import cores, play_through, seed_option, threads_option
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.games import NAMES, load_game
-from theagon.games.curves import Curve, Curves
+from theagon.games.bots.curves import Curve, Curves
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.simulate import drawn_decks
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from theagon.games.base import Game
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 PAIRS = (("attack", "health"), ("movement", "range"))
 """The figures that stand together in a column."""

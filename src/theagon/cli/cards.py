@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from click import Context
 
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 
 class CommandWithSubcommands(click.RichGroup):

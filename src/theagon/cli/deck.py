@@ -16,14 +16,14 @@ from theagon.cli.verdict import print_verdict
 from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
-from theagon.games.decks import DECK_SETS
+from theagon.games.collection.decks import DECK_SETS
 from theagon.games.words import said
 from theagon.match.own_cards import game_of_file, with_files
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 HIGHEST_COST: Final = 7  # of the curve; its column counts higher costs too
 

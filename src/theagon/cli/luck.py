@@ -16,7 +16,7 @@ from theagon.cli.many import chosen_mode, cores, mode_option, play_through, seed
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks
 

@@ -17,7 +17,7 @@ from theagon.cli.output import stderr_console
 from theagon.cli.own_bots import arena_bot, digest, is_own
 from theagon.errors import TheagonError
 from theagon.games.base import Mode
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 
 if TYPE_CHECKING:
     from click.decorators import FC

@@ -8,9 +8,9 @@ import rich_click as click
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.games import NAMES
-from theagon.games.levels import LEVELS
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.ratings import ratings
 from theagon.games.packaged import texts
-from theagon.games.ratings import ratings
 
 
 @click.command()

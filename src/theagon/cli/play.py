@@ -21,10 +21,10 @@ from theagon.cli.card_files import cards_option
 from theagon.cli.own_bots import is_own, table_bot
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.decks import DECK_SETS, like
-from theagon.games.levels import LEVELS
-from theagon.games.players import player_number
-from theagon.games.ratings import ratings
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.players import player_number
+from theagon.games.bots.ratings import ratings
+from theagon.games.collection.decks import DECK_SETS, like
 from theagon.games.words import said
 from theagon.match.own_cards import with_files
 

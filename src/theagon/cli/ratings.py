@@ -32,8 +32,8 @@ from theagon.cli.many import (
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.levels import LEVELS
-from theagon.games.ratings import Rating, Ratings
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.ratings import Rating, Ratings
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.own_cards import with_files
 from theagon.match.simulate import mirror_decks

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from theagon.cli.chart import Curve, svg
-from theagon.games.curves import curves
+from theagon.games.bots.curves import curves
 from theagon.games.registry import BUILT_IN
 
 

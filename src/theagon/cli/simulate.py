@@ -29,7 +29,7 @@ from theagon.cli.many import (
 from theagon.cli.output import json_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.players import PLAYERS
+from theagon.games.bots.players import PLAYERS
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.dataset import about, record
 from theagon.match.dataset_files import writer

@@ -24,7 +24,7 @@ from theagon.cli.many import (
 from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.weights import Round, Weights, tuned_weights
+from theagon.games.bots.weights import Round, Weights, tuned_weights
 from theagon.kernel.players import Player, packed
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.simulate import mirror_decks

@@ -10,9 +10,10 @@ from gymnasium import spaces
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
-from theagon.games import asked, load_game
-from theagon.games.batch import one_for_each
-from theagon.games.players import player_number
+from theagon.games import load_game
+from theagon.games.bots.players import player_number
+from theagon.games.learning.batch import one_for_each
+from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:

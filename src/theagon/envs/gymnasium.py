@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from theagon.envs import extra
-from theagon.games import asked
+from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
 with extra(__name__):
@@ -21,14 +21,14 @@ with extra(__name__):
 
     from theagon.envs.deals import Deals, begun, checked_render_mode, chosen, illegal, observation
     from theagon.games.base import IllegalActionError
-    from theagon.games.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
+    from theagon.games.learning.batch import MOST_ROWS, SEEDS_OF_A_ROW, one_for_each
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from theagon.envs.deals import Policy
     from theagon.games.base import Event, Game, Position
-    from theagon.games.batch import Batch
+    from theagon.games.learning.batch import Batch
 
 
 class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):

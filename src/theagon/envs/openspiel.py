@@ -31,7 +31,8 @@ from theagon.envs import extra
 from theagon.envs.reduced import MOST_DEALS, reduced
 from theagon.envs.reduced import deals as reduced_deals
 from theagon.errors import TheagonError
-from theagon.games import asked, load_game
+from theagon.games import load_game
+from theagon.games.play import asked
 
 with extra(__name__):
     import numpy as np

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.envs import extra
 from theagon.errors import TheagonError
-from theagon.games import asked
+from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
 with extra(__name__):

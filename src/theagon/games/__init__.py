@@ -28,7 +28,7 @@ def load_game(name: str) -> Game:
     if name not in NAMES:
         from theagon.cards.wording import quoted, suggestion
         from theagon.errors import TheagonError
-        from theagon.games import asked
+        from theagon.games.play import asked
 
         given: object = name
         told = quoted(given) if isinstance(given, str) else f"called by {asked.told(given)}"

@@ -17,19 +17,19 @@ from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES as LANGUAGES
 from theagon.errors import TheagonError
-from theagon.games.chances import HINT_BUDGET, TRIALS
+from theagon.games.bots.chances import HINT_BUDGET, TRIALS
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.backend import Backend
     from theagon.compiler.machine import Machine
-    from theagon.games.batch import Batch
-    from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
-    from theagon.games.chances import Chances, Hint, Thought, Trials
-    from theagon.games.events import EventKind
-    from theagon.games.seen import Described
-    from theagon.games.weights import Weight
+    from theagon.games.bots.chances import Chances, Hint, Thought, Trials
+    from theagon.games.bots.weights import Weight
+    from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules
+    from theagon.games.display.events import EventKind
+    from theagon.games.display.view import Described
+    from theagon.games.learning.batch import Batch
     from theagon.kernel.observation import ObservationSpace
 
 

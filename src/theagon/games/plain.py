@@ -19,28 +19,28 @@ from theagon.cards.schema import Schema
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.base import Mode
-from theagon.games.card_set import CardSet
-from theagon.games.catalogue import DeckList, DeckRules
-from theagon.games.decks import STARTER, DeckSet
-from theagon.games.definitions import DefinitionKind
-from theagon.games.faces import Faces
-from theagon.games.machine_game import MachineGame
-from theagon.games.machine_position import MachinePosition
+from theagon.games.collection.card_set import CardSet
+from theagon.games.collection.decks import STARTER, DeckSet
+from theagon.games.collection.definitions import DefinitionKind
+from theagon.games.display.catalogue import DeckList, DeckRules
+from theagon.games.display.faces import Faces
+from theagon.games.display.log_text import Teller
+from theagon.games.display.view import Shown
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import Shown
+from theagon.games.play.game import MachineGame
+from theagon.games.play.position import MachinePosition
+from theagon.games.play.verbs import Parameter
 from theagon.games.spelling import spelled
 from theagon.games.staging.staging import Staging
-from theagon.games.telling import Teller
-from theagon.games.verbs import Parameter
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
     from enum import IntEnum
 
-    from theagon.games.catalogue import CardFace
-    from theagon.games.deck_check import DeckCheck
-    from theagon.games.verbs import Given
+    from theagon.games.collection.deck_check import DeckCheck
+    from theagon.games.display.catalogue import CardFace
+    from theagon.games.play.verbs import Given
     from theagon.kernel.match import MatchScratch
 
 P = TypeVar("P", bound="PlainPosition[Any]")

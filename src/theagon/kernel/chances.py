@@ -2,7 +2,7 @@
 
 A trial draws a world, carries out an action if one is asked about, lets `greedy` play on for all seats, and stops at a
 fixed turn, counted from the position: there `evaluate` says how good it came out. World k of a seed is always the same.
-So actions can be compared in the same worlds, and trials in parts can be added up. `games/curves.py` makes
+So actions can be compared in the same worlds, and trials in parts can be added up. `games/bots/curves.py` makes
 probabilities of the sum.
 """
 

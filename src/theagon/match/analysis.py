@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from theagon.cards.language import LANGUAGES
-from theagon.games.chances import TRIALS, Chances
+from theagon.games.bots.chances import TRIALS, Chances
 from theagon.match.match import Match
 from theagon.match.ordered import ordered
 

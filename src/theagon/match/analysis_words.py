@@ -9,7 +9,7 @@ from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
-    from theagon.games.chances import Chances
+    from theagon.games.bots.chances import Chances
     from theagon.match.analysis import Analysis, Examined, TurningPoint, Why
 
 

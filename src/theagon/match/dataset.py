@@ -14,7 +14,8 @@ import msgspec
 
 from theagon.cards.schema import converted
 from theagon.errors import TheagonError
-from theagon.games import NAMES, asked, load_game
+from theagon.games import NAMES, load_game
+from theagon.games.play import asked
 from theagon.match.dataset_files import reader
 from theagon.match.dataset_rows import FORMAT, VERSION, About, Row, Wanted
 from theagon.match.ordered import Workers, ordered

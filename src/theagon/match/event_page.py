@@ -15,7 +15,7 @@ from theagon.match.scenario import staging_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from theagon.games.events import EventKind
+    from theagon.games.display.events import EventKind
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "events.md"
 

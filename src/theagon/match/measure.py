@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from theagon.compiler.machine import Machine
     from theagon.games.base import Game
-    from theagon.games.batch import Batch
+    from theagon.games.learning.batch import Batch
 
 ARRAYS: Final = ("states", "observations", "to_act", "rewards", "dones", "masks", "offsets", "legal", "drawn", "seeds")
 BATCH: Final = 1024  # states cloned, and matches stepped, at once

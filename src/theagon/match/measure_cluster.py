@@ -6,7 +6,7 @@ import pickle
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.cluster import LOCAL, SECONDS, RayCluster, connected
 from theagon.match.dataset import record
 from theagon.match.dataset_rows import Wanted

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.games.levels import LEVELS
+from theagon.games.bots.levels import LEVELS
 from theagon.match.scenario import parse_scenario
 from theagon.puzzles.solver import NODES, Kind, is_safe
 from theagon.puzzles.turn import Budget

@@ -16,8 +16,8 @@ from theagon.cards.schema import remarks, schema_components
 from theagon.games import BUILT_IN, load_game
 from theagon.games.army_of_gods.view import View as ArmyOfGodsView
 from theagon.games.base import Event
-from theagon.games.catalogue import Catalogue
-from theagon.games.events import EventKind
+from theagon.games.display.catalogue import Catalogue
+from theagon.games.display.events import EventKind
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol

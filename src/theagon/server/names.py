@@ -12,8 +12,8 @@ from precis_i18n import get_profile
 
 from theagon.cards.language import LANGUAGES, Texts
 from theagon.errors import TheagonError
-from theagon.games.levels import LEVELS
-from theagon.games.players import KINDS
+from theagon.games.bots.levels import LEVELS
+from theagon.games.bots.players import KINDS
 
 LONGEST: Final = 40
 """Code points of a name."""

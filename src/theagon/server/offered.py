@@ -12,7 +12,7 @@ from theagon.arena.own import OWN
 from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.base import Event
-    from theagon.games.events import Change, EventKind
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.display.events import Change, EventKind
+    from theagon.games.play.game import MachineGame
 
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
     "they never change": ("game", "seat", "goal", "teams", "blockers"),

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.games.base import Event
-    from theagon.games.events import EventKind
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.display.events import EventKind
+    from theagon.games.play.game import MachineGame
 
 OF_UNIT: Final[Mapping[str, Collection[str]]] = {
     "it names the unit": ("id",),

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Never
 
-from theagon.games.valid_state import wrong
+from theagon.games.play.valid_state import wrong
 from theagon.kernel.forms import packer
 from theagon.kernel.log import Event
 from theagon.kernel.records import Record

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from theagon.games.base import Event, Position
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.play.game import MachineGame
     from theagon.testing.following import Follower
 
 SEEDS: Final = range(20)

@@ -14,7 +14,7 @@ from theagon.train.network import Choices, log_chances
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from theagon.games.batch import Batch
+    from theagon.games.learning.batch import Batch
     from theagon.train.network import Network
 
 

@@ -18,7 +18,7 @@ from theagon.kernel.observation import Group, Sort
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from theagon.games.verbs import Verbs
+    from theagon.games.play.verbs import Verbs
     from theagon.kernel.observation import Field, ObservationSpace
 
 PILE: Final = 16

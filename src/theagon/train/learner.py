@@ -18,7 +18,7 @@ from torch import Tensor, nn
 
 from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
-from theagon.games.players import player_number
+from theagon.games.bots.players import player_number
 from theagon.match.ordered import ordered
 from theagon.match.simulate import mirror_decks
 from theagon.train import checkpoint

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from theagon.games.card_language.operations import mentioned
-from theagon.games.decks import DeckSet
+from theagon.games.collection.decks import DeckSet
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Card

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.hand_of_the_gods.support import game, positions, setup_of
 from tests.games.support import RANDOM, start
+from theagon.games.bots.players import player_number
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.world import Choice
-from theagon.games.players import player_number
 
 PLAYERS = ("random", "greedy:30")
 

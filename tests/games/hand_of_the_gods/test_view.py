@@ -15,7 +15,7 @@ from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.world import SEATS, Choice, Status, Until
 from theagon.games.hand_of_the_gods.tables import tile
-from theagon.games.observed import named
+from theagon.games.learning.arrays import named
 
 
 def opened() -> HandPosition:

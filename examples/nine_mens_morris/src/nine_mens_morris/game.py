@@ -16,8 +16,8 @@ from nine_mens_morris.rules.vocabulary import Kind
 from nine_mens_morris.verbs import VERBS
 from nine_mens_morris.view import DESCRIBED, View, view
 from theagon.games.base import Refusal
-from theagon.games.builder import Builder
 from theagon.games.plain import NoCards, PlainGame, PlainPosition, PlainSetup
+from theagon.games.staging.builder import Builder
 
 
 class MorrisPosition(PlainPosition[w.World]):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from nine_mens_morris.points import POINTS
 from nine_mens_morris.rules import world as w
 from theagon.games.plain import BoardPlace
-from theagon.games.verbs import Player, Verb, Verbs
+from theagon.games.play.verbs import Player, Verb, Verbs
 
 POINT: Final = BoardPlace(POINTS)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.grid import Form, Size
     from theagon.cli.terminal.menu import Choice, Menu, Option
     from theagon.cli.terminal.words import TerminalWords
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 
 class CardTitle(NamedTuple):

@@ -13,7 +13,7 @@ from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.games.base import Event
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
 

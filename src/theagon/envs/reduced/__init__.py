@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games import asked
+from theagon.games.play import asked
 from theagon.match.scenario import read_scenario
 
 if TYPE_CHECKING:
-    from theagon.games.machine_position import MachinePosition
+    from theagon.games.play.position import MachinePosition
 
 VARIANTS = {file.name.removesuffix(".yaml"): file for file in files(__name__).iterdir() if file.name.endswith(".yaml")}
 """The variants that come with Theagon, by name: their files."""

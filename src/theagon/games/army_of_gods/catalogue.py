@@ -8,8 +8,8 @@ from theagon.games.army_of_gods.content import DECK_COUNTS, CardSet
 from theagon.games.army_of_gods.rules.world import OPENING
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
 from theagon.games.army_of_gods.wording import card_text
-from theagon.games.catalogue import CardFace, DeckRules
-from theagon.games.faces import Faces
+from theagon.games.display.catalogue import CardFace, DeckRules
+from theagon.games.display.faces import Faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.wording import quoted
-from theagon.games.checking import Checker
+from theagon.games.collection.checking import Checker
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.schema import Card, Effect
-    from theagon.games.checking import KnownDefinitions
+    from theagon.games.collection.checking import KnownDefinitions
 
 HOUSE: Final = ("name", "pantheon", "strength", "tokens", "effect")
 _NEEDED: Final = {"army": "strength", "leading": "tokens"}

@@ -7,15 +7,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.games import card_set
 from theagon.games.army_of_gods.checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
-from theagon.games.definitions import DefinitionKind
+from theagon.games.collection import card_set
+from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.naming import SEATS as SEAT_NAMES
 
 if TYPE_CHECKING:
-    from theagon.games.deck_check import DeckCheck
+    from theagon.games.collection.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 1  # place 0 is none
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}

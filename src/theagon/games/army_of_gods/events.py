@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.events import PLAYER, EventKind
+from theagon.games.display.events import PLAYER, EventKind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -23,9 +23,9 @@ from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
-from theagon.games.builder import Builder as BaseBuilder
-from theagon.games.machine_game import MachineGame
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.game import MachineGame
+from theagon.games.play.position import MachinePosition
+from theagon.games.staging.builder import Builder as BaseBuilder
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
-from theagon.games.decks import DeckFile
+from theagon.games.collection.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Words as Words
 

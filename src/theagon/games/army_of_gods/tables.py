@@ -11,7 +11,7 @@ from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.vocabulary import Line
 from theagon.games.army_of_gods.rules.world import EFFECTS, SEATS, Sort, Tables
 from theagon.games.army_of_gods.schema import Drop, Effect, Look, Options, Remove, Strike
-from theagon.games.weights import Weight, place_weights
+from theagon.games.bots.weights import Weight, place_weights
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet

@@ -32,13 +32,13 @@ from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.base import UnitRef
 from theagon.games.naming import SEATS as SEAT_NAMES
 from theagon.games.naming import Anything, PartOfPlace
-from theagon.games.notation import seat_number
-from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
+from theagon.games.play.notation import seat_number
+from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet
-    from theagon.games.telling import Teller
-    from theagon.games.verbs import Readable
+    from theagon.games.display.log_text import Teller
+    from theagon.games.play.verbs import Readable
 
     Position: TypeAlias = Readable[CardSet, w.World]
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.games.army_of_gods.rules.vocabulary import Zone
 from theagon.games.army_of_gods.schema import Drop, Look, Remove, Strike
+from theagon.games.display.log_text import Teller, seat_of
 from theagon.games.packaged import texts
-from theagon.games.telling import Teller, seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from theagon.cards.schema import Schema
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.operations import Names, Operation, marks, operations, readings
-from theagon.games.checking import Checker, KnownDefinitions, given
+from theagon.games.collection.checking import Checker, KnownDefinitions, given
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from enum import IntEnum
 
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
     from theagon.kernel.records import Record
 
 NO_LIMIT = 9999

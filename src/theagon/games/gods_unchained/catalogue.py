@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.catalogue import CardFace, DeckRules
-from theagon.games.faces import Faces
+from theagon.games.display.catalogue import CardFace, DeckRules
+from theagon.games.display.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE, OPENING
 from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from theagon.cards.schema import parts
 from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
-from theagon.games.checking import given
+from theagon.games.collection.checking import given
 from theagon.games.gods_unchained.impossible import (
     BEINGS,
     CREATURES,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
-    from theagon.games.checking import KnownDefinitions
+    from theagon.games.collection.checking import KnownDefinitions
     from theagon.games.gods_unchained.naming_it import Meant
     from theagon.games.gods_unchained.schema.words import CardKind
 

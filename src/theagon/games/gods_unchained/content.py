@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from theagon.cards.schema import parts
 from theagon.cards.wording import quoted
-from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
-from theagon.games.definitions import DefinitionKind
+from theagon.games.collection import card_set
+from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools_of_enemies
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
@@ -18,7 +18,7 @@ from theagon.games.gods_unchained.schema.piles import Become, Pool
 from theagon.games.gods_unchained.schema.words import Rarity
 
 if TYPE_CHECKING:
-    from theagon.games.deck_check import DeckCheck
+    from theagon.games.collection.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
 COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1, "mythic": 1}  # GU5.2

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
-from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import SHARED, CardSet
 from theagon.games.gods_unchained.events import EVENTS
@@ -28,8 +27,9 @@ from theagon.games.gods_unchained.tables import GOD_CARD, WEIGHTS, compile_table
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
-from theagon.games.machine_game import MachineGame
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play.game import MachineGame
+from theagon.games.play.position import MachinePosition
+from theagon.games.staging.builder import Builder as BaseBuilder
 from theagon.kernel.rng import MAX_SEED
 
 

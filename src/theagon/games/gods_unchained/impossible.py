@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.cards.wording import either, quoted
-from theagon.games.checking import Fault, refused
+from theagon.games.collection.checking import Fault, refused
 from theagon.games.gods_unchained.rules.world import ROW, SEATS
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal
 
 from theagon.cards.schema import Schema
-from theagon.games.checking import Fault
+from theagon.games.collection.checking import Fault
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Group
 from theagon.games.gods_unchained.schema.words import TRIGGERS

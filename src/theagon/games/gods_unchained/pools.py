@@ -15,7 +15,7 @@ from theagon.games.gods_unchained.schema.piles import Pool
 from theagon.games.gods_unchained.schema.words import GODS
 
 if TYPE_CHECKING:
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
 
 FAMILIES: Final = {"anim", "rune", "weapon"}  # tribes of tokens, which pools of such a tribe hold
 KINDS: Final[Mapping[str, int]] = {

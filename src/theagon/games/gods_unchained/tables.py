@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
+from theagon.games.bots.weights import Weight, place_weights
 from theagon.games.card_language.operations import MOST_KNOWN, given_by
 from theagon.games.card_language.table_writer import TableWriter
 from theagon.games.gods_unchained.pools import (
@@ -70,10 +71,9 @@ from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filte
 from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
 from theagon.games.gods_unchained.schema.words import GODS, Lost, Rarity, Tribe
 from theagon.games.spelling import constant_name, spelled
-from theagon.games.weights import Weight, place_weights
 
 if TYPE_CHECKING:
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
 
 GOD_CARD: Final = CARDS - 1
 TRIBES: Final = get_args(Tribe)

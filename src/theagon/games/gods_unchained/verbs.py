@@ -37,14 +37,14 @@ from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TIL
 from theagon.games.gods_unchained.tables import tile, tile_name
 from theagon.games.gods_unchained.wording import mode_texts
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
-from theagon.games.notation import place_number
-from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
+from theagon.games.play.notation import place_number
+from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 
 if TYPE_CHECKING:
     from theagon.games.base import UnitRef
+    from theagon.games.display.log_text import Teller
     from theagon.games.gods_unchained.content import CardSet
-    from theagon.games.telling import Teller
-    from theagon.games.verbs import Readable
+    from theagon.games.play.verbs import Readable
 
     Position: TypeAlias = Readable[CardSet, w.World]
 

@@ -5,6 +5,18 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.games.display.view import (
+    ChoiceView,
+    Described,
+    KnownCard,
+    MatchView,
+    Shown,
+    Trait,
+    Value,
+    asking,
+    held,
+    match_fields,
+)
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import (
     SEEN,
@@ -33,18 +45,6 @@ from theagon.games.gods_unchained.rules.world import (
 from theagon.games.gods_unchained.schema.words import GODS
 from theagon.games.gods_unchained.tables import GOD_CARD, LOCKS_OF, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import (
-    ChoiceView,
-    Described,
-    KnownCard,
-    MatchView,
-    Shown,
-    Trait,
-    Value,
-    asking,
-    held,
-    match_fields,
-)
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.catalogue import CardFace, DeckRules
-from theagon.games.faces import Faces
+from theagon.games.display.catalogue import CardFace, DeckRules
+from theagon.games.display.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text

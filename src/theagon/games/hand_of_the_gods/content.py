@@ -16,9 +16,9 @@ from theagon.cards.schema import converted
 from theagon.cards.source import read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games import card_set
 from theagon.games.card_language.operations import mentioned
-from theagon.games.definitions import DefinitionKind
+from theagon.games.collection import card_set
+from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
@@ -28,7 +28,7 @@ from theagon.games.packaged import find_file, packaged
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.errors import Location
-    from theagon.games.deck_check import DeckCheck
+    from theagon.games.collection.deck_check import DeckCheck
 
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the summoning stone's
 MOST_LEADERS: Final = LEADERS - 1

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
-from theagon.games import asked
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
-from theagon.games.builder import Builder as BaseBuilder
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
@@ -27,13 +25,15 @@ from theagon.games.hand_of_the_gods.tables import STONE, WEIGHTS, compile_tables
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
-from theagon.games.machine_game import MachineGame, check_known
-from theagon.games.machine_position import MachinePosition
+from theagon.games.play import asked
+from theagon.games.play.game import MachineGame, check_known
+from theagon.games.play.position import MachinePosition
+from theagon.games.staging.builder import Builder as BaseBuilder
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
-    from theagon.games.events import EventKind
+    from theagon.games.display.events import EventKind
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, Reads, for_players, to_units
-from theagon.games.decks import DeckFile
+from theagon.games.collection.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Words as Words
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
+from theagon.games.bots.weights import Weight, place_weights
 from theagon.games.card_language.table_writer import TableWriter
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -46,10 +47,9 @@ from theagon.games.hand_of_the_gods.schema import (
     Value,
 )
 from theagon.games.spelling import named_bits, spelled
-from theagon.games.weights import Weight, place_weights
 
 if TYPE_CHECKING:
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
 
 LEADER = 1  # the kind of definitions, among those of a set
 STONE = CARDS - 1

@@ -32,14 +32,14 @@ from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
 from theagon.games.naming import CardId, Ordinal, UnitOrPlace
-from theagon.games.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
+from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
 from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.games.base import UnitRef
+    from theagon.games.display.log_text import Teller
     from theagon.games.hand_of_the_gods.content import CardSet
-    from theagon.games.telling import Teller
-    from theagon.games.verbs import Readable
+    from theagon.games.play.verbs import Readable
 
     Position: TypeAlias = Readable[CardSet, w.World]
 

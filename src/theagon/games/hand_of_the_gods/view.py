@@ -10,6 +10,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_args
 
 from msgspec import Meta
 
+from theagon.games.display.view import (
+    ChoiceView,
+    Described,
+    KnownCard,
+    MatchView,
+    Shown,
+    Trait,
+    Value,
+    asking,
+    held,
+    match_fields,
+)
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
@@ -35,18 +47,6 @@ from theagon.games.hand_of_the_gods.rules.world import (
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.seen import (
-    ChoiceView,
-    Described,
-    KnownCard,
-    MatchView,
-    Shown,
-    Trait,
-    Value,
-    asking,
-    held,
-    match_fields,
-)
 from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 

@@ -8,13 +8,13 @@ from msgspec import defstruct, field
 
 from theagon.cards.schema import Schema
 from theagon.games.naming import Anything, CardId, Ordinal
+from theagon.games.play.verbs import Cards, Fixed, Several
 from theagon.games.staging.format import Nothing, UnitName
-from theagon.games.verbs import Cards, Fixed, Several
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from theagon.games.verbs import Given, Parameter, Verb, Verbs
+    from theagon.games.play.verbs import Given, Parameter, Verb, Verbs
 
 
 class Doing(Schema):

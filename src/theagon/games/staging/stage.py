@@ -10,16 +10,16 @@ from msgspec import to_builtins
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
 from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
-from theagon.games.notation import joined
+from theagon.games.play.notation import joined
+from theagon.games.play.verbs import Cards, Several, meant
 from theagon.games.staging.format import shown
-from theagon.games.verbs import Cards, Several, meant
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from theagon.games.base import Event, Refusal
+    from theagon.games.play.verbs import Parameter, Verb
     from theagon.games.staging.staging import Staging
-    from theagon.games.verbs import Parameter, Verb
 
 
 class ImpossibleStepError(TheagonError):

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.base import Event, Refusal
-    from theagon.games.events import EventKind
-    from theagon.games.machine_game import MachineGame
+    from theagon.games.display.events import EventKind
+    from theagon.games.play.game import MachineGame
+    from theagon.games.play.verbs import Verb, Verbs
     from theagon.games.staging.columns import Column
-    from theagon.games.verbs import Verb, Verbs
 
 
 class Begun(NamedTuple):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from theagon.games.base import Game
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 
 class OwnCards:

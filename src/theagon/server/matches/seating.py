@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from theagon.errors import TheagonError
-from theagon.games.decks import like
+from theagon.games.collection.decks import like
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
 from theagon.server.matches.audience import HUMAN

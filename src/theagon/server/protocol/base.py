@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from theagon.arena.own import OWN_KIND
-from theagon.games.players import BOTS
+from theagon.games.bots.players import BOTS
 from theagon.server.names import LONGEST
 
 PROTOCOL: Final = 2

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from theagon.games.catalogue import CardFace, DeckList
+from theagon.games.display.catalogue import CardFace, DeckList
 from theagon.server.protocol.base import ClientData, Language, ServerData
 from theagon.server.protocol.table import StepLine
 

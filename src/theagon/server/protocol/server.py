@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from theagon.games.base import Change
-from theagon.games.catalogue import CardFace
+from theagon.games.display.catalogue import CardFace
 from theagon.server.protocol.base import Number, Phrase, ServerData, kebab
 from theagon.server.protocol.matches import Place
 from theagon.server.protocol.puzzles import PuzzleTask

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.content import CardSet
     from theagon.games.base import Refusal
-    from theagon.games.machine_game import MachineGame
-    from theagon.games.verbs import Verb
+    from theagon.games.play.game import MachineGame
+    from theagon.games.play.verbs import Verb
 
 
 GOAL_OF_TWO: Final = 8

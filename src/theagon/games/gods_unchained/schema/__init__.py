@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema, parts
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
-from theagon.games.decks import DeckFile
+from theagon.games.collection.decks import DeckFile
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.piles import Pool as Pool

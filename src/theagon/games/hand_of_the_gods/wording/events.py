@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from theagon.games.display.log_text import Teller
 from theagon.games.hand_of_the_gods.rules.world import Keyword
-from theagon.games.telling import Teller
 
 
 class HandTeller(Teller):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
-    from theagon.games.catalogue import CardFace
+    from theagon.games.display.catalogue import CardFace
 
 PLACE: Final = re.compile(r"p([12])-?([1-6]|g(?:od)?|r(?:elic)?)")
 LETTERS: Final = {"g": "god", "r": "relic"}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.games.chances import TRIALS, Hint
-from theagon.games.curves import curve_of
+from theagon.games.bots.chances import TRIALS, Hint
+from theagon.games.bots.curves import curve_of
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
     from theagon.games.base import Game, Position
-    from theagon.games.chances import Trials
+    from theagon.games.bots.chances import Trials
 
 GAIN: Final = 0.02
 """The difference in chances from which one action is called better than another."""

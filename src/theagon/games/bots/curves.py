@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
-from theagon.games.chances import Chances, Trials
+from theagon.games.bots.chances import Chances, Trials
 from theagon.games.registry import PACKAGES
 
 if TYPE_CHECKING:

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from theagon.games.bots.ratings import opponents
 from theagon.games.card_language.operations import mentioned
-from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
-from theagon.games.decks import DECK_SETS, of_sets
+from theagon.games.collection.decks import DECK_SETS, of_sets
+from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
-from theagon.games.ratings import opponents
 from theagon.games.words import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from theagon.games.base import Game
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
 
 C = TypeVar("C", bound="CardSet[Any]")
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from theagon.errors import TheagonError
-from theagon.games import asked
+from theagon.games.play import asked
 from theagon.kernel.observation import Sort
 
 if TYPE_CHECKING:

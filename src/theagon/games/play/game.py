@@ -29,13 +29,13 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.cards.wording import quoted, suggestion
 from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import Location, TheagonError
-from theagon.games import asked
 from theagon.games.base import Event, Finish, Game
-from theagon.games.card_set import MOST_VARIANTS, CardSet
-from theagon.games.decks import STARTER, in_order, of_sets
-from theagon.games.machine_pool import MachinePool
+from theagon.games.collection.card_set import MOST_VARIANTS, CardSet
+from theagon.games.collection.decks import STARTER, in_order, of_sets
 from theagon.games.packaged import clause_of_step, clauses, find_file, packaged, rulebook
-from theagon.games.valid_state import check_state
+from theagon.games.play import asked
+from theagon.games.play.machine_pool import MachinePool
+from theagon.games.play.valid_state import check_state
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
@@ -47,12 +47,12 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.compiler.program import Program
     from theagon.games.base import Position, Switch
-    from theagon.games.batch import Batch
-    from theagon.games.catalogue import CardFace, Catalogue, DeckList, DeckRules
-    from theagon.games.faces import Faces
-    from theagon.games.machine_pool import PooledMachine
-    from theagon.games.telling import Teller
-    from theagon.games.weights import Weight
+    from theagon.games.bots.weights import Weight
+    from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules
+    from theagon.games.display.faces import Faces
+    from theagon.games.display.log_text import Teller
+    from theagon.games.learning.batch import Batch
+    from theagon.games.play.machine_pool import PooledMachine
 
 
 TURN: Final = Packed("=h")
@@ -363,8 +363,8 @@ class MachineGame(Game, Generic[C, D, S, P]):
         out: Mapping[str, Any] | None = None,
     ) -> Batch:
         try:
-            from theagon.games.batch import Batch
-            from theagon.games.rows import Played
+            from theagon.games.learning.batch import Batch
+            from theagon.games.learning.rows import Played
         except ImportError:
             raise TheagonError("batch: there is no numpy", hint="pip install 'theagon[learn]'") from None
         setups = [self.setup(seed=0)] if setups is None else setups

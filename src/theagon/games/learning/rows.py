@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self
 import numpy as np
 
 from theagon.errors import TheagonError
-from theagon.games import asked
-from theagon.games.players import player_number
-from theagon.games.valid_state import check_state
+from theagon.games.bots.players import player_number
+from theagon.games.play import asked
+from theagon.games.play.valid_state import check_state
 from theagon.kernel.forms import padding
 from theagon.kernel.players import MOST_HORIZON
 from theagon.kernel.rng import MAX_SEED
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from theagon.compiler.machine import Machine
-    from theagon.games.machine_pool import MachinePool
+    from theagon.games.play.machine_pool import MachinePool
     from theagon.kernel.observation import ObservationSpace
 
 MOST_THREADS: Final = 256

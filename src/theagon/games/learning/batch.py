@@ -9,9 +9,10 @@ import numpy as np
 
 from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
-from theagon.games import asked, observed
-from theagon.games.players import player_number
-from theagon.games.rows import Played, Rows, as_array, row_numbers, told
+from theagon.games.bots.players import player_number
+from theagon.games.learning import arrays as observed
+from theagon.games.learning.rows import Played, Rows, as_array, row_numbers, told
+from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:

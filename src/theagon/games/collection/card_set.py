@@ -26,9 +26,9 @@ from theagon.cards.source import read_yaml
 from theagon.cards.wording import either, quoted
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
-from theagon.games.deck_check import DeckCheck, DeckError
-from theagon.games.decks import DeckFile
-from theagon.games.definitions import (
+from theagon.games.collection.deck_check import DeckCheck, DeckError
+from theagon.games.collection.decks import DeckFile
+from theagon.games.collection.definitions import (
     DefinitionKind,
     FoundDefinition,
     check_definitions,
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.games.checking import KnownDefinitions
+    from theagon.games.collection.checking import KnownDefinitions
     from theagon.games.words import Words
 
 C = TypeVar("C")

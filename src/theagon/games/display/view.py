@@ -15,7 +15,7 @@ from theagon.games.naming import Card, Place, Seat
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.games.card_set import CardSet
+    from theagon.games.collection.card_set import CardSet
 
 
 class Value(Struct, frozen=True, rename="camel"):

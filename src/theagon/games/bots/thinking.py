@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.chances import Thought, Trials
+from theagon.games.bots.chances import Thought, Trials
 
 if TYPE_CHECKING:
     from theagon.games.base import Position

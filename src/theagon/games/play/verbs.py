@@ -22,14 +22,14 @@ from theagon.cards.grammar import spanish_contractions
 from theagon.errors import TheagonError
 from theagon.games.base import Option
 from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace, one_of
-from theagon.games.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
+from theagon.games.play.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from theagon.games.base import UnitRef
-    from theagon.games.telling import Teller
+    from theagon.games.display.log_text import Teller
 
 C_co = TypeVar("C_co", covariant=True)
 W_co = TypeVar("W_co", covariant=True)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
     from theagon.games.base import Position
-    from theagon.games.card_set import CardSet
-    from theagon.games.machine_game import MachineGame
-    from theagon.games.machine_pool import PooledMachine
+    from theagon.games.collection.card_set import CardSet
+    from theagon.games.play.game import MachineGame
+    from theagon.games.play.machine_pool import PooledMachine
 
 C = TypeVar("C", bound="CardSet[Any]")
 P = TypeVar("P", bound="Position")

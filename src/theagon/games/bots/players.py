@@ -7,7 +7,7 @@ from typing import Final
 
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games.levels import LEVELS, level_number
+from theagon.games.bots.levels import LEVELS, level_number
 from theagon.kernel.players import MOST_BUDGET, Player, packed
 
 DEFAULT_BUDGETS: Final = MappingProxyType(

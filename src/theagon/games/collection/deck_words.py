@@ -9,7 +9,7 @@ from theagon.games.words import said
 
 if TYPE_CHECKING:
     from theagon.games.base import Game
-    from theagon.games.deck_check import DeckFault
+    from theagon.games.collection.deck_check import DeckFault
 
 
 def said_fault(fault: DeckFault, game: Game, language: str) -> str:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from theagon.games.catalogue import OpponentFace
-from theagon.games.levels import LEVELS
+from theagon.games.bots.levels import LEVELS
+from theagon.games.display.catalogue import OpponentFace
 from theagon.games.registry import PACKAGES
 
 if TYPE_CHECKING:

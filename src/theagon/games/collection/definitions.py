@@ -17,7 +17,7 @@ from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.source import parse_yaml
 from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
-from theagon.games.checking import KnownDefinitions
+from theagon.games.collection.checking import KnownDefinitions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence

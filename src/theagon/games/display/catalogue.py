@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from theagon.games.events import EventKind
-from theagon.games.seen import Described
+from theagon.games.display.events import EventKind
+from theagon.games.display.view import Described
 
 
 class CardFace(Struct, frozen=True, rename="camel"):

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 from msgspec import to_builtins
 
 from theagon.errors import TheagonError
-from theagon.games import asked
 from theagon.games.base import Event, IllegalActionError, Option, Preview, Refusal, UnitRef
-from theagon.games.chances import HINT_BUDGET, TRIALS, Chances, Hint, Thought, Trials
-from theagon.games.curves import curve_of
-from theagon.games.hint import find_hint, hint_text
-from theagon.games.players import PLAYERS, player_number
-from theagon.games.preview import preview
+from theagon.games.bots.chances import HINT_BUDGET, TRIALS, Chances, Hint, Thought, Trials
+from theagon.games.bots.curves import curve_of
+from theagon.games.bots.hint import find_hint, hint_text
+from theagon.games.bots.players import PLAYERS, player_number
+from theagon.games.bots.thinking import MOST_THREADS, think
+from theagon.games.play import asked
+from theagon.games.play.preview import preview
 from theagon.games.spelling import spelled
-from theagon.games.thinking import MOST_THREADS, think
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.compiler.machine import Machine
-    from theagon.games.card_set import CardSet
-    from theagon.games.events import EventKind
-    from theagon.games.machine_game import MachineGame, Setup
-    from theagon.games.machine_pool import MachinePool, PooledMachine
-    from theagon.games.verbs import Verbs
+    from theagon.games.collection.card_set import CardSet
+    from theagon.games.display.events import EventKind
+    from theagon.games.play.game import MachineGame, Setup
+    from theagon.games.play.machine_pool import MachinePool, PooledMachine
+    from theagon.games.play.verbs import Verbs
     from theagon.kernel.match import MatchScratch
 
 C = TypeVar("C", bound="CardSet[Any]")

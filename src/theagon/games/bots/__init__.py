@@ -1,0 +1,1 @@
+"""Bots by name, and the chances, hints and ratings that they give."""

@@ -1,0 +1,1 @@
+"""The game and its positions: what can be asked of them, and the notation of actions."""
