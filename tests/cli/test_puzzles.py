@@ -10,8 +10,7 @@ from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
 from theagon.games import NAMES
-from theagon.games.packaged import packaged
-from theagon.puzzles.library import ids, puzzle_of, puzzle_script
+from theagon.puzzles.library import ids, puzzle_of, puzzle_script, puzzle_text, split
 
 GAME = "gods-unchained"
 
@@ -32,20 +31,26 @@ def solution(game: str, name: str) -> list[str]:
     return typed
 
 
-def test_solve_proves_a_puzzle_and_prints_its_solution() -> None:
-    file = packaged(GAME, "puzzles")["win-001"]
-    result = theagon("solve", str(file), "--json")
+@pytest.fixture
+def win(tmp_path: Path) -> Path:
+    """Return the file of a puzzle's scenario."""
+    file = tmp_path / "win-001.yaml"
+    file.write_text(puzzle_text(GAME, "win-001"), "utf-8")
+    return file
+
+
+def test_solve_proves_a_puzzle_and_prints_its_solution(win: Path) -> None:
+    result = theagon("solve", str(win), "--json")
     assert result.exit_code == 0, result.output
     verdict = json.loads(result.stdout)
     assert verdict["proved"]
     assert verdict["unique"]
     assert verdict["length"] == len(verdict["solutions"][0])
-    assert "one solution" in theagon("solve", str(file)).stdout
+    assert "one solution" in theagon("solve", str(win)).stdout
 
 
-def test_solve_says_by_its_status_that_something_is_unknown_or_impossible(tmp_path: Path) -> None:
-    file = packaged(GAME, "puzzles")["win-001"]
-    assert theagon("solve", str(file), "--nodes", "1").exit_code == 3
+def test_solve_says_by_its_status_that_something_is_unknown_or_impossible(win: Path, tmp_path: Path) -> None:
+    assert theagon("solve", str(win), "--nodes", "1").exit_code == 3
     empty = tmp_path / "empty.yaml"
     empty.write_text("game: gods-unchained\ntitle: Nothing\nposition: {}\nsteps: [end-turn]\n", "utf-8")
     assert theagon("solve", str(empty)).exit_code == 1
@@ -62,16 +67,20 @@ def test_puzzles_are_listed_by_kind_and_difficulty() -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"game: hand-of-the-gods\ntitle: T\nposition: {}\nsteps: [end-turn]\n", "this scenario is no puzzle"),
-        (b"game: hand-of-the-gods\ncards: []\n", "this file holds the cards of a game, and is no scenario"),
-        (b"\xff", "is not UTF-8 text"),
+        (
+            b"win-001:\n  game: hand-of-the-gods\n  title: T\n  position: {}\n  steps: [end-turn]\n",
+            ", win-001:1:1: this scenario is no puzzle",
+        ),
+        (b"game: hand-of-the-gods\ncards: []\n", ":1:1: this is no file of puzzles"),
+        (b"# mine\nwin-001:\n  game: hand-of-the-gods\n", ":2:1: this is no file of puzzles"),
+        (b"\xff", ":1:1: is not UTF-8 text"),
     ],
 )
 def test_what_is_no_puzzle_is_not_graded_and_told_with_its_file(data: bytes, told: str, tmp_path: Path) -> None:
     file = tmp_path / "a.yaml"
     file.write_bytes(data)
     result = CliRunner().invoke(root, ["puzzles", "grade", str(tmp_path)])
-    assert (result.exit_code, result.stderr.splitlines()[0]) == (2, f"{file}:1:1: {told}")
+    assert (result.exit_code, result.stderr.splitlines()[0]) == (2, f"{file}{told}")
     assert file.read_bytes() == data
 
 
@@ -80,14 +89,16 @@ def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
     assert first.exit_code == 0, first.output
     again = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1")
     assert again.stdout == ""
-    assert [file.name for file in tmp_path.iterdir()] == ["win-001.yaml"]
+    assert [file.name for file in tmp_path.iterdir()] == ["win.yaml"]
 
 
 def test_no_id_is_given_a_second_time(tmp_path: Path) -> None:
     make = ("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--seed", "3", "--count")
     theagon(*make, "1")
-    (tmp_path / "win-001.yaml").rename(tmp_path / "win-005.yaml")
-    assert theagon(*make, "2").stdout == f"{tmp_path / 'win-006.yaml'}\n"
+    file = tmp_path / "win.yaml"
+    file.write_text(file.read_text("utf-8").replace("win-001", "win-005"), "utf-8")
+    assert theagon(*make, "2").stdout == "win-006\n"
+    assert [*split(file.read_text("utf-8"))] == ["win-005", "win-006"]
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from theagon.cards.source import read_yaml
+from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games import NAMES
-from theagon.games.packaged import packaged
 from theagon.match.scenario_run import run_scenario
-from theagon.puzzles.library import ids, puzzle, puzzle_of, puzzle_script
+from theagon.puzzles.library import ids, joined, puzzle, puzzle_of, puzzle_script, puzzle_text, split
 from theagon.puzzles.solver import Kind, solve
 from theagon.puzzles.steps import deed
 
@@ -29,7 +28,7 @@ def test_a_puzzle_has_one_solution_and_the_file_tells_it(game: str, name: str) -
     kind = Kind(script.scenario.puzzle.kind)
     verdict = solve(script, kind)
     assert verdict.unique
-    file: Any = read_yaml(packaged(game, "puzzles")[name]).plain()
+    file: Any = parse_yaml(puzzle_text(game, name), name).plain()
     *steps, last = file["steps"]
     told = [last] if kind is Kind.LEFT else steps
     assert sorted(map(deed, told)) == sorted(map(deed, verdict.solutions[0]))
@@ -54,6 +53,11 @@ def test_the_id_of_no_puzzle_is_answered_with_a_near_one() -> None:
     with pytest.raises(TheagonError) as caught:
         puzzle_script("gods-unchained", "win-0001")
     assert str(caught.value.hint).startswith("did you mean 'win-001'?")
+
+
+def test_a_file_of_puzzles_gives_each_text_back() -> None:
+    texts = {"win-001": "game: a\nsteps:\n  - end-turn\n", "win-003": "# a comment\n\ngame: b\n"}
+    assert split(joined(texts)) == texts
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])

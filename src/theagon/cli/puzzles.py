@@ -48,7 +48,12 @@ def list_puzzles(game: str, kind: str | None, difficulty: int | None, lang: str,
 
 @puzzles.command()
 @click.argument("game", type=click.Choice(NAMES), metavar="GAME")
-@click.option("--folder", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where files go.")
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    required=True,
+    help="Where the files go, one for each kind.",
+)
 @click.option(
     "--count",
     "wanted",
@@ -73,42 +78,50 @@ def make(game: str, folder: Path, wanted: int, kinds: Sequence[str], seed: int |
         theagon puzzles make gods-unchained --folder puzzles --count 5
     """
     from theagon.puzzles import likeness
+    from theagon.puzzles.library import joined, split
     from theagon.puzzles.maker import made_from, puzzles_of
 
     folder.mkdir(parents=True, exist_ok=True)
-    files = sorted(folder.glob("*.yaml"))
-    alike = Counter(map(likeness.of_file, files))
-    have = Counter(file.name.partition("-")[0] for file in files)
-    last = Counter({kind: int(number) for kind, number in (file.stem.split("-") for file in files)})
-    first = seed if seed is not None else 1 + max(map(made_from, files), default=-1)
+    files = {kind: folder / f"{kind}.yaml" for kind in KINDS}
+    have = {kind: split(file.read_text("utf-8")) if file.exists() else {} for kind, file in files.items()}
+    made = [text for of_kind in have.values() for text in of_kind.values()]
+    alike = Counter(map(likeness.of_text, made))
+    first = seed if seed is not None else 1 + max(map(made_from, made), default=-1)
     for number in count(first):
-        missing = [Kind(kind) for kind in kinds or KINDS if have[kind] < wanted]
+        missing = [Kind(kind) for kind in kinds or KINDS if len(have[kind]) < wanted]
         if not missing:
             return
         for found in puzzles_of(load_game(game), number, missing, alike):
             kind = found.kind.value
-            if have[kind] < wanted:
-                have[kind] += 1
-                last[kind] += 1
-                file = folder / f"{kind}-{last[kind]:03}.yaml"
-                file.write_text(found.text, "utf-8")
-                click.echo(file)
+            of_kind = have[kind]
+            if len(of_kind) < wanted:
+                last = max((int(name.partition("-")[2]) for name in of_kind), default=0)
+                name = f"{kind}-{last + 1:03}"
+                of_kind[name] = found.text
+                files[kind].write_text(joined(of_kind), "utf-8")
+                click.echo(name)
 
 
 @puzzles.command("grade")
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path), metavar="FOLDER")
 def grade_puzzles(folder: Path) -> None:
-    """Grade the puzzles of a folder again, by the levels as they play now, and print the files that change.
+    """Grade the puzzles of a folder again, by the levels as they play now, and print the ids of those that change.
 
     Ctrl-C loses nothing that was printed.
 
         theagon puzzles grade puzzles
     """
     from theagon.puzzles.grading import graded_again
+    from theagon.puzzles.library import joined, split
 
     for file in sorted(folder.glob("*.yaml")):
-        text = read_yaml(file).source.text
-        graded = graded_again(text, str(file))
-        if graded != text:
-            file.write_text(graded, "utf-8")
-            click.echo(file)
+        read = read_yaml(file)
+        puzzles = split(read.source.text)
+        if joined(puzzles) != read.source.text:
+            raise read.error("this is no file of puzzles", "it maps ids to scenarios, as 'theagon puzzles make' writes")
+        for name, text in puzzles.items():
+            graded = graded_again(text, f"{file}, {name}")
+            if graded != text:
+                puzzles[name] = graded
+                file.write_text(joined(puzzles), "utf-8")
+                click.echo(name)

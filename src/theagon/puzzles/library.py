@@ -1,11 +1,20 @@
-"""The puzzles that come with a game: scenarios in its folder `puzzles`, and the one of a day."""
+"""The puzzles that come with a game, and the one of a day.
+
+A file of puzzles, one for each kind, maps ids to scenarios:
+
+    win-001:
+      game: hand-of-the-gods
+      ...
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from textwrap import dedent, indent
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -19,9 +28,11 @@ from theagon.puzzles.wording import title
 
 if TYPE_CHECKING:
     from datetime import date
-    from importlib.resources.abc import Traversable
 
     from theagon.games.staging import Script
+
+
+_ID: Final = re.compile(r"^([a-z]+-\d+):\n", re.MULTILINE)
 
 
 class UnknownPuzzleError(TheagonError):
@@ -44,32 +55,44 @@ class Puzzle(Struct, frozen=True):
     """By language."""
 
 
+def split(text: str) -> dict[str, str]:
+    """Return the scenarios, as text, of a file of puzzles by their ids."""
+    _, *parts = _ID.split(text)
+    return {name: dedent(scenario) for name, scenario in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def joined(puzzles: Mapping[str, str]) -> str:
+    """Return the text of the file of these puzzles."""
+    return "".join(f"{name}:\n{indent(scenario, '  ')}" for name, scenario in puzzles.items())
+
+
 @cache
-def files_of(game: str) -> Mapping[str, Traversable]:
-    """The files of a game's puzzles by their ids; none for a game without puzzles."""
-    return packaged(game, "puzzles") if (game_folder(game) / "puzzles").is_dir() else {}
+def _texts(game: str) -> Mapping[str, str]:
+    """Return the scenarios of a game's puzzles by their ids; none for a game without puzzles."""
+    files = packaged(game, "puzzles").values() if (game_folder(game) / "puzzles").is_dir() else ()
+    return {name: text for file in files for name, text in split(file.read_text(encoding="utf-8")).items()}
 
 
 def ids(game: str) -> tuple[str, ...]:
-    """The ids of a game's puzzles."""
-    return tuple(files_of(game))
+    """Return the ids of a game's puzzles."""
+    return tuple(_texts(game))
 
 
 def puzzle_script(game: str, name: str) -> Script:
-    """The scenario of a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
+    """Return the scenario of a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
     return parse_scenario(puzzle_text(game, name), f"{name}.yaml")
 
 
 def puzzle_text(game: str, name: str) -> str:
-    """The file of a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
-    found = files_of(game)
+    """Return the text of a puzzle's scenario by its id. Raises `UnknownPuzzleError` if there is none."""
+    found = _texts(game)
     if name not in found:
         raise UnknownPuzzleError(f"there is no puzzle {quoted(name)}", hint=suggestion(name, found))
-    return found[name].read_text(encoding="utf-8")
+    return found[name]
 
 
 def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzzle:
-    """A puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
+    """Return a puzzle by its id. Raises `UnknownPuzzleError` if there is none."""
     script = puzzle_script(game, name)
     said = script.scenario.puzzle
     kind = Kind(said.kind)
@@ -79,7 +102,7 @@ def puzzle(game: str, name: str, languages: tuple[str, ...] = LANGUAGES) -> Puzz
 
 
 def puzzle_of(game: str, day: date) -> str:
-    """The id of the puzzle of a day, the same everywhere. All puzzles come, in an order of their own, before any again.
+    """Return the id of the puzzle of a day, the same everywhere. All puzzles come once before any comes again.
 
     Raises `UnknownPuzzleError` for a game without puzzles.
     """

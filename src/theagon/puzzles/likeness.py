@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.match.scenario import read_scenario
+from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.solver import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
 
     from theagon.games.base import Event
 
@@ -35,9 +34,9 @@ def of_events(events: Iterable[Event]) -> Likeness:
     return (Kind.LEFT.value, *sorted({event.kind for event in events}))
 
 
-def of_file(file: Path) -> Likeness:
-    """What a puzzle in a file is like."""
-    script = read_scenario(file)
+def of_text(text: str) -> Likeness:
+    """Return what the puzzle in the text of a scenario is like."""
+    script = parse_scenario(text, "a puzzle")
     plain: Any = script.read.node.plain()
     kind, units = Kind(plain["puzzle"]["kind"]), plain["position"].get("units", {})
     if kind is Kind.LEFT:

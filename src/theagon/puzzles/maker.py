@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.match.scenario import read_scenario
+from theagon.match.scenario import parse_scenario
 from theagon.puzzles.draft import Draft
 from theagon.puzzles.finding import found
 from theagon.puzzles.foretelling import foretold
@@ -20,7 +20,6 @@ from theagon.puzzles.turn import LimitError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from theagon.puzzles.draft import Found
     from theagon.puzzles.likeness import Likeness
@@ -49,9 +48,9 @@ def puzzles_of(game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Liken
                 yield puzzle
 
 
-def made_from(file: Path) -> int:
-    """The seed of the match that a puzzle in a file was found in."""
-    return int(read_scenario(file).scenario.puzzle.seed)
+def made_from(text: str) -> int:
+    """Return the seed of the match that the puzzle in the text of a scenario was found in."""
+    return int(parse_scenario(text, "a puzzle").scenario.puzzle.seed)
 
 
 def _turns(game: Any, seed: int) -> list[list[Any]]:
