@@ -10,8 +10,8 @@ from theagon.cards.grammar import agreement, declined, indefinite, plural, russi
 from theagon.cards.schema import Schema
 
 # Words that can be seen, with single blanks between; a joiner or a selector of emoji shows nothing by itself.
-_WORD: Final = r"[^\s\u200c\u200d\ufe00-\ufe0f]+"
-_LINE: Final = f"^{_WORD}( {_WORD})*$"
+WORD: Final = r"[^\s\u200c\u200d\ufe00-\ufe0f]+"
+_LINE: Final = f"^{WORD}( {WORD})*$"
 _FORM: Final = "a line of words, with single blanks between them"
 Name = Annotated[str, Meta(pattern=_LINE, description=_FORM, max_length=60, examples=["Ember Hound"])]
 Sentences = Annotated[str, Meta(pattern=_LINE, description=_FORM, max_length=300, examples=["Strike first."])]

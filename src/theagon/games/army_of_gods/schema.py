@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from theagon.cards.schema import Choice, Schema
+from theagon.games.card_text.written import OwnText
 from theagon.games.collection.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Words as Words
@@ -81,6 +82,7 @@ class Card(Schema):
     strength: Annotated[int, Meta(ge=1, le=20)] | None = None  # of an army card: its kind's (AG2.3)
     tokens: Natural | None = None  # of a leading god: what its ability costs besides the action
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    text: OwnText | None = None  # what it says, in words of your own
     house: tuple[str, ...] = ()  # the fields that no published source gives
     figure: str | None = None  # the silhouette that stands for it (see the client)
 

@@ -10,6 +10,7 @@ import msgspec
 
 from theagon.games.bots.ratings import opponents
 from theagon.games.card_language.operations import mentioned
+from theagon.games.card_text.written import written
 from theagon.games.collection.decks import DECK_SETS, of_sets
 from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from theagon.games.base import Game
+    from theagon.games.card_text.written import CardText
     from theagon.games.collection.card_set import CardSet
 
 C = TypeVar("C", bound="CardSet[Any]")
@@ -46,6 +48,10 @@ class Faces(ABC, Generic[C]):
         """A definition of the set."""
 
     @abstractmethod
+    def generated(self, definition: Any) -> CardText:
+        """The text of a definition that has no written one."""
+
+    @abstractmethod
     def cards(self) -> Iterable[CardFace]:
         """The cards for decks, and the cards that other cards make."""
 
@@ -62,11 +68,14 @@ class Faces(ABC, Generic[C]):
 
     def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
         """The face of a definition, with the fields that are its game's `own`."""
+        text = written(self.game.name, definition, self.set.names, self.language) or self.generated(definition)
         return CardFace(
             id=definition.id,
             name=said(definition.name, self.language),
             kind=kind,
             figure=definition.figure or self.figures[kind],
+            text=text.text,
+            modes=text.modes,
             mentions=tuple(sorted({*mentioned(definition)} & self.set.by_id.keys())),
             house=self.house(definition),
             **own,

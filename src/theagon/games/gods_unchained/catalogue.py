@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
+from theagon.games.card_text.written import CardText
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
@@ -136,14 +137,18 @@ class GodsFaces(Faces[CardSet]):
     def leaders(self) -> Iterable[CardFace]:
         return map(self.god, _GODS)
 
+    def generated(self, definition: Card) -> CardText:
+        return CardText(
+            text=tuple(card_text(definition, self.set.by_id, self.language)),
+            modes=mode_texts(definition, self.set.by_id, self.language),
+        )
+
     def face(self, definition: Card) -> CardFace:
         return self.as_face(
             definition,
             definition.kind,
             pantheon=definition.god,
             cost=definition.cost,
-            text=tuple(card_text(definition, self.set.by_id, self.language)),
-            modes=mode_texts(definition, self.set.by_id, self.language),
             rarity=None if definition.kind == "god-power" else definition.rarity,  # no deck has one
             token=definition.token,
             attack=definition.strength,

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 from msgspec import Meta
 
 from theagon.errors import TheagonError
+from theagon.games.card_text.written import written
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
@@ -195,7 +196,10 @@ class OneOfSeveral(Parameter["Position"]):
     def said(self, teller: Teller, given: Given[Position]) -> str:
         position = given.position
         card = position.cards.cards.get(asker(position.world))  # none while nothing is asked
-        texts = mode_texts(card, position.cards.by_id, teller.language) if card else ()
+        if card is None:
+            return self.written(given)
+        found = written("gods-unchained", card, position.cards.names, teller.language)
+        texts = found.modes if found else mode_texts(card, position.cards.by_id, teller.language)
         return texts[given.number] if given.number < len(texts) else self.written(given)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
+from theagon.games.card_text.written import CardText
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
@@ -76,6 +77,11 @@ class HandFaces(Faces[CardSet]):
     def leaders(self) -> Iterable[CardFace]:
         return map(self.face, self.set.leader_by_id.values())
 
+    def generated(self, definition: Card | Leader) -> CardText:
+        if isinstance(definition, Card):
+            return CardText(text=tuple(card_text(definition, self.set.names, self.language)))
+        return CardText(text=tuple(leader_text(definition, self.set.names, self.language)))
+
     def face(self, definition: Card | Leader) -> CardFace:
         return self.card(definition) if isinstance(definition, Card) else self.leader(definition)
 
@@ -86,7 +92,6 @@ class HandFaces(Faces[CardSet]):
             card.kind,
             pantheon=card.pantheon,
             cost=card.cost,
-            text=tuple(card_text(card, self.set.names, self.language)),
             rarity=card.rarity,
             token=card.token,
             attack=card.attack if unit else None,
@@ -99,12 +104,7 @@ class HandFaces(Faces[CardSet]):
 
     def leader(self, leader: Leader) -> CardFace:
         return self.as_face(
-            leader,
-            "leader",
-            pantheon=leader.pantheon,
-            cost=leader.cost,
-            text=tuple(leader_text(leader, self.set.names, self.language)),
-            ability=said(leader.ability, self.language),
+            leader, "leader", pantheon=leader.pantheon, cost=leader.cost, ability=said(leader.ability, self.language)
         )
 
     def leader_of(self, deck: Deck) -> str:

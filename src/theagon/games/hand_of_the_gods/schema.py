@@ -10,6 +10,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, Reads, for_players, to_units
+from theagon.games.card_text.written import OwnText
 from theagon.games.collection.decks import DeckFile
 from theagon.games.naming import ID_FORM, ID_PATTERN
 from theagon.games.words import Words as Words
@@ -332,6 +333,7 @@ class Card(Schema):
     auras: Annotated[tuple[Aura, ...], Meta(max_length=2)] = ()
     target: Target | None = None
     do: Annotated[tuple[Effect, ...], Meta(max_length=6)] = ()
+    text: OwnText | None = None  # what it says, in words of your own
     house: tuple[str, ...] = ()  # the fields that no published source gives
     figure: str | None = None  # the silhouette that stands for it (see the client)
 
@@ -352,6 +354,7 @@ class Leader(Schema):
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=4)]
     target: Target | None = None
     selectable: bool = True  # false: only reached by `leader-ability`
+    text: OwnText | None = None  # what it says, in words of your own
     house: tuple[str, ...] = ()
     figure: str | None = None
 

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema, parts
 from theagon.games.card_language.operations import KeptIn, Names, for_players, to_units
+from theagon.games.card_text.written import OwnText
 from theagon.games.collection.decks import DeckFile
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pull, Send, Summon
@@ -232,6 +233,7 @@ class Card(Schema):
     do: Annotated[tuple[Effect, ...], Meta(max_length=9)] = ()
     favor: Annotated[int, Meta(ge=1, le=60)] | None = None  # its price in the Sanctum (GU8.2)
     selectable: bool = True  # of a god power: may be picked before the match (GU5.4)
+    text: OwnText | None = None  # what it says, in words of your own
     house: tuple[str, ...] = ()  # the fields that no published source gives
     figure: str | None = None  # the silhouette that stands for it (see the client)
 

@@ -1,0 +1,1 @@
+"""What cards say, in three languages: written texts, each sealed to what its card does."""

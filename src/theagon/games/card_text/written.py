@@ -1,0 +1,104 @@
+"""Written card texts: those of a game's own cards, and those that people write for theirs.
+
+A game keeps them in `text/cards.LANGUAGE.yaml`: the lines of each card that says something, by its id. A card with
+modes has its lines under `text` and the label of each mode under `modes`. `text/seals.json` has the seal of each text:
+a digest of what the text tells of. A text is shown only while its seal fits, so no text outlives a changed effect.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from theagon.cards.decode import decode
+from theagon.cards.schema import Schema
+from theagon.cards.source import read_yaml
+from theagon.games.card_language.operations import mentioned
+from theagon.games.naming import CardId
+from theagon.games.registry import PACKAGES
+from theagon.games.words import WORD, said
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+    from theagon.games.words import Words
+
+# A no-break space keeps a figure and its unit on one line.
+_LINE: Final = f"^{WORD}([ \u00a0]{WORD})*$"
+Line = Annotated[str, Meta(pattern=_LINE, description="a line of words, with single blanks between", max_length=300)]
+Lines = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=8)]
+
+UNTOLD: Final = frozenset(
+    {
+        *("id", "name", "ability", "text", "figure", "house", "rarity", "pantheon", "god", "token", "selectable"),
+        *("cost", "tokens", "favor", "attack", "strength", "health", "movement", "range"),
+    }
+)
+"""The fields of definitions that no text tells of: a card shows them elsewhere, or not at all."""
+
+
+class CardText(Schema):
+    """What a card says, line by line, and the labels of its modes, if it lets its player choose one of several."""
+
+    text: tuple[Line, ...] = ()
+    modes: tuple[Line, ...] = ()
+
+
+class OwnText(Schema):
+    """The lines of a card in some of the languages. In the others its effects are described."""
+
+    en: Lines | None = None
+    es: Lines | None = None
+    ru: Lines | None = None
+
+
+@cache
+def written_texts(game: str, language: str) -> Mapping[str, CardText]:
+    """Return the written texts of a game by card id."""
+    read = decode(read_yaml(texts_folder(game) / f"cards.{language}.yaml"), dict[CardId, Lines | CardText])
+    return {name: each if isinstance(each, CardText) else CardText(text=each) for name, each in read.items()}
+
+
+@cache
+def seals(game: str) -> Mapping[str, Mapping[str, str]]:
+    """Return the seals of a game's written texts: by card id and language."""
+    path = texts_folder(game) / "seals.json"
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, dict[str, str]]) if path.is_file() else {}
+
+
+def texts_folder(game: str) -> Traversable:
+    """Return the folder of a game's texts."""
+    return files(PACKAGES[game]) / "text"
+
+
+def written(game: str, definition: Any, names: Mapping[str, Words], language: str) -> CardText | None:
+    """Return the written text of a card, its own or that of its game; None if it has none in this language.
+
+    `names` has what texts call the cards that the definition may name, by id.
+    """
+    own = definition.text and getattr(definition.text, language)
+    if own:
+        return CardText(text=own)
+    sealed = seals(game).get(definition.id, {}).get(language)
+    if sealed is None or sealed != seal(definition, names, language):
+        return None
+    return written_texts(game, language).get(definition.id)
+
+
+def told(definition: Any) -> dict[str, Any]:
+    """Return the given fields of a card that its text tells of, as plain data."""
+    plain: dict[str, Any] = msgspec.to_builtins(definition)
+    return {name: value for name, value in plain.items() if name not in UNTOLD}
+
+
+def seal(definition: Any, names: Mapping[str, Words], language: str) -> str:
+    """Return the digest of what the text of a card tells of in a language: what it does, and the names in it."""
+    named = {name: said(names[name], language) for name in (*mentioned(definition), definition.id) if name in names}
+    content = msgspec.json.encode([told(definition), named], order="deterministic")
+    return hashlib.blake2b(content, digest_size=6).hexdigest()
