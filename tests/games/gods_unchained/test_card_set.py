@@ -17,7 +17,7 @@ from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.words import God
 from theagon.match.scenario import packaged_scenarios
-from tools.published_cards.page import hardest, markdown, published
+from tools.published_cards import inside, listed, missing, page
 
 GODS = [god for god in get_args(God) if god != "neutral"]
 DOCS = Path(__file__).parents[3] / "docs"
@@ -49,8 +49,8 @@ def test_every_name_has_its_translations() -> None:
 
 def test_a_token_that_is_no_published_card_is_made_by_one() -> None:
     made = {name for card in standard().by_id.values() for name in mentioned(card)}
-    assert set(published().unlisted) <= made
-    assert all(standard().by_id[name].token for name in published().unlisted)
+    assert set(listed()["unlisted"]) <= made
+    assert all(standard().by_id[name].token for name in listed()["unlisted"])
 
 
 def test_the_sanctum_has_cards_to_sell() -> None:
@@ -60,27 +60,25 @@ def test_the_sanctum_has_cards_to_sell() -> None:
 
 
 def test_the_page_of_published_cards_is_up_to_date() -> None:
-    assert (DOCS / "gods-unchained-cards.md").read_text("utf-8") == markdown(), (
-        "`python -m tools.published_cards page` makes it"
-    )
+    assert (DOCS / "gods-unchained-cards.md").read_text("utf-8") == page(), "`python -m tools.published_cards` makes it"
 
 
 def test_each_published_card_is_told_once_and_is_in_the_game_or_not() -> None:
-    inside = [card.name.en for card in standard().by_id.values() if card.id not in published().unlisted]
-    missing = [name for group in published().left_out for names in group.cards.values() for name in names]
-    assert [name for name, count in Counter(inside + missing).items() if count > 1] == []
-    assert len(inside) + len(missing) == 982
+    names = [card.name.en for card in inside()] + missing(*get_args(God))
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+    assert len(names) == 982
 
 
 def test_each_of_the_hardest_cards_is_in_the_scenario_that_shows_it() -> None:
-    assert len({hard.card for hard in hardest()}) == len(hardest()) >= 20
-    for hard in hardest():
-        script = packaged_scenarios("gods-unchained")[f"{hard.scenario}.yaml"].read_text("utf-8")
-        assert re.search(rf"\b{hard.card}\b", script), hard.card
+    hardest = listed()["hardest"]
+    assert len({hard["card"] for hard in hardest}) == len(hardest) >= 20
+    for hard in hardest:
+        script = packaged_scenarios("gods-unchained")[f"{hard['scenario']}.yaml"].read_text("utf-8")
+        assert re.search(rf"\b{hard['card']}\b", script), hard["card"]
 
 
 def test_what_is_read_in_a_way_of_ours_is_in_the_game() -> None:
-    told = [name for reading in published().readings for name in reading.cards]
+    told = [name for reading in listed()["readings"] for name in reading["cards"]]
     assert set(told) <= set(standard().by_id)
     assert len(told) == len(set(told))
 
