@@ -1,1 +1,1 @@
-"""What all rules are built on: records, sets of bits, copies of memory, random numbers, hooks into the game."""
+"""The base of all rules: records, bit sets, memory copies, random numbers, and hooks into the game."""

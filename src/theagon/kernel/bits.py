@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 @lru_cache(maxsize=1 << 16)  # interpreted rules ask for the same sets again and again
 def bits(mask: int) -> tuple[int, ...]:
-    """The positions of the set bits in rising order. The compiler knows it: in C it loops over the set bits.
+    """Return the positions of the set bits in rising order. The compiler turns it into a loop over the set bits.
 
     The mask is read when the loop begins, so changing it inside the loop has no effect. Raises ValueError for a
     negative mask.
@@ -27,13 +27,13 @@ def _bits_of_byte(low: int, byte: int) -> tuple[int, ...]:
 
 
 def lowest(mask: int) -> int:
-    """The position of the lowest set bit; the mask is not 0."""
+    """Return the position of the lowest set bit. The mask must not be 0."""
     assert mask != 0
     return (mask & -mask).bit_length() - 1
 
 
 def nth_bit(mask: int, n: int) -> int:
-    """The position of the n-th lowest set bit, counted from 0; the mask has more than n bits set."""
+    """Return the position of the n-th lowest set bit, counted from 0. The mask must have more than n bits set."""
     for _ in range(n):
         mask &= mask - 1
     return lowest(mask)

@@ -1,8 +1,8 @@
-"""How a match may go for a seat: trials in worlds that agree with what it knows, in kernel Python.
+"""Estimates of how a match may end for a seat: trials in worlds consistent with its knowledge, in kernel Python.
 
-A trial draws a world, carries out an action if one is asked about, lets `greedy` play on for all seats, and stops at a
-fixed turn, counted from the position: there `evaluate` says how good it came out. World k of a seed is always the same.
-So actions can be compared in the same worlds, and trials in parts can be added up. `games/bots/curves.py` makes
+A trial draws a world, carries out an action if one is given, lets `greedy` play on for all seats, and stops a fixed
+number of turns after the position, where `evaluate` scores it. World k of a seed is always the same, so actions can be
+compared in the same worlds, and sums over parts of the worlds can be added up. `games/bots/curves.py` makes
 probabilities of the sum.
 """
 
@@ -16,15 +16,15 @@ from theagon.kernel.monte_carlo import SearchScratch
 from theagon.kernel.records import int32
 from theagon.kernel.rng import reseed
 
-ROOT = GREEDY_POSITIONS  # where the position is saved; greedy has the places before it
-POLICY = 20  # positions that greedy looks at for an action; the curves of the games are fitted to this
+ROOT = GREEDY_POSITIONS  # the place of the saved position; greedy uses the places before it
+POLICY = 20  # positions that greedy examines for an action; the curves of the games are fitted to this
 CERTAIN = 1 << 20  # the value of a trial that is won
-DRAWS = 4096  # of the bots' own chance, set aside for each world
+DRAWS = 4096  # draws of the bots' generator reserved for each world
 MOST_WORLDS = 1 << 20
 
 
 class ChancesScratch(SearchScratch):
-    """What trials need of a game's world: the first places of `saved`. It counts how the last trials ended."""
+    """The fields that trials add to a game's world: counts of how the last trials ended."""
 
     trials_won = int32()
     trials_lost = int32()
@@ -32,10 +32,11 @@ class ChancesScratch(SearchScratch):
 
 
 def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worlds: int, peeps: bool) -> int:
-    """The sum of the values of the trials in `worlds` worlds from the `first` on; those that ended drawn count 0.
+    """Return the sum of the values of the trials in `worlds` worlds from `first` on. A drawn trial counts 0.
 
-    An action `tried` that is not legal stands for none. With `peeps` the seat sees everything hidden, and the worlds
-    differ only in chance to come. Leaves the state as it was, and how many trials were won, lost and drawn.
+    If `tried` is not a legal action, the trials begin from the position itself. With `peeps` the seat sees everything
+    hidden, and the worlds differ only in later random events. Restores the state; `trials_won`, `trials_lost` and
+    `trials_drawn` hold the counts.
     """
     log_on = g.log_on
     g.log_on = 0
@@ -43,7 +44,7 @@ def trials(g: ChancesScratch, seat: int, tried: int, seed: int, first: int, worl
     acts = g.winner < 0 and tried >= 0 and is_legal(g, tried)
     last = g.turn + horizon(g)
     g.bot_seed = seed
-    g.careless = 0  # whoever decided on this world before, no player of a trial has lapses
+    g.careless = 0  # players of a trial have no lapses, even if the bot that decided before had
     g.forgetful = 0
     g.trials_won = 0
     g.trials_lost = 0

@@ -1,4 +1,4 @@
-"""Choices in the middle of an action. The effect that asks stays in `g.now[0]`; the answer resumes it."""
+"""Choices in the middle of an action. The effect that asks stays in `g.now[0]` until the answer resumes it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from theagon.kernel.units import UnitsScratch
 
 
 class ChoicesScratch(UnitsScratch):
-    """What the functions here need of a game's world."""
+    """The fields of a game's world that choices use."""
 
     choices: int  # tiles that may be chosen
     offered: list[int]  # cards to choose from
@@ -16,14 +16,14 @@ class ChoicesScratch(UnitsScratch):
 
 
 def ask(g: ChoicesScratch, choice: int, seat: int) -> None:
-    """Ask a seat to choose."""
-    g.now[0].cause = g.cause  # what follows the answer has the same cause
+    """Make a seat decide a choice next."""
+    g.now[0].cause = g.cause  # events after the answer have the same cause
     g.choice = choice
     g.to_act = seat
 
 
 def take_up(g: ChoicesScratch) -> None:
-    """The choice is made: resume the effect that asked for it, and what was pending."""
+    """End the choice: resume the effect that asked for it, and the pending effects."""
     g.choice = 0
     g.choices = 0
     g.to_act = g.active
@@ -35,7 +35,7 @@ def take_up(g: ChoicesScratch) -> None:
 
 
 def draw_offer(g: ChoicesScratch, first: int, size: int, count: int) -> None:
-    """Offer `count` different random cards of the pool of `size` cards at `first`, which has enough of them."""
+    """Offer `count` different random cards from the pool of `size` cards at `first`. The pool must hold enough."""
     for k in range(count):
         card = 0
         while card == 0:
@@ -48,6 +48,6 @@ def draw_offer(g: ChoicesScratch, first: int, size: int, count: int) -> None:
 
 
 def forget_offer(g: ChoicesScratch) -> None:
-    """Clear the offer."""
+    """Clear the offered cards."""
     for k in range(len(g.offered)):
         g.offered[k] = 0

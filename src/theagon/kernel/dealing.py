@@ -1,4 +1,4 @@
-"""Laying out decks and exchanging cards of the opening hands."""
+"""Dealing decks, and exchanging cards of the opening hands."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from theagon.kernel.rng import random
 
 
 class DealingScratch(MatchScratch, PilesState):
-    """What the functions here need of a game's world."""
+    """The fields of a game's world that dealing uses."""
 
     setup_deck: list[list[int]]  # the set-up of the next match, by contestant
     exchanged: list[int]  # as long as a hand
-    declared: list[int]  # what can still be hidden of a deck that a seat has declared, as long as a deck
-    declared_size: int  # 0: nobody has declared one
-    declared_by: int  # that seat
-    undrawn: int  # those of them that are not yet drawn in this world (bits)
+    declared: list[int]  # the cards of a declared deck that may still be hidden; as long as a deck
+    declared_size: int  # 0: no deck is declared
+    declared_by: int  # the seat that declared its deck
+    undrawn: int  # the declared cards not yet drawn in this world, as bits
 
 
 def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
-    """Give a seat the deck of a contestant, shuffled."""
+    """Give a seat a contestant's deck, shuffled."""
     g.deck_size[seat] = size
     for k in range(size):
         g.deck[seat][k] = g.setup_deck[contestant][k]
@@ -29,7 +29,7 @@ def lay_deck(g: DealingScratch, seat: int, contestant: int, size: int) -> None:
 
 
 def exchange(g: DealingScratch, seat: int, places: int) -> int:
-    """Exchange the cards at these places of the hand (bits) for cards from the deck; returns how many.
+    """Exchange the cards at these places of the hand (bits) for cards from the deck. Returns their number.
 
     The exchanged cards are set aside first and shuffled into the deck at the end, so that none of them comes back.
     Once the deck is empty, the cards at the remaining places stay.
@@ -51,12 +51,12 @@ def exchange(g: DealingScratch, seat: int, places: int) -> int:
 
 
 def put_declared_back(g: DealingScratch) -> None:
-    """Before a world is drawn: all declared cards that can still be hidden are there to be drawn."""
+    """Make all declared cards available again, before a world is drawn."""
     g.undrawn = (1 << g.declared_size) - 1
 
 
 def draw_declared(g: DealingScratch, seat: int) -> int:
-    """Draw at random one of the declared cards of a seat that can still be hidden; 0 if there is none."""
+    """Draw a random declared card of a seat. Returns the card, or 0 if none is left."""
     if seat != g.declared_by or g.undrawn == 0:
         return 0
     n = random(g, g.undrawn.bit_count())
@@ -68,9 +68,9 @@ def draw_declared(g: DealingScratch, seat: int) -> int:
 def tell_exchange(
     g: DealingScratch, seat: int, places: int, count: int, put_back: int, dealt: int, clause: int, card_bits: int
 ) -> None:
-    """Log the cards of the exchange that has just been made: those that went back, then those that came for them.
+    """Log the cards of the last exchange: first those put back, then those dealt.
 
-    `card_bits` are those of a packed card that say which it is.
+    `card_bits` masks the bits of a packed card that identify it.
     """
     for k in range(count):
         tell_card(g, put_back, clause, seat, g.exchanged[k] & card_bits, 0)

@@ -1,4 +1,4 @@
-"""Enumerations of the rules, read as fast as constants."""
+"""Enumerations of the rules whose members read as fast as constants."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ E = TypeVar("E", bound=IntEnum)
 
 
 def constants(enumeration: type[E]) -> type[E]:
-    """A decorator that makes the members plain attributes of their class.
+    """Make the members plain attributes of their class: a class decorator. Raises ValueError for aliases.
 
     CPython 3.11 reads `Op.RUN` through a descriptor written in Python, which takes five times as long as a constant.
-    Interpreted rules have the number itself (`compiler/folding.py`); the code around them reads it so. Everything else
-    stays as in IntEnum, but two names of one number are refused with a `ValueError`.
+    Interpreted rules contain the number itself (`compiler/folding.py`); this is for the code around them.
     """
     for member in unique(enumeration):
         type.__setattr__(enumeration, member.name, member)
@@ -21,6 +20,6 @@ def constants(enumeration: type[E]) -> type[E]:
 
 
 def written(clause: IntEnum) -> str:
-    """A clause as it is written: HG2.9d for `HG2_9D`; an empty text for 0, which is no clause."""
+    """Return a clause as the rulebook writes it, such as HG2.9d for `HG2_9D`; "" for 0, which is no clause."""
     name = clause.name
     return name[:-1].replace("_", ".") + name[-1].lower() if clause else ""

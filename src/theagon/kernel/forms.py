@@ -1,4 +1,4 @@
-"""The forms that derive from a record's layout: checked objects, ctypes views, numpy dtypes, packed bytes."""
+"""Forms derived from a record's layout: checked objects, ctypes views, numpy dtypes, packed bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _set_item = list.__setitem__
 
 
 class CheckedList(list[Any]):
-    """An array of fixed length that refuses negative indices, numbers outside its C type, and new records or rows."""
+    """An array of fixed length that rejects negative indices, numbers outside its C type, and new records or rows."""
 
     __slots__ = ("kind", "name")
 
@@ -65,13 +65,13 @@ class CheckedList(list[Any]):
 
 
 def _number(field: Field) -> Int | None:
-    """The type of a field that is a single number; None for an array or a record."""
+    """Return the type of a single number; None for an array or a record."""
     return field.kind if isinstance(field.kind, Int) and not field.shape else None
 
 
 @cache
 def checked_class(layout: Layout) -> Any:
-    """The subclass of a record whose objects check every store and every index."""
+    """Return a subclass of the record that checks every store and every index."""
     cls = layout.record
     kinds = {name: kind for name, field in layout.fields.items() if (kind := _number(field))}
     zeros = dict.fromkeys(layout.fields, 0)
@@ -109,7 +109,7 @@ def _checked_value(field: Field, name: str) -> Any:
 
 @cache
 def view_class(layout: Layout) -> type[ctypes.Structure]:
-    """The ctypes class of a record; like the record class it has the attribute `layout`."""
+    """Return the ctypes class of a record. It has the attribute `layout`, as the record class has."""
     members: list[tuple[str, Any]] = []
     end = 0
 
@@ -129,7 +129,7 @@ def view_class(layout: Layout) -> type[ctypes.Structure]:
 
 
 def numpy_dtype(layout: Layout) -> Any:
-    """The structured numpy dtype of a record, offsets and size included."""
+    """Return the structured numpy dtype of a record, with its offsets and size."""
     import numpy as np
 
     formats = [
@@ -148,7 +148,7 @@ def numpy_dtype(layout: Layout) -> Any:
 
 @cache
 def packer(layout: Layout) -> struct.Struct:
-    """The struct.Struct of a record; pads are written as zero bytes and skipped when read."""
+    """Return the struct.Struct of a record. Padding is written as zero bytes and skipped when read."""
     codes: list[str] = []
     end = 0
     for at, kind in layout.numbers():
@@ -160,7 +160,7 @@ def packer(layout: Layout) -> struct.Struct:
 
 @cache
 def padding(layout: Layout) -> int:
-    """The bytes that hold no number, as a mask: a little-endian integer with all their bits set."""
+    """Return a mask of the padding bytes: a little-endian integer with all their bits set."""
     found = (1 << 8 * layout.size) - 1
     for at, kind in layout.numbers():
         found &= ~((1 << 8 * kind.size) - 1 << 8 * at)

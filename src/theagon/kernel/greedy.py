@@ -1,8 +1,8 @@
-"""`greedy`: the best position at the end of its own turn, in kernel Python.
+"""The bot `greedy`, in kernel Python: it plays towards the best position at the end of its turn.
 
 It searches the action sequences of the turn best first, within a budget of positions, and scores each position by the
-game's `evaluate`. It searches a determinization: first it redraws what its seat may not see, with chance of its own, so
-that nothing hidden can change its decision.
+game's `evaluate`. It searches a determinization: first it redraws what its seat may not see, with the bots' generator,
+so that hidden information cannot influence its decision.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import reseed
 
-POOL = 24  # positions kept to search on from
-GREEDY_POSITIONS = POOL + 2  # with the one being searched on and the one to decide
+POOL = 24  # positions kept for expansion
+GREEDY_POSITIONS = POOL + 2  # the pool, the position being expanded, and the position to decide
 CANDIDATES = 2048  # the longest list of actions
 WORST = -(1 << 40)
 
 
 class Position(Record):
-    """A position of the search; its state is in `g.saved` at the same place."""
+    """A position of the search. Its state is at the same place of `g.saved`."""
 
     score = int64()
     first = int32()  # the first action towards it from the position to decide
@@ -30,19 +30,19 @@ class Position(Record):
 
 
 class GreedyScratch(LapsesScratch):
-    """What greedy needs of a game's world: GREEDY_POSITIONS places of `saved`, the first ones."""
+    """The fields that greedy adds to a game's world. It uses the first GREEDY_POSITIONS places of `saved`."""
 
     candidates = int32()
     candidate = int32[CANDIDATES]
     position = Position.array(POOL)
     nodes = int32()
-    best = int64()  # the score of the position that the last decision leads to; WORST if it took no search
+    best = int64()  # the score of the position that the last decision leads to; WORST if there was no search
 
 
 def keep(g: GreedyScratch, score: int, first: int) -> None:
-    """Put the world's position into the pool if it is good enough.
+    """Put the current position into the pool if it is good enough.
 
-    A position with an equal score counts as the same actions in another order, and is left out.
+    A position with the score of another is taken for the same actions in another order, and is skipped.
     """
     place = 0
     for k in range(POOL):
@@ -65,7 +65,7 @@ def keep(g: GreedyScratch, score: int, first: int) -> None:
 
 
 def best_open(g: GreedyScratch) -> int:
-    """The place of the best position not yet searched on, or -1."""
+    """Return the place of the best position that is not yet expanded, or -1."""
     best = -1
     for k in range(POOL):
         p = g.position[k]
@@ -75,7 +75,7 @@ def best_open(g: GreedyScratch) -> int:
 
 
 def choose_greedy(g: GreedyScratch, budget: int) -> int:
-    """The first action towards the best position found; leaves the state as it was."""
+    """Return the first action towards the best position found. Restores the state."""
     g.best = WORST
     advice = advise(g)
     if advice >= 0:

@@ -1,7 +1,7 @@
-"""Hooks: what kernel code for every game, such as search, may ask of the game it runs on.
+"""Hooks: the functions that a game provides to kernel code shared by all games, such as search.
 
-A game provides each hook as an entry of the same name in its program. In C, the call of a hook is compiled to a call
-of that entry. Interpreted, the hook finds the entry by the class of the world.
+A game provides each hook as an entry of the same name in its program. In C, a hook call is compiled to a call of that
+entry. Interpreted, the hook finds the entry by the class of the world.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _entries: dict[type[Record], dict[str, Callable[..., Any]]] = {}
 
 
 def reset(g: Record, seed: int) -> None:
-    """Begin the match that is set up."""
+    """Begin the match that is set up, with this seed."""
     _entry(type(g), "reset")(g, seed)
 
 
@@ -26,7 +26,7 @@ def legal(g: Record) -> None:
 
 
 def is_legal(g: Record, action: int) -> bool:
-    """Does the list of legal actions have this one? What is listed afterwards may be only a part."""
+    """Return whether an action is legal. Afterwards `g.action` may hold only a part of the legal actions."""
     found: bool = _entry(type(g), "is_legal")(g, action)
     return found
 
@@ -37,19 +37,19 @@ def act(g: Record, action: int) -> None:
 
 
 def evaluate(g: Record, seat: int) -> int:
-    """How good the position is for a seat."""
+    """Return the value of the position for a seat."""
     found: int = _entry(type(g), "evaluate")(g, seat)
     return found
 
 
 def evaluate_leaf(g: Record, seat: int) -> int:
-    """How good the position is for a seat, where a trial of a search ends."""
+    """Return the value for a seat of the position at the end of a search trial."""
     found: int = _entry(type(g), "evaluate_leaf")(g, seat)
     return found
 
 
 def determinize(g: Record, seat: int) -> None:
-    """Redraw at random, with the world's own generator, all that the seat does not know."""
+    """Redraw at random, with the match's generator, everything that the seat does not know."""
     _entry(type(g), "determinize")(g, seat)
 
 
@@ -59,46 +59,46 @@ def forget(g: Record, seat: int) -> None:
 
 
 def subject(g: Record, action: int) -> int:
-    """What a legal action is done with, such as a card or a kind of unit, as a number of the game's own.
+    """Return what a legal action uses, such as a card or a kind of unit, as a game-specific number.
 
-    0: with nothing that a player might overlook, such as the end of a turn.
+    0: nothing that a player might overlook, such as ending the turn.
     """
     found: int = _entry(type(g), "subject")(g, action)
     return found
 
 
 def advise(g: Record) -> int:
-    """The action that a bot takes here without a search, or -1 if it has to search."""
+    """Return the action that a bot takes here without a search, or -1 if it has to search."""
     found: int = _entry(type(g), "advise")(g)
     return found
 
 
 def side_of(g: Record, seat: int) -> int:
-    """The side of a seat when two bots play: 0 is the side of the first set-up, 1 is all others."""
+    """Return the side of a seat when two bots play: 0 for the first contestant's side, 1 for the other."""
     found: int = _entry(type(g), "side_of")(g, seat)
     return found
 
 
 def alike(g: Record, action: int) -> int:
-    """The first legal action that does the same as this legal one: perhaps with an equal card of the hand."""
+    """Return the first legal action equivalent to this one, such as playing an equal card from the hand."""
     found: int = _entry(type(g), "alike")(g, action)
     return found
 
 
 def horizon(g: Record) -> int:
-    """How many turns of all players a search looks ahead, the present one included."""
+    """Return how many turns (of all players, the current one included) a search looks ahead."""
     found: int = _entry(type(g), "horizon")(g)
     return found
 
 
 def spread(g: Record) -> int:
-    """The lead, as `evaluate` counts it, that is worth half as much to a search as a certain win."""
+    """Return the lead, in units of `evaluate`, that a search values at half of a certain win."""
     found: int = _entry(type(g), "spread")(g)
     return found
 
 
 def playout_budget(g: Record, now: bool) -> int:
-    """How many positions greedy looks at for an action of a trial: in the turn of the decision (`now`), or later."""
+    """Return how many positions greedy examines for an action of a trial. `now`: it is still the decision's turn."""
     found: int = _entry(type(g), "playout_budget")(g, now)
     return found
 
@@ -126,7 +126,7 @@ HOOKS: dict[Any, str] = {
 
 
 def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
-    """Let the hooks find the entries of a program by its world class. Raises ValueError if two programs disagree."""
+    """Register a program's entries for its world class. Raises ValueError if two programs on it disagree."""
     bound = _entries.setdefault(world, {})
     for name in HOOKS.values():
         if name in entries and bound.setdefault(name, entries[name]) is not entries[name]:
@@ -134,7 +134,7 @@ def bind(world: type[Record], entries: dict[str, Callable[..., Any]]) -> None:
 
 
 def _find(kind: Any, name: str) -> Callable[..., Any]:
-    """The entry in the program of a world, by the class of one of its forms: plain, checked or over memory."""
+    """Return the entry of a world's program. `kind` is the class of any of its forms: plain, checked or view."""
     world = kind.layout.record
     found = _entries.get(world, {}).get(name)
     if found is None:

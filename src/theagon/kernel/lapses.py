@@ -1,4 +1,4 @@
-"""What makes a player weak as people are: it overlooks what it could act with, and forgets what it saw."""
+"""Lapses that make a bot weak in a human way: it overlooks possible actions, and forgets what it saw."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from theagon.kernel.records import uint8
 from theagon.kernel.rng import U32, mix
 
 SHARES = 64
-FAVOURITES = 4  # one subject in so many is a favourite
+FAVOURITES = 4  # one subject in four is a favourite
 
 
 class LapsesScratch(BotScratch):
-    """The lapses of the player that decides; all 0: it has none."""
+    """The lapses of the deciding player; all 0 for none."""
 
     careless = uint8()  # the chance, in SHARES, that a subject is overlooked in a decision
     loyal = uint8()  # favourites are never overlooked
-    forgetful = uint8()  # what was seen of hidden cards is forgotten
+    forgetful = uint8()  # it forgets the hidden cards that it has seen
 
 
 def overlook(g: LapsesScratch) -> None:
-    """Strike actions from the legal list: all with a subject that is overlooked now, such as a card or a unit.
+    """Remove from the legal list the actions with an overlooked subject, such as a card or a unit.
 
     Actions without a subject stay, so that a player can always end its turn. If no action is left, all stay.
     """
@@ -38,7 +38,7 @@ def overlook(g: LapsesScratch) -> None:
 
 
 def overlooks(g: LapsesScratch, key: int, acting: int) -> bool:
-    """Is a subject overlooked in the decision with this key?"""
+    """Return whether a subject is overlooked in the decision with this key."""
     spread = mix(acting)
     if not acting or (g.loyal and spread % FAVOURITES == 0):
         return False
@@ -46,7 +46,7 @@ def overlooks(g: LapsesScratch, key: int, acting: int) -> bool:
 
 
 def imagine(g: LapsesScratch, seat: int) -> None:
-    """Redraw at random what the seat does not know, or has forgotten."""
+    """Redraw at random everything that the seat does not know or has forgotten."""
     if g.forgetful:
         forget(g, seat)
     determinize(g, seat)

@@ -1,7 +1,7 @@
-"""How a record lies in memory: integer types, fields, and the layout that every form of a record derives from.
+"""The memory layout of records: integer types, fields, and the layout from which every form of a record derives.
 
-Offsets follow C's natural alignment. They are computed here alone, so that the C struct, the numpy dtype, the ctypes
-view and the packed bytes agree.
+Offsets follow C's natural alignment. They are computed only here, so the C struct, the numpy dtype, the ctypes view
+and the packed bytes agree.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, overload
 
 @dataclass(frozen=True)
 class Range:
-    """What a number of a state may be: `low` to `high`, or `none`. With a `table`, it is 0 or names a row in use there.
+    """The allowed values of a number: `low` to `high`, or `none`. With a `table`: 0, or a row in use of that table.
 
     The lowest `bits` of the number are the row, at most `last`. A row is in use if any number in it is not 0.
     """
@@ -35,10 +35,10 @@ class Range:
 
 
 class Int:
-    """An integer type of C. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers.
+    """A C integer type. `int8()` declares a number, `int8[n]` and `int8[n, m]` declare arrays of numbers.
 
     Every number of a state declares its range. `int8(-1, 2)` does so for one number. For an array, or for a range that
-    several fields share, give a type with a range a name:
+    several fields share, name a type with a range:
 
         SLOT = uint8.index(UNITS, none=NONE)
         CARD = uint16.row_of("card", CARDS - 1)
@@ -46,7 +46,7 @@ class Int:
         seat = uint8.index(2)()
         at = SLOT[TILES]
         deck = CARD[SEATS, DECK]
-        attack = int16.any()            # whatever the type holds
+        attack = int16.any()            # any value of the type
     """
 
     def __init__(self, name: str, code: str, range_: Range | None = None) -> None:
@@ -66,47 +66,47 @@ class Int:
     # ---- the same type with a range ----
 
     def between(self, low: int, high: int, none: int | None = None) -> Int:
-        """From `low` to `high`, both included; or `none`. Raises ValueError if the type cannot hold these."""
+        """Return the type for `low` to `high` (inclusive), or `none`. Raises ValueError if it cannot hold these."""
         limits = (low, high) if none is None else (low, high, none)
         if low > high or min(limits) < self.low or max(limits) > self.high:
             raise ValueError(f"{self.name} does not hold {Range(low, high, none)}")
         return Int(self.name, self.code, Range(low, high, none))
 
     def index(self, length: int, none: int | None = None) -> Int:
-        """A place of an array of this length; or `none`."""
+        """Return the type for an index of an array of this length, or `none`."""
         return self.between(0, length - 1, none)
 
     def one_of(self, enumeration: type[IntEnum]) -> Int:
-        """A member of an enumeration. Raises ValueError if its numbers have gaps."""
+        """Return the type for a member of an enumeration. Raises ValueError if its numbers have gaps."""
         numbers = {int(member) for member in enumeration}
         if len(numbers) != max(numbers) - min(numbers) + 1:
             raise ValueError(f"{enumeration.__name__} has gaps")
         return self.between(min(numbers), max(numbers))
 
     def bits(self, count: int) -> Int:
-        """A set of numbers below `count`, as bits."""
+        """Return the type for a set of numbers below `count`, as bits."""
         return self.between(0, (1 << count) - 1)
 
     def flags(self, enumeration: type[IntEnum]) -> Int:
-        """A set of members of an enumeration of bits. Raises ValueError if these do not begin at 1 or have gaps."""
+        """Return the type for a set of flags. Raises ValueError if the flags do not begin at 1 or have gaps."""
         if sorted(int(member) for member in enumeration) != [1 << k for k in range(len(enumeration))]:
             raise ValueError(f"{enumeration.__name__} is no enumeration of the lowest bits")
         return self.bits(len(enumeration))
 
     def row_of(self, table: str, last: int) -> Int:
-        """A row in use of the array `table` in the game's tables, `last` at most; or 0 for none."""
+        """Return the type for a row in use of the game's array `table`, at most `last`; 0 for none."""
         return Int(self.name, self.code, Range(0, last, None, table, last, last.bit_length()))
 
     def packed_row_of(self, table: str, last: int, bits: int, of: int) -> Int:
-        """Such a row in the lowest `bits` of a number of `of` bits; the bits above hold something else."""
+        """Return the type for such a row in the lowest `bits` of an `of`-bit number; the other bits are free."""
         return Int(self.name, self.code, Range(0, (1 << of) - 1, None, table, last, bits))
 
     @property
     def any(self) -> Int:
-        """Whatever the type holds: for a plain number that is never an index and never grows."""
+        """The type with its whole range: for a plain number that is never an index and never grows."""
         return self.between(self.low, self.high)
 
-    # An editor and mypy see the value that the field will hold; at run time the declaration makes a Field.
+    # Editors and mypy see the value that the field will hold; at run time the declaration makes a Field.
     if TYPE_CHECKING:
 
         @overload
@@ -136,7 +136,7 @@ int64 = Int("int64", "q")
 
 
 class LaidOut(Protocol):
-    """A record, as its layout knows it: see `theagon.kernel.records.Record`."""
+    """A class with a layout: see `theagon.kernel.records.Record`."""
 
     layout: ClassVar[Layout]
 
@@ -154,33 +154,33 @@ class Field:
 
     @property
     def count(self) -> int:
-        """How many elements the field has in all its dimensions."""
+        """The number of elements in all dimensions."""
         return prod(self.shape)
 
     @property
     def element_size(self) -> int:
-        """Bytes of one element."""
+        """The bytes of one element."""
         return self.kind.size if isinstance(self.kind, Int) else self.kind.layout.size
 
     @property
     def size(self) -> int:
-        """Bytes of the whole field."""
+        """The bytes of the whole field."""
         return self.element_size * self.count
 
     @property
     def align(self) -> int:
-        """The field's offset is a multiple of this power of two."""
+        """The alignment: the field's offset is a multiple of this power of two."""
         return self.kind.align if isinstance(self.kind, Int) else self.kind.layout.align
 
     def narrowed_by(self, other: Field) -> bool:
-        """Whether the other has the same bytes and declares a range for the numbers in them."""
+        """Return whether the other field has the same type and shape, and declares a range."""
         if not isinstance(self.kind, Int) or not isinstance(other.kind, Int) or other.kind.range is None:
             return False
         return (self.kind.name, self.shape) == (other.kind.name, other.shape)
 
     @property
     def element(self) -> Field:
-        """The field that one subscript of the array gives."""
+        """The field of one element along the first dimension."""
         return Field(self.kind, self.shape[1:])
 
 
@@ -209,7 +209,7 @@ class Layout:
         self.align = max(self.align, field.align)
 
     def add_part(self, part: Layout) -> None:
-        """Append the fields of a mixin as one block with the mixin's own offsets; one by one if some are here."""
+        """Append the fields of a mixin as one block with its own offsets; one by one if some are already here."""
         if self.fields.keys() & part.fields.keys():
             for name, field in part.fields.items():
                 if self.origin.setdefault(name, part.origin[name]) is not part.origin[name]:
@@ -230,11 +230,11 @@ class Layout:
         self.size = _up(self.size, self.align)
 
     def bytes_of(self, name: str) -> slice:
-        """Which bytes of the record a field has."""
+        """Return the byte range of a field."""
         return slice(self.offset[name], self.offset[name] + self.fields[name].size)
 
     def start_of(self, part: Layout) -> int:
-        """The offset of `part`, if it lies here as one block, with the bytes it has alone. Else raises TypeError."""
+        """Return the offset of `part`. Raises TypeError unless it lies here as one block, laid out as by itself."""
         if not part.fields:
             return 0
         starts = {self.offset.get(name, -1) - at for name, at in part.offset.items()}
@@ -243,7 +243,7 @@ class Layout:
         return starts.pop()
 
     def numbers(self) -> list[tuple[int, Int]]:
-        """Offset and type of every number of the record, in order, nested records included."""
+        """Return the offset and type of every number of the record in order, including nested records."""
         found: list[tuple[int, Int]] = []
         for name, field in self.fields.items():
             for index in range(field.count):
@@ -255,7 +255,7 @@ class Layout:
         return found
 
     def labels(self, prefix: str = "") -> list[str]:
-        """A name such as `unit[3].health` for every number, in the order of `numbers`."""
+        """Return a name such as `unit[3].health` for every number, in the order of `numbers`."""
         found: list[str] = []
         for name, field in self.fields.items():
             for index in range(field.count):
@@ -265,7 +265,7 @@ class Layout:
 
 
 def _position(index: int, shape: tuple[int, ...]) -> list[int]:
-    """The subscripts of the element at `index` in row-major order."""
+    """Return the subscripts of the element at `index` in row-major order."""
     found: list[int] = []
     for length in reversed(shape):
         index, at = divmod(index, length)

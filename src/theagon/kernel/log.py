@@ -1,7 +1,7 @@
-"""The event log: what happened, under which clause, and which event caused it.
+"""The event log: each event with its clause and the event that caused it.
 
-Events are numbered through the whole match. The count of events so far (`clock`) is part of the state, so that causes
-and the state's bytes are the same with the log on or off. The events themselves are scratch, cleared at each action.
+Events are numbered through the whole match. The number of events so far (`clock`) is part of the state, so causes and
+the state's bytes are the same with the log on or off. The events themselves are scratch, cleared at each action.
 With the log off, an event costs two additions and one predictable branch.
 """
 
@@ -11,42 +11,42 @@ from theagon.kernel.memory import clear
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 EVENTS = 512
-NOWHERE = 255  # in place of a tile
-NOBODY = 255  # in place of the owner of a unit
-MOST_UNTOLD = 30_000  # events that one can report
-MOST_EVENTS = 1 << 30  # of a match
+NOWHERE = 255  # no tile
+NOBODY = 255  # no owner
+MOST_UNTOLD = 30_000  # the most missing events that the last event can report
+MOST_EVENTS = 1 << 30  # in a match
 
 
 class Event(Record):
-    """One event. Units are named by their entry numbers, which are never used twice in a match; 0 is none."""
+    """One event. Units are identified by their entry numbers, which are unique in a match; 0 is none."""
 
     kind = uint8()
     clause = uint8()  # the clause that governs it
-    seat = int8()  # whose action it is, or whom it concerns; -1 for nobody
+    seat = int8()  # the seat that acts or that it concerns; -1: none
     source_card = uint16()
     target_card = uint16()
     source_tile = uint8()
     target_tile = uint8()
     source = uint16()
     target = uint16()
-    source_owner = uint8()  # whose the units are
+    source_owner = uint8()
     target_owner = uint8()
     amount = int32()
-    extra = int16()  # a second value; the kind says what it means
+    extra = int16()  # a second value, with a meaning that depends on the kind
     cause = int32()  # the number of the event that caused it; -1: the action itself
 
 
 class LogState(Record):
-    """The part of the log that belongs to the state."""
+    """The part of the log that is in the state."""
 
     clock = int32(0, MOST_EVENTS)  # events so far in this match
 
 
 class LogScratch(LogState):
-    """The events of the last action, numbered from `clock - happened` on; the first 512 of them are kept."""
+    """The events of the last action, numbered from `clock - happened` on. The first 512 are kept."""
 
     log_on = uint8()
-    cause = int32()  # the number of the event that is being carried out
+    cause = int32()  # the number of the current event, the cause of those that follow
     happened = int32()  # events of this action
     event = Event.array(EVENTS)
 
@@ -57,7 +57,7 @@ def clear_log(g: LogScratch) -> None:
 
 
 def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
-    """Count an event, and record it; returns its place in `g.event`, or -1 while the log is off or full."""
+    """Count an event and record it. Returns its place in `g.event`, or -1 if the log is off or full."""
     i = g.happened
     g.happened = i + 1
     g.clock += 1
@@ -82,7 +82,7 @@ def note(g: LogScratch, kind: int, clause: int, seat: int, amount: int) -> int:
 
 
 def common_cause(g: LogScratch, one: int, other: int) -> int:
-    """The last event that led to both of two events of this action; the first of them if the log does not know."""
+    """Return the last common cause of two events of this action; `one` if the log does not hold it."""
     first = g.clock - g.happened
     a = one
     b = other
@@ -99,13 +99,13 @@ def common_cause(g: LogScratch, one: int, other: int) -> int:
 
 
 def tell_more(g: LogScratch, extra: int) -> None:
-    """The event that was logged last has a second value."""
+    """Set the second value of the last event."""
     if g.log_on and g.happened <= len(g.event):
         g.event[g.happened - 1].extra = extra
 
 
 def tell_untold(g: LogScratch, kind: int, clause: int) -> None:
-    """The action is over, and the log, if it is on, was too short for it: its last event says how many are missing."""
+    """After an action with too many events, replace the last kept event by one that counts the missing ones."""
     last = EVENTS - 1
     if g.log_on:
         e = g.event[last]
@@ -120,7 +120,7 @@ def tell_untold(g: LogScratch, kind: int, clause: int) -> None:
 
 
 def tell_card(g: LogScratch, kind: int, clause: int, seat: int, card: int, amount: int) -> int:
-    """Log an event about a card (0: none) of a seat; returns its number, to be the cause of what follows."""
+    """Log an event about a card (0: none) of a seat. Returns its number, for use as a cause."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:

@@ -1,4 +1,4 @@
-"""Whole records at once: `copy` and `clear`. The compiler knows both (memcpy and memset)."""
+"""Operations on whole records: `copy` and `clear`. The compiler turns them into memcpy and memset."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from theagon.kernel.records import Record, layout_of
 def copy(target: Record, source: Record) -> None:
     """Copy the numbers of one record into another.
 
-    Both are of one class, or the class of one is a prefix of the other's: its first base, or the first base of that,
-    and so on. Then only the prefix is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of
-    g and `copy(g, g.saved[i])` brings it back. Raises TypeError if neither is a prefix of the other.
+    Both are of one class, or one class is a prefix of the other: its first base, that base's first base, and so on.
+    Then only the prefix is copied: with `class World(State, ...)`, `copy(g.saved[i], g)` saves the State of g and
+    `copy(g, g.saved[i])` restores it. Raises TypeError if neither is a prefix of the other.
     """
     kind: Any = type(target)
     if _zeros_of(kind) is not None and kind is type(source):
@@ -24,7 +24,7 @@ def copy(target: Record, source: Record) -> None:
 
 
 def clear(record: Record, part: type[Record] | None = None) -> None:
-    """Set all numbers of a record to 0, or only those of its prefix `part`: `clear(g, State)`."""
+    """Set all numbers of a record to 0, or only those of its prefix `part`, as in `clear(g, State)`."""
     kind: Any = type(record)
     if part is None and (zeros := _zeros_of(kind)) is not None:
         _set(record, "__dict__", zeros.copy())
@@ -42,7 +42,7 @@ _set = object.__setattr__  # skips the checks of a checked record: these numbers
 
 @cache
 def _zeros_of(kind: type) -> dict[str, int] | None:
-    """The zeros of a record that holds only single numbers, as small ones do; None for others and over memory."""
+    """Return the zeros of a record of single numbers only; None for other records and for views."""
     if not issubclass(kind, Record):
         return None
     numbers, rows, others = _groups(kind.layout)
@@ -50,7 +50,7 @@ def _zeros_of(kind: type) -> dict[str, int] | None:
 
 
 def prefixes(layout: Layout) -> list[Layout]:
-    """The layouts of the record itself and of the classes that it begins with, longest first."""
+    """Return the layouts of the record itself and of its prefixes, longest first."""
     found = []
     cls: Any = layout.record
     while issubclass(cls, Record) and cls.layout.fields:
@@ -61,7 +61,7 @@ def prefixes(layout: Layout) -> list[Layout]:
 
 @cache
 def common_part(target: Layout, source: Layout) -> Layout:
-    """The layout that `copy` copies: whichever is a prefix of the other, or equal. Raises TypeError if neither is."""
+    """Return the layout that `copy` copies: the one that is a prefix of the other. Raises TypeError if neither is."""
     if source in prefixes(target):
         return source
     if target in prefixes(source):
@@ -72,7 +72,7 @@ def common_part(target: Layout, source: Layout) -> Layout:
 
 @cache
 def _groups(layout: Layout) -> tuple[list[str], list[tuple[str, int]], list[tuple[str, Field]]]:
-    """The fields of a record by how they are copied: numbers, rows of numbers, and fields of records or of rows."""
+    """Return the fields of a record by how they are copied: numbers, rows of numbers, and others."""
     numbers: list[str] = []
     rows: list[tuple[str, int]] = []
     others: list[tuple[str, Field]] = []

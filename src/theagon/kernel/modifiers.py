@@ -1,4 +1,4 @@
-"""Storage for bonuses that end by themselves. Each game decides what their end does to a unit."""
+"""Storage for timed bonuses. Each game decides what their end does to a unit."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from theagon.kernel.bits import bits
 from theagon.kernel.memory import clear
 from theagon.kernel.records import Record, int8, uint8
 
-MOST = 999  # the highest value of a unit
+MOST = 999  # the highest attack or health of a unit
 FULL = -1  # no place is free
 
 
 class Timed(Record):
-    """What the modifiers of every game begin with."""
+    """The first fields of every game's modifiers."""
 
     until = uint8()  # 0: free
     unit = uint8()
@@ -23,7 +23,7 @@ class Timed(Record):
 
 
 class ModifiersState(Record):
-    """What the functions here need of a game's state."""
+    """The fields of a game's state that modifiers use."""
 
     if TYPE_CHECKING:
 
@@ -34,7 +34,7 @@ class ModifiersState(Record):
 
 
 def free_place(g: ModifiersState) -> int:
-    """A place for a modifier, or FULL."""
+    """Return a free place for a modifier, or FULL."""
     for k in range(len(g.modifier)):
         if not g.timed >> k & 1:
             return k
@@ -58,7 +58,7 @@ def forget(g: ModifiersState, k: int) -> None:
 
 
 def modifiers_of(g: ModifiersState, slot: int) -> int:
-    """The places of a unit's modifiers, as bits."""
+    """Return the places of a unit's modifiers, as bits."""
     found = 0
     for k in bits(g.timed):
         if g.modifier[k].unit == slot:
@@ -67,7 +67,7 @@ def modifiers_of(g: ModifiersState, slot: int) -> int:
 
 
 def ending(g: ModifiersState, until: int) -> int:
-    """The places of the modifiers with a duration, as bits."""
+    """Return the places of the modifiers with this duration, as bits."""
     found = 0
     for k in bits(g.timed):
         if g.modifier[k].until == until:
@@ -82,12 +82,12 @@ def forget_all(g: ModifiersState, slot: int) -> None:
 
 
 def forget_attack(g: ModifiersState, slot: int) -> None:
-    """A unit's attack was replaced: its bonuses no longer count, now or when they end."""
+    """Cancel the attack bonuses of a unit, after its attack was replaced: their end changes nothing."""
     for k in bits(modifiers_of(g, slot)):
         g.modifier[k].attack = 0
 
 
 def forget_health(g: ModifiersState, slot: int) -> None:
-    """The same for its health."""
+    """Cancel the health bonuses of a unit, after its health was replaced."""
     for k in bits(modifiers_of(g, slot)):
         g.modifier[k].health = 0

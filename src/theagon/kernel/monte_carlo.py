@@ -1,14 +1,14 @@
 """Flat Monte Carlo search by sequential halving (Karnin, Koren and Somekh 2013), in kernel Python.
 
-A trial carries out an action in a determinization, lets `greedy` play on for all seats, and stops at a fixed turn,
-counted from the position to decide: there the game's `evaluate_leaf` says how good it came out. Each round tries all
-actions that are left in the same worlds, with the same chance for those that play on, and drops the worse half. The
-budget is a number of trials, so that a decision can be repeated; if it does not suffice for all actions, those are
-tried that `evaluate_leaf` likes best at once.
+A trial carries out an action in a determinization, lets `greedy` play on for all seats, and stops a fixed number of
+turns after the decision, where the game's `evaluate_leaf` scores it. Each round tries all remaining actions in the same
+worlds, with the same random numbers for the playouts, and drops the worse half. The budget is a number of trials, so
+that a decision can be repeated. If it is too small for all actions, only those with the best immediate `evaluate_leaf`
+are tried.
 
-The control `flat` is how this search began: it tries equal actions too, and each at least once a round whatever its
-budget; its trials are quick in every game and end by `evaluate`, and it does not search what `advise` decides for
-greedy.
+The control `flat` is the first version of this search: it also tries equivalent actions, tries each at least once a
+round at any budget, uses quick trials that end by `evaluate`, and takes what `advise` decides for greedy without a
+search.
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ from theagon.kernel.memory import copy
 from theagon.kernel.records import Record, int32, int64, uint8
 from theagon.kernel.rng import reseed
 
-ROOT = GREEDY_POSITIONS  # where the position to decide is saved; greedy has the places before it
-WORLD = ROOT + 1  # where the determinization is saved that the actions are tried in
+ROOT = GREEDY_POSITIONS  # the place of the position to decide; greedy uses the places before it
+WORLD = ROOT + 1  # the place of the determinization in which the actions are tried
 POSITIONS = WORLD + 1
 CERTAIN = 1 << 20  # the value of a trial that is won
 
 
 class Arm(Record):
-    """An action of the position to decide; those that do the same share one."""
+    """An action of the position to decide. Equivalent actions share an arm."""
 
     action = int32()
-    value = int64()  # at first as `evaluate_leaf` likes it at once, then the sum over its trials
+    value = int64()  # at first its immediate `evaluate_leaf`, then the sum over its trials
 
 
 class SearchScratch(GreedyScratch):
-    """What search needs of a game's world; the game declares `saved = State.array(POSITIONS)`."""
+    """The fields that search adds to a game's world. The game declares `saved = State.array(POSITIONS)`."""
 
-    arm = Arm.array(CANDIDATES)  # those left come first
+    arm = Arm.array(CANDIDATES)  # remaining arms come first
     arms = int32()
     trials = int32()  # of this decision so far
     flat = uint8()  # 1: the control decides, not `search`
-    searching = uint8()  # 1 while a search asks for advice, or how far it looks: not greedy, nor the trials of chances
+    searching = uint8()  # 1 while a search itself calls `advise` or `horizon`; 0 for greedy and the trials of chances
     world_draws = int64()  # the bots' draws before the first trial in the world
 
 
 def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
-    """The action whose trials came out best; leaves the state as it was.
+    """Return the action with the best trials. Restores the state.
 
-    With `peeps` it does not redraw what its seat may not see: a control that shows what hidden knowledge is worth.
+    With `peeps` it does not redraw hidden information: a control that shows the worth of knowing it.
     """
-    g.searching = 1 - g.flat  # in a trial greedy asks for advice itself
+    g.searching = 1 - g.flat  # greedy calls `advise` again in each trial
     advice = advise(g)
     now = g.turn
     last = now + horizon(g)
@@ -80,7 +80,7 @@ def choose_search(g: SearchScratch, budget: int, peeps: bool) -> int:
 
 
 def list_arms(g: SearchScratch) -> None:
-    """An arm for each legal action; those that do the same share one, except for the control `flat`."""
+    """Make an arm for each legal action; equivalent actions share one, except with `flat`."""
     legal(g)
     g.arms = 0
     for k in range(g.actions):
@@ -92,12 +92,12 @@ def list_arms(g: SearchScratch) -> None:
 
 
 def rounds_of(arms: int) -> int:
-    """How many rounds it takes until one is left."""
+    """Return how many rounds it takes until one arm is left."""
     return (arms - 1).bit_length()
 
 
 def keep_best(g: SearchScratch, budget: int) -> None:
-    """Keep as many arms as the budget can try in each round: the best ones at once."""
+    """Keep the arms with the best immediate values, as many as the budget can try in each round."""
     seat = g.to_act
     for k in range(g.arms):
         copy(g, g.saved[WORLD])
@@ -112,7 +112,7 @@ def keep_best(g: SearchScratch, budget: int) -> None:
 
 
 def draw_world(g: SearchScratch, peeps: bool) -> None:
-    """Save a world that agrees with what the seat to act knows, with chance to come of its own."""
+    """Save a world consistent with the knowledge of the seat to act, with a newly seeded generator."""
     copy(g, g.saved[ROOT])
     seed = bot_random(g, 1 << 31)
     reseed(g, seed)
@@ -123,12 +123,12 @@ def draw_world(g: SearchScratch, peeps: bool) -> None:
 
 
 def try_arm(g: SearchScratch, k: int, now: int, last: int) -> None:
-    """Carry out an arm's action in the world, play on to a turn, and add how it came out for the seat that decides.
+    """Carry out an arm's action in the world, play on, and add the value for the deciding seat to the arm.
 
-    `now` is the turn of the decision, `last` where the trial stops.
+    `now` is the turn of the decision, `last` the turn at which the trial stops.
     """
     copy(g, g.saved[WORLD])
-    g.bot_draws = g.world_draws  # common random numbers: arms differ by what they do, not by luck
+    g.bot_draws = g.world_draws  # common random numbers: arms differ by their actions, not by luck
     seat = g.to_act
     action = g.arm[k].action
     act(g, action)
@@ -142,7 +142,7 @@ def try_arm(g: SearchScratch, k: int, now: int, last: int) -> None:
 
 
 def sort_arms(g: SearchScratch) -> None:
-    """The best of the arms that are left first; equal ones stay as they are."""
+    """Sort the remaining arms by value, best first. The sort is stable."""
     for k in range(1, g.arms):
         action = g.arm[k].action
         value = g.arm[k].value

@@ -1,4 +1,4 @@
-"""What bots ask of a game of two sides in which nothing is hidden: entries for the program of such a game."""
+"""Bot entries for the program of a two-sided game without hidden information."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from theagon.kernel.monte_carlo import SearchScratch
 
 
 def determinize(g: SearchScratch, seat: int) -> None:
-    """There is nothing to redraw."""
+    """Do nothing: no information is hidden."""
 
 
 def forget(g: SearchScratch, seat: int) -> None:
-    """Nothing hidden can be seen, or forgotten."""
+    """Do nothing: no hidden information can be forgotten."""
 
 
 def advise(g: SearchScratch) -> int:
-    """Every decision is searched."""
+    """Return -1: every decision is searched."""
     return -1
 
 
 def alike(g: SearchScratch, action: int) -> int:
-    """Each action does something else: there is no hand with equal cards."""
+    """Return the action itself: no two actions are equivalent."""
     return action

@@ -1,6 +1,6 @@
-"""Decks, hands and other piles of cards: fixed arrays with their sizes, the unused end zero.
+"""Decks, hands and other piles of cards: fixed arrays with sizes, zero beyond the size.
 
-A game declares the arrays with its own lengths; these functions are compiled for each game.
+Each game declares the arrays with its own lengths; these functions are compiled for each game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from theagon.kernel.rng import RngState, random
 
 
 class PilesState(RngState):
-    """What the functions here need of a game's state. The top of a deck is the end of its array."""
+    """The fields of a game's state that piles use. The top of a deck is its last card."""
 
     deck: list[list[int]]
     deck_size: list[int]
@@ -18,7 +18,7 @@ class PilesState(RngState):
 
 
 def first_equal(g: PilesState, seat: int, place: int) -> int:
-    """The first place of the hand whose card equals the one at this place."""
+    """Return the first place of the hand with a card equal to the one at this place."""
     for k in range(place):
         if g.hand[seat][k] == g.hand[seat][place]:
             return k
@@ -37,7 +37,7 @@ def shuffle_deck(g: PilesState, seat: int) -> None:
 
 
 def sort_deck(g: PilesState, seat: int) -> None:
-    """Sort the deck by its cards, so that the next shuffle depends on chance alone, not on the order before."""
+    """Sort the deck by card, so that the next shuffle does not depend on the earlier order."""
     for k in range(1, g.deck_size[seat]):
         card = g.deck[seat][k]
         place = k
@@ -48,7 +48,7 @@ def sort_deck(g: PilesState, seat: int) -> None:
 
 
 def take_top(g: PilesState, seat: int) -> int:
-    """Remove the top card of the deck; returns the card, or 0 if there is none."""
+    """Remove the top card of the deck. Returns the card, or 0 if the deck is empty."""
     if g.deck_size[seat] == 0:
         return 0
     g.deck_size[seat] -= 1
@@ -58,7 +58,7 @@ def take_top(g: PilesState, seat: int) -> int:
 
 
 def take_from_hand(g: PilesState, seat: int, place: int) -> int:
-    """Remove a card from the hand and close the gap; returns the card."""
+    """Remove a card from the hand and close the gap. Returns the card."""
     card = g.hand[seat][place]
     last = g.hand_size[seat] - 1
     for k in range(place, last):

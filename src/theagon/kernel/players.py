@@ -1,4 +1,4 @@
-"""The bots by number, what each decides, and whole matches between them: compiled with each game."""
+"""The bots by number, their decisions, and whole matches between them: compiled with each game."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from theagon.kernel.lapses import SHARES
 from theagon.kernel.monte_carlo import SearchScratch, choose_search
 from theagon.kernel.rng import MAX_SEED, reseed
 
-KINDS = 16  # a player is its kind, plus so many times its budget,
-BUDGETS = 1 << 20  # plus so many times as much for its habits
+KINDS = 16  # a player is its kind + KINDS * its budget
+BUDGETS = 1 << 20  # + KINDS * BUDGETS * its habits
 MOST_BUDGET = 1_000_000
-MOST_HORIZON = 1 << 20  # turns: more than any match has
-WINNING = 1000  # positions that an alert player looks at for a win
+MOST_HORIZON = 1 << 20  # turns; no match is that long
+WINNING = 1000  # positions that an alert player examines to find a win
 
 
 @constants
 class Player(IntEnum):
-    """Kinds of players. The budget of a decision is in positions for greedy, and in trials for the searching ones."""
+    """Kinds of players. A decision's budget counts positions for greedy, trials for the searching kinds."""
 
     RANDOM = 0
     GREEDY = 1
     SEARCH = 2
-    PEEPING = 3  # searches with everything hidden in sight
-    FLAT = 4  # searches as `search` began: a control that shows what it has gained since
+    PEEPING = 3  # searches with all hidden information in sight
+    FLAT = 4  # the first version of the search: a control that shows its improvement
 
 
 @constants
 class Habit(IntEnum):
-    """Bits that greedy and the searching players may have beside how careless they are (`lapses.SHARES`)."""
+    """Habits of greedy and the searching players, as bits. The bits below them are the carelessness, in `SHARES`."""
 
     LOYAL = 64  # never overlooks its favourites
     FORGETFUL = 128  # forgets what it has seen
-    ALERT = 256  # takes a win in this turn that greedy finds, before all else
+    ALERT = 256  # first looks, with greedy, for a win in this turn and takes it
 
 
 HABITS = 512
@@ -60,16 +60,16 @@ ARGUMENTS = {
     "worlds": numbers(0, MOST_WORLDS),
     "turns": numbers(0, MOST_HORIZON),
 }
-"""The arguments of the entries here and of the entries that every game has, for `Program.arguments`."""
+"""The domains of the arguments of these and of every game's entries, for `Program.arguments`."""
 
 
 def packed(kind: int, budget: int, habits: int = 0) -> int:
-    """The number of a player."""
+    """Return the number of a player."""
     return kind + KINDS * (budget + BUDGETS * habits)
 
 
 def decide(g: SearchScratch, player: int) -> int:
-    """The action of a player; -1 when the match is over."""
+    """Return the action of a player, or -1 if the match is over."""
     if g.winner >= 0:
         return -1
     kind = player % KINDS
@@ -92,35 +92,35 @@ def decide(g: SearchScratch, player: int) -> int:
 
 
 def decide_listed(g: SearchScratch, player: int) -> int:
-    """`decide`, where `legal` has just listed the actions."""
+    """Return what `decide` does, when `legal` has just listed the actions."""
     if g.winner < 0 and player % KINDS == Player.RANDOM:
         return draw_listed(g)
     return decide(g, player)
 
 
 def choose(g: SearchScratch, player: int, seed: int) -> int:
-    """`decide` with the bots' own chance from this seed."""
+    """Return what `decide` does, with the bots' generator seeded."""
     g.bot_seed = seed
     g.bot_draws = 0
     return decide(g, player)
 
 
 def begin(g: SearchScratch, seed: int) -> None:
-    """Begin the match that is set up. The seed of the match also seeds the bots' own chance."""
+    """Begin the match that is set up. The seed also seeds the bots' generator."""
     reset(g, seed)
     g.bot_seed = seed
     g.bot_draws = 0
 
 
 def move(g: SearchScratch, a: int, b: int) -> int:
-    """Let a bot decide and act: `a` on the side of the first set-up, `b` on all others. Returns the action."""
+    """Let a bot decide and act: `a` on side 0, `b` on side 1. Returns the action."""
     action = decide(g, a if a == b or not side_of(g, g.to_act) else b)
     act(g, action)
     return action
 
 
 def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
-    """Play the match that is set up to its end, as `begin` and `move` do. Returns how many actions were played."""
+    """Play the match that is set up to its end with `begin` and `move`. Returns the number of actions."""
     begin(g, seed)
     actions = 0
     while g.winner < 0:
@@ -130,9 +130,9 @@ def match(g: SearchScratch, seed: int, a: int, b: int) -> int:
 
 
 def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
-    """Play on for at most so many turns of all players, with the bots' own chance from this seed.
+    """Play on for at most `turns` turns (of all players), with the bots' generator seeded.
 
-    Returns how many actions were played.
+    Returns the number of actions.
     """
     g.bot_seed = seed
     g.bot_draws = 0
@@ -145,9 +145,9 @@ def playout(g: SearchScratch, a: int, b: int, seed: int, turns: int) -> int:
 
 
 def reply(g: SearchScratch, seat: int, player: int, seed: int) -> int:
-    """Let a bot act for all others until a seat decides or the match is over, with the bots' chance from this seed.
+    """Let a bot act for all other seats until `seat` decides or the match is over, with the bots' generator seeded.
 
-    Returns how many actions were played.
+    Returns the number of actions.
     """
     g.bot_seed = seed
     g.bot_draws = 0
@@ -159,10 +159,10 @@ def reply(g: SearchScratch, seat: int, player: int, seed: int) -> int:
 
 
 def redraw(g: SearchScratch, seat: int, seed: int) -> None:
-    """`determinize` with chance from this seed."""
+    """Determinize for a seat, with the match's generator seeded."""
     reseed(g, seed)
     determinize(g, seat)
 
 
 ENTRIES = (decide, decide_listed, choose, begin, move, match, playout, reply, redraw, trials)
-"""The entries that bots give every game, for `Program.entries`."""
+"""The bot entries of every game, for `Program.entries`."""

@@ -1,7 +1,7 @@
-"""The effect queue: pending effects resolve by priority class, then in time order.
+"""The effect queue: pending effects resolve by priority class, then in the order of their pushes.
 
 The queue is scratch. When a player must choose in the middle of an action, the effect that asked (`now`) and the
-pending effects move into the state, so that it can be copied, stored and searched; the answer brings them back.
+pending effects move into the state, so that it can be copied, stored and searched. The answer brings them back.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from theagon.kernel.log import MOST_EVENTS, LogScratch
 from theagon.kernel.memory import clear, copy
 from theagon.kernel.records import Record, int16, int32, uint8, uint16
 
-PENDING = 128  # effects pending at once; a push beyond it is lost, and the rules must cope with that
-SUSPENDED = 24  # how many of them are kept while a player chooses
-MOST_ORDER = 60_000  # of a suspended effect; an action pushes a few thousand more
+PENDING = 128  # the most effects pending at once; further pushes are lost
+SUSPENDED = 24  # the most effects kept while a player chooses
+MOST_ORDER = 60_000  # the highest `order` of a suspended effect; an action can push a few thousand more
 MOST_OVERTIME = 200  # actions and answers, see `overtime.py`
 
 
 class Effect(Record):
-    """A pending effect. `source`, `it` and `target` are slots of units, each with the entry number it had then.
+    """A pending effect. `source`, `it` and `target` are slots of units, each with the unit's entry number.
 
-    What the numbers may be depends on the game and on `op`; the game's `rules/valid.py` checks them.
+    The valid numbers depend on the game and on `op`; the game's `rules/valid.py` checks them.
     """
 
     priority = uint8.any()
     op = uint8.any()
-    owner = uint8.any()  # the seat whose effect it is
-    via = uint8.any()  # spell, warcry ...: what immunities and protection look at
+    owner = uint8.any()  # its seat
+    via = uint8.any()  # its kind (spell, warcry ...), for immunity and protection
     source = uint8.any()
-    it = uint8.any()  # the unit that the event was about
+    it = uint8.any()  # the unit of the triggering event
     target = uint8.any()  # the chosen unit
     tile = uint8.any()  # the chosen tile
     source_entered = uint16.any()
@@ -40,7 +40,7 @@ class Effect(Record):
 
 
 class QueueState(Record):
-    """The part of the queue that outlives an action because a player has to choose."""
+    """The part of the queue that is kept while a player chooses in the middle of an action."""
 
     now = Effect.array(1)  # the effect being carried out; kept while a player chooses
     suspended = Effect.array(SUSPENDED)
@@ -49,17 +49,17 @@ class QueueState(Record):
 
 
 class QueueScratch(LogScratch, QueueState):
-    """The queue itself; one place beyond its end takes the pushes that are lost."""
+    """The queue. One place beyond its end takes the lost pushes."""
 
     pending = int32()
     order = int32()
     resolved = int32()  # effects of this action that have resolved
-    lost = int32()  # effects that there was no room for
+    lost = int32()  # effects lost for lack of room
     queue = Effect.array(PENDING + 1)
 
 
 def push(g: QueueScratch, priority: int, op: int) -> int:
-    """Add an effect as the last of its class; returns its place in `g.queue`, for the caller to fill."""
+    """Add an effect as the last of its priority class. Returns its place in `g.queue`, for the caller to fill in."""
     k = g.pending
     e = g.queue[k]
     clear(e)
@@ -76,7 +76,7 @@ def push(g: QueueScratch, priority: int, op: int) -> int:
 
 
 def begin_effects(g: QueueScratch) -> None:
-    """A new action begins: nothing is pending. Orders begin at 1; 0 is for what must come first in its class."""
+    """Empty the queue for a new action. Orders begin at 1; 0 is for effects that must come first in their class."""
     g.pending = 0
     g.order = 1
     g.resolved = 0
@@ -84,7 +84,7 @@ def begin_effects(g: QueueScratch) -> None:
 
 
 def next_effect(g: QueueScratch) -> int:
-    """The place in `g.queue` of the effect that resolves next, or -1 when none is pending."""
+    """Return the place in `g.queue` of the effect that resolves next, or -1 if none is pending."""
     if g.pending <= 1:
         return g.pending - 1
     best = -1
@@ -92,14 +92,14 @@ def next_effect(g: QueueScratch) -> int:
     for k in range(g.pending):
         e = g.queue[k]
         key = e.priority << 16 | e.order
-        if key < least or (key == least and e.row < g.queue[best].row):  # abilities of one unit: in card order
+        if key < least or (key == least and e.row < g.queue[best].row):  # one unit's abilities in card order
             least = key
             best = k
     return best
 
 
 def remove(g: QueueScratch, k: int) -> None:
-    """Remove the effect at place `k`; the last one takes its place."""
+    """Remove the effect at place `k`. The last effect moves there."""
     g.pending -= 1
     if k < g.pending:
         copy(g.queue[k], g.queue[g.pending])
@@ -113,12 +113,12 @@ def take(g: QueueScratch, k: int) -> None:
 
 
 def finish(g: QueueScratch) -> None:
-    """The effect in `now` is done."""
+    """Clear the effect in `now`, which is done."""
     clear(g.now[0])
 
 
 def drop_all(g: QueueScratch) -> None:
-    """Remove all pending effects, the suspended ones included."""
+    """Remove all pending and suspended effects."""
     g.pending = 0
     for k in range(g.suspensions):
         clear(g.suspended[k])
@@ -126,7 +126,7 @@ def drop_all(g: QueueScratch) -> None:
 
 
 def youngest(g: QueueScratch) -> int:
-    """The place in `g.queue` of the effect that was pushed last."""
+    """Return the place in `g.queue` of the effect that was pushed last."""
     last = 0
     for k in range(g.pending):
         if g.queue[k].order > g.queue[last].order:
@@ -135,9 +135,9 @@ def youngest(g: QueueScratch) -> int:
 
 
 def suspend(g: QueueScratch) -> None:
-    """Keep what is pending in the state, in the order in which it would resolve.
+    """Move the pending effects into the state, in the order in which they would resolve.
 
-    If there are too many, the youngest are lost: never the steps of the action itself, which came first.
+    If there are too many, the youngest are lost; never the steps of the action itself, which were pushed first.
     """
     while g.pending > len(g.suspended):
         k = youngest(g)
@@ -151,7 +151,7 @@ def suspend(g: QueueScratch) -> None:
 
 
 def resume(g: QueueScratch) -> None:
-    """Bring the suspended effects back."""
+    """Move the suspended effects back into the queue."""
     g.pending = 0
     g.order = 1
     for k in range(g.suspensions):

@@ -1,6 +1,6 @@
-"""`outside`: whether the numbers of a state are in their declared ranges. `blank`: whether a record is all zeros.
+"""Checks of a state's numbers against their declared ranges (`outside`), and of records for zeros (`blank`).
 
-The compiler knows both: in C, `outside` is a function made from the declarations.
+The compiler knows both; it generates the C function of `outside` from the declarations.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from theagon.kernel.records import Record, values_of
 
 
 def outside(g: Record, part: type[Record]) -> int:
-    """The place, in `part.labels()`, of the first number of `part` that is not in its range; -1 if there is none.
+    """Return the index in `part.labels()` of the first number of `part` that is out of its range, or -1.
 
     `g` has `part` among its bases, and the tables that the ranges name.
     """
@@ -26,13 +26,13 @@ def outside(g: Record, part: type[Record]) -> int:
 
 
 def blank(record: Record) -> bool:
-    """Whether all numbers of a record are 0."""
+    """Return whether all numbers of a record are 0."""
     return not any(values_of(record))
 
 
 @cache
 def ranges(layout: Layout) -> list[Range | None]:
-    """The range of each number, None for those that declare none, in the order of `labels`."""
+    """Return the range of each number, or None, in the order of `labels`."""
     return [kind.range for _, kind in layout.numbers()]
 
 

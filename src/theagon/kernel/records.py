@@ -1,10 +1,10 @@
-"""Records: what rules read and write. A record is declared once, as a plain class:
+"""Records: the data that rules read and write. A record is declared once, as a plain class:
 
     class Unit(Record):
         health = int8()                 # a number:          u.health
         tags = uint8[4]                 # an array:          u.tags[i]
 
-    class State(RngState):              # the first base is a prefix of the record, byte for byte
+    class State(RngState):              # the first base is a byte-for-byte prefix of the record
         unit = Unit.array(40)           # nested records:    s.unit[i].health
         hand = uint8[2, 10]             # two dimensions:    s.hand[p][i]
         winner = int8(-1, 2)            # with its range, see `Int`
@@ -12,11 +12,11 @@
     class World(State, Scratch, Tables):
         ...
 
-A record that inherits a number may declare it again, of the same type, to give it a range.
+A subclass may declare an inherited number again, with the same type, to give it a range.
 
 Every other form derives from the declaration and holds the same numbers in the same bytes: `Unit()` is a plain object
-of ints and lists, `Unit.checked()` such an object that raises on every bad index and overflow, `Unit.view()` a ctypes
-class over the memory of compiled code, `Unit.dtype()` the numpy type, `Unit.packer()` the bytes. Padding is zero.
+of ints and lists, `Unit.checked()` one that raises on every bad index and overflow, `Unit.view()` a ctypes class over
+the memory of compiled code, `Unit.dtype()` the numpy type, `Unit.packer()` the packed bytes. Padding is zero.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ __all__ = [
 ]
 
 Bytes = MutableSequence[int]
-"""The annotation of an entry's buffer of bytes, such as observation planes: numbers 0 to 255, of fixed length."""
+"""The type of a byte buffer argument of an entry, such as observation planes: numbers 0 to 255, of fixed length."""
 
 
 class Record:
-    """Base of all records: class attributes that declare fields become the layout; an instance is the plain object."""
+    """Base of all records. Class attributes that declare fields become the layout; an instance is a plain object."""
 
     layout: ClassVar[Layout]
 
@@ -75,7 +75,7 @@ class Record:
         cls.layout = layout
 
     def __init__(self) -> None:
-        # A dict of its own: in one that shares its keys, attributes become slow once vars() was called.
+        # A separate dict: in a key-sharing one, attributes become slow once vars() has been called.
         zeros, others = _blanks(self.layout)
         self.__dict__ = zeros.copy()
         for name, field in others:
@@ -83,47 +83,47 @@ class Record:
 
     @classmethod
     def array(cls, length: int) -> list[Self]:
-        """Declare a field of `length` such records."""
+        """Declare a field of `length` records of this class."""
         return Field(cls, (length,))  # type: ignore[return-value]
 
     # ---- other forms ----
 
     @classmethod
     def checked(cls) -> Self:
-        """An object that raises IndexError, OverflowError or AttributeError, naming the field, where C goes on."""
+        """Return an object that checks every access: IndexError, OverflowError or AttributeError name the field."""
         made: Self = forms.checked_class(cls.layout)()
         return made
 
     @classmethod
     def view(cls) -> type[ctypes.Structure]:
-        """The ctypes class: `World.view().from_buffer(memory)` reads and writes memory with the same attributes."""
+        """Return the ctypes class: `World.view().from_buffer(memory)` reads and writes memory by attribute."""
         return forms.view_class(cls.layout)
 
     @classmethod
     def dtype(cls) -> Any:
-        """The numpy dtype (numpy is imported here and nowhere else)."""
+        """Return the numpy dtype. In the kernel, only this imports numpy."""
         return forms.numpy_dtype(cls.layout)
 
     @classmethod
     def packer(cls) -> struct.Struct:
-        """Packs and unpacks the values of the record as its bytes."""
+        """Return the struct that packs and unpacks the values of the record as its bytes."""
         return forms.packer(cls.layout)
 
     @classmethod
     def labels(cls) -> list[str]:
-        """A name such as `unit[3].health` for each number that `values` gives."""
+        """Return a name such as `unit[3].health` for each number in `values`."""
         return cls.layout.labels()
 
     # ---- numbers in and out ----
 
     def values(self, part: type[Record] | None = None) -> list[int]:
-        """All numbers in the order of declaration, or only those of the fields of `part`."""
+        """Return all numbers in the order of declaration, or only those of the fields of `part`."""
         return values_of(self, (part or type(self)).layout)
 
     def load(self, numbers: Sequence[int] | bytes | bytearray, part: type[Record] | None = None) -> None:
-        """Set all numbers (of `part`) from a list like that of `values`, or from the bytes of the record.
+        """Set all numbers (of `part`) from a list like that of `values`, or from the packed bytes of the record.
 
-        Raises ValueError if there are too many or too few.
+        Raises ValueError if the length is wrong.
         """
         layout = (part or type(self)).layout
         if isinstance(numbers, bytes | bytearray):
@@ -137,14 +137,14 @@ class Record:
 
 
 def values_of(record: Any, layout: Layout | None = None) -> list[int]:
-    """All numbers of an object (plain, checked or a ctypes view) in order, or only those of the fields of `layout`."""
+    """Return all numbers of an object (plain, checked or view) in order, or only those of the fields of `layout`."""
     found: list[int] = []
     _collect(record, layout or layout_of(record), found)
     return found
 
 
 def layout_of(record: Any) -> Layout:
-    """The layout behind an object: plain, checked or a ctypes view."""
+    """Return the layout of an object: plain, checked or view. Raises TypeError for anything else."""
     try:
         layout: Layout = type(record).layout
     except AttributeError:
@@ -161,13 +161,13 @@ def _check_name(cls: type[Record], name: str, layout: Layout) -> None:
 
 @cache
 def _blanks(layout: Layout) -> tuple[dict[str, int], list[tuple[str, Field]]]:
-    """The names of all fields, each with a 0, and the fields that need a list or a record there."""
+    """Return a dict of all field names to 0, and the fields that need a list or a record instead."""
     others = [(name, f) for name, f in layout.fields.items() if f.shape or not isinstance(f.kind, Int)]
     return dict.fromkeys(layout.fields, 0), others
 
 
 def _blank(field: Field) -> Any:
-    """A fresh plain value: a record, or nested lists of records or zeros."""
+    """Return a new plain value: a record, or nested lists of records or zeros."""
     if not field.shape:
         return field.kind()
     if len(field.shape) == 1:
@@ -178,7 +178,7 @@ def _blank(field: Field) -> Any:
 
 @cache
 def _flat(layout: Layout) -> Callable[[Any], tuple[int, ...]] | None:
-    """A function that reads all numbers of a record at once, if it holds only single numbers, two or more."""
+    """Return a function that reads all numbers of a record at once, if it has only single numbers, two or more."""
     if len(layout.fields) > 1 and all(isinstance(f.kind, Int) and not f.shape for f in layout.fields.values()):
         return attrgetter(*layout.fields)
     return None
@@ -204,7 +204,7 @@ def _collect(record: Any, layout: Layout, found: list[int]) -> None:
 
 
 def _spread(record: Any, layout: Layout, numbers: Iterator[int], *, fit: bool) -> None:
-    """Set all numbers of an object. `fit`: all are within their types, so that checked objects need not look."""
+    """Set all numbers of an object. `fit`: they are known to fit their types, so checked objects skip the check."""
     if _flat(layout) is not None and (fit or type(record) is layout.record):
         vars(record).update(zip(layout.fields, numbers, strict=False))
         return
@@ -231,5 +231,5 @@ def _spread_field(value: Any, field: Field, numbers: Iterator[int], *, fit: bool
             _spread_field(item, element, numbers, fit=fit)
 
 
-# The root of all layouts. It has no fields, so that `class Empty(Record)` and mixins of annotations alone are records.
+# The root of all layouts. It has no fields, so `class Empty(Record)` and mixins with only annotations are records.
 Record.layout = Layout(Record, None)

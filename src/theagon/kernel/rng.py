@@ -1,7 +1,6 @@
-"""Chance: xoshiro128** (Blackman and Vigna, 2018), 128 bits of state inside the match, so that a match replays exactly.
+"""The random generator: xoshiro128** (Blackman and Vigna, 2018). Its 128 bits are part of the state.
 
-Written in non-negative int64 arithmetic: no product or sum passes 63 bits, so that C and Python agree and nothing
-overflows.
+It uses non-negative int64 arithmetic: no product or sum exceeds 63 bits, so nothing overflows and C and Python agree.
 """
 
 from theagon.kernel.records import Record, uint32
@@ -11,13 +10,13 @@ MAX_SEED = (1 << 63) - 1
 
 
 class RngState(Record):
-    """The generator; never all zeros once seeded."""
+    """The state of the generator; never all zeros once seeded."""
 
     rng = uint32.any[4]
 
 
 def mix(x: int) -> int:
-    """A bijection of 32-bit numbers that spreads every bit; 0 stays 0. Both factors are odd and below 2**31."""
+    """Return a bijective 32-bit hash of `x`; 0 stays 0. Both factors are odd and below 2**31."""
     x ^= x >> 16
     x = (x * 0x7FEB352D) & U32
     x ^= x >> 15
@@ -26,7 +25,7 @@ def mix(x: int) -> int:
 
 
 def reseed(g: RngState, seed: int) -> None:
-    """Start the generator from a seed of 0 to MAX_SEED; different seeds give different states.
+    """Seed the generator from a number of 0 to MAX_SEED. Different seeds give different states.
 
     The two halves of the seed go through a Feistel network with `mix` as its round function. Its state after four
     rounds gives the first two words: a bijection of the seed. Two more rounds give the other two. If the first two are
@@ -48,7 +47,7 @@ def reseed(g: RngState, seed: int) -> None:
 
 
 def next_word(g: RngState) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     a = g.rng[0]
     b = g.rng[1]
     c = g.rng[2] ^ a
@@ -63,7 +62,7 @@ def next_word(g: RngState) -> int:
 
 
 def random(g: RngState, n: int) -> int:
-    """A number from 0 to n - 1, all exactly equally likely (Lemire's method with rejection); n is 1 to 2**31."""
+    """Return a number from 0 to n - 1, exactly uniform (Lemire's method with rejection). n is 1 to 2**31."""
     assert 0 < n <= 1 << 31
     product = next_word(g) * n
     if product & U32 < n:

@@ -1,4 +1,4 @@
-"""Compiled cards: what the tables of games with units have in common. A game's rows add what its own cards can say."""
+"""Compiled cards: the fields common to the tables of games with units. A game's rows add its own fields."""
 
 from __future__ import annotations
 
@@ -6,45 +6,45 @@ from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 
 
 class CardRow(Record):
-    """A card, compiled."""
+    """A compiled card."""
 
     token = uint8()
     cost = int8()
     attack = int8()
     health = int8()
-    target = uint16()  # of a card that is cast; 0: none
+    target = uint16()  # of a spell; 0: none
     abilities = uint8()
     ability = uint16()  # first line
-    effect = uint16()  # of a card that is cast: first line
+    effect = uint16()  # of a spell: first line
     effects = uint8()
     keywords = uint16()
     triggers = int32()  # bits of the triggers it has
 
 
 class AbilityRow(Record):
-    """An ability: what it answers, and the lines that it then runs."""
+    """An ability: its trigger, and the lines that it runs."""
 
     trigger = uint8()
-    whose = uint8()  # of a turn trigger: Side
-    of = uint16()  # filter; 0: the unit itself
+    whose = uint8()  # the Side of a turn trigger
+    of = uint16()  # filter of the triggering units; 0: the unit itself
     target = uint16()
     effects = uint8()
     effect = uint16()  # first line
 
 
 class AnyLine(Record):
-    """What the kernel needs of a line of the effect table."""
+    """The field of an effect line that the kernel uses."""
 
     op: int  # not 0
 
 
 class EffectRow(AnyLine):
-    """One sentence. The operation says what the numbers mean; see the game's `tables.py`."""
+    """A line of an effect. Its operation gives the numbers their meaning; see the game's `tables.py`."""
 
     op = uint8()
     who = uint8()
     filter = uint16()
-    count = uint8()  # of random picks; of cards drawn, added ...
+    count = uint8()  # of random picks, or of cards drawn, added ...
     condition = uint16()
     until = uint8()
     repeat = uint16()  # value; 0: once
@@ -61,13 +61,13 @@ class EffectRow(AnyLine):
 
 
 class FilterRow(Record):
-    """Which units and cards pass."""
+    """A filter of units and cards."""
 
     side = uint8()
     other = uint8()
     damaged = uint8()  # 0 either, 1 no, 2 yes
-    plain = uint8()  # does not depend on the card or on values
-    bounded = uint8()  # limits attack, health or cost
+    plain = uint8()  # 1: does not depend on the card or on values
+    bounded = uint8()  # 1: limits attack, health or cost
     card = uint16()
     keyword = uint16()
     attack_min = int16()
@@ -79,7 +79,7 @@ class FilterRow(Record):
 
 
 class ValueRow(Record):
-    """A number that is read when it is needed."""
+    """A number that is computed when it is needed."""
 
     kind = uint8()
     anchor = uint8()
@@ -89,7 +89,7 @@ class ValueRow(Record):
 
 
 class ConditionRow(Record):
-    """What must hold."""
+    """A condition that must hold."""
 
     who = uint8()  # Who; ALL for a count
     at_least = uint8()

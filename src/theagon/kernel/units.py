@@ -1,6 +1,6 @@
-"""What the rules of every game do with units: log events about them, and name them in pending effects.
+"""Functions on units that all games share: log events about them, and name them in pending effects.
 
-A game's world has its units in `unit`, and names each by its slot there.
+A game's world has its units in the array `unit`. A slot is an index of it.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ NONE = 255  # no slot, no tile
 
 
 class AnyUnit(Record):
-    """What the functions here need of a unit."""
+    """The fields of a unit that the functions here use."""
 
     card: int  # 0: a free slot
-    entered: int  # its entry number, which no other unit of the match has
+    entered: int  # its entry number, unique in the match
     owner: int
     tile: int
 
 
 class UnitsScratch(MatchScratch):
-    """What the functions here need of a game's world."""
+    """The fields of a game's world that the functions here use."""
 
     if TYPE_CHECKING:
 
@@ -36,12 +36,12 @@ class UnitsScratch(MatchScratch):
         def unit(self) -> Sequence[AnyUnit]: ...
 
     gone: int  # slots of units that left play in this action, as bits
-    seat = uint8()  # whose effect is being carried out
-    via = uint8()  # what kind of effect it is
+    seat = uint8()  # the owner of the current effect
+    via = uint8()  # the kind of the current effect
 
 
 def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target: int, amount: int) -> int:
-    """Log an event between two units (slots, or NONE); returns its number, to be the cause of what follows."""
+    """Log an event between two units (slots, or NONE). Returns its number, for use as a cause."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:
@@ -62,7 +62,7 @@ def tell(g: UnitsScratch, kind: int, clause: int, seat: int, source: int, target
 
 
 def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, amount: int, extra: int) -> int:
-    """Log an event with two values, of the seat whose effect is carried out; returns its number."""
+    """Log an event with two values, of the current effect's seat. Returns its number."""
     number = tell(g, kind, clause, g.seat, source, target, amount)
     tell_more(g, extra)
     return number
@@ -71,7 +71,7 @@ def tell_two(g: UnitsScratch, kind: int, clause: int, source: int, target: int, 
 def tell_tile(
     g: UnitsScratch, kind: int, clause: int, seat: int, source: int, card: int, tile: int, amount: int
 ) -> int:
-    """Log an event about a card on a tile, such as a spawn that fails; returns its number."""
+    """Log an event about a card on a tile, such as a failed spawn. Returns its number."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:
@@ -87,7 +87,7 @@ def tell_tile(
 
 
 def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -> int:
-    """Push an effect of a seat that names no unit and no tile; returns its place in `g.queue`, to add them."""
+    """Push an effect of a seat without units or a tile. Returns its place in `g.queue`, for the caller to add them."""
     k = push(g, priority, op)
     e = g.queue[k]
     e.owner = owner
@@ -100,7 +100,7 @@ def push_effect(g: UnitsScratch, priority: int, op: int, owner: int, via: int) -
 
 
 def push_of_unit(g: UnitsScratch, priority: int, op: int, slot: int, via: int, it: int) -> int:
-    """Push an effect of the unit in a slot, about the unit `it` (or NONE); returns its place in `g.queue`."""
+    """Push an effect of the unit in a slot, about the unit `it` (or NONE). Returns its place in `g.queue`."""
     u = g.unit[slot]
     k = push_effect(g, priority, op, u.owner, via)
     e = g.queue[k]
@@ -113,14 +113,14 @@ def push_of_unit(g: UnitsScratch, priority: int, op: int, slot: int, via: int, i
 
 
 def still(g: UnitsScratch, slot: int, entered: int) -> int:
-    """The slot, if it still holds the unit with this entry number, or what is left of it to read; else NONE."""
+    """Return the slot if it still holds the unit with this entry number, alive or gone in this action; else NONE."""
     if slot == NONE or g.unit[slot].entered != entered:
         return NONE
     return slot
 
 
 def units_of(e: Effect) -> int:
-    """The slots of the units that an effect names, as bits."""
+    """Return the slots of the units that an effect names, as bits."""
     return slot_bit(e.source) | slot_bit(e.it) | slot_bit(e.target)
 
 
@@ -129,24 +129,24 @@ def slot_bit(slot: int) -> int:
 
 
 def unused_slot(g: UnitsScratch) -> int:
-    """The first slot without a unit, or NONE."""
+    """Return the first slot without a unit, or NONE."""
     for slot in range(len(g.unit)):
         if g.unit[slot].card == 0:
             return slot
     return NONE
 
 
-def reusable_slot(g: UnitsScratch, gone: int, spoken_of: int) -> int:
-    """One of the slots `gone`, if possible one that is not `spoken_of` and that no pending effect names."""
+def reusable_slot(g: UnitsScratch, gone: int, named: int) -> int:
+    """Return one of the slots `gone`, if possible one neither in `named` nor named by a pending effect."""
     for k in range(g.pending):
-        spoken_of |= units_of(g.queue[k])
-    if gone & ~spoken_of:
-        return lowest(gone & ~spoken_of)
+        named |= units_of(g.queue[k])
+    if gone & ~named:
+        return lowest(gone & ~named)
     return lowest(gone)
 
 
 def forget_gone(g: UnitsScratch) -> None:
-    """The action is over: free the slots of the units that left."""
+    """Free the slots of the units that left play, at the end of an action."""
     for slot in bits(g.gone):
         clear(g.unit[slot])
     g.gone = 0

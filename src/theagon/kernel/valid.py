@@ -1,8 +1,8 @@
-"""Can play go on from a state that comes from outside? The laws that hold in every position, between two decisions.
+"""Checks of states from outside: the laws that hold in every position between two decisions.
 
-A game's `valid(g)` asks `outside` first: whether every number is in its declared range. The laws come after it, since
-they rely on valid indices. Each law is a `require` in a plain function: the laws of all games are here, a game's own in
-its `rules/valid.py`. The first broken law is kept, with the place where it is broken.
+A game's `valid(g)` first calls `outside`, which checks that every number is in its declared range. The laws come after
+it, since they rely on valid indices. Each law is a `require` in a plain function: the laws common to all games are
+here, a game's own are in its `rules/valid.py`. The first broken law is kept, with the place where it is broken.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from theagon.kernel.records import Record, int32, uint8
 from theagon.kernel.rows import AnyLine
 from theagon.kernel.units import NONE, UnitsScratch
 
-GAME_LAWS = 64  # a game's own laws are numbered from here on
-MOST_LINES = 64  # of an ability or a spell
+GAME_LAWS = 64  # the first number of a game's own laws
+MOST_LINES = 64  # in an ability or a spell
 
 
 @constants
 class Law(IntEnum):
-    """What holds in every position of every game. The name is the sentence."""
+    """The laws of every position of every game. The name states the law."""
 
     NONE = 0
     CHANCE_IS_SEEDED = 1
@@ -47,7 +47,7 @@ class Law(IntEnum):
 
 
 class LinesTables(Record):
-    """What the functions here need of a game's tables."""
+    """The fields of a game's tables that the laws use."""
 
     if TYPE_CHECKING:
 
@@ -56,28 +56,28 @@ class LinesTables(Record):
 
 
 class ValidScratch(MatchScratch, PilesState):
-    """What is wrong, if anything is."""
+    """The result of the check: what is wrong, if anything."""
 
-    outside = int32()  # the first number out of its range, by its place in the state; -1: none
-    broken = uint8()  # the first law that does not hold; 0: none
-    broken_at = int32()  # the seat, slot, tile ... where it does not
+    outside = int32()  # the index in the state of the first number out of its range; -1: none
+    broken = uint8()  # the first broken law; 0: none
+    broken_at = int32()  # the seat, slot, tile ... where it is broken
 
 
 class ValidUnitsScratch(ValidScratch, UnitsScratch, ModifiersState):
-    """The same for games with units."""
+    """The result of the check, for games with units."""
 
     offered: list[int]
 
 
 def require(g: ValidScratch, holds: bool, law: int, at: int) -> None:
-    """If a law does not hold at a place, keep both, unless an earlier law is kept already."""
+    """Record a law that does not hold, and its place, unless an earlier one is recorded."""
     if not holds and g.broken == 0:
         g.broken = law
         g.broken_at = at
 
 
 def valid_match(g: ValidScratch) -> None:
-    """Chance, whose decision it is, and the end of the match."""
+    """Check the generator, the seat to act, and the end of the match."""
     require(g, (g.rng[0] | g.rng[1] | g.rng[2] | g.rng[3]) != 0, Law.CHANCE_IS_SEEDED, 0)
     over = g.winner >= 0
     idle = g.choice == 0 and g.suspensions == 0 and blank(g.now[0])
@@ -86,7 +86,7 @@ def valid_match(g: ValidScratch) -> None:
 
 
 def valid_piles(g: ValidScratch) -> None:
-    """Decks and hands."""
+    """Check decks and hands."""
     for seat in range(len(g.deck_size)):
         for k in range(len(g.deck[seat])):
             valid_pile(g, g.deck[seat][k], k, g.deck_size[seat], seat)
@@ -95,12 +95,12 @@ def valid_piles(g: ValidScratch) -> None:
 
 
 def valid_pile(g: ValidScratch, card: int, place: int, size: int, at: int) -> None:
-    """A place of a pile has a card exactly if it is one of the first `size`."""
+    """Check that a place of a pile has a card exactly if it is one of the first `size`."""
     require(g, (card != 0) == (place < size), Law.A_PILE_HAS_ITS_CARDS_FIRST_AND_THEN_NONE, at)
 
 
 def valid_queue(g: ValidScratch, waiting: bool) -> None:
-    """`waiting`: a player has to choose in the middle of an action."""
+    """Check the suspended effects. `waiting`: a player has to choose in the middle of an action."""
     for k in range(len(g.suspended)):
         there = g.suspended[k].op != 0
         first = there if k < g.suspensions else blank(g.suspended[k])
@@ -110,7 +110,7 @@ def valid_queue(g: ValidScratch, waiting: bool) -> None:
 
 
 def valid_effect(g: ValidUnitsScratch, e: Effect, seats: int, tiles: int, at: int) -> None:
-    """A waiting effect: its owner is one of `seats`, its tile one of `tiles`, its units in slots have entry numbers."""
+    """Check a waiting effect: its owner is below `seats`, its tile below `tiles`, its units have entry numbers."""
     slots = len(g.unit)
     there = (e.source == NONE or e.source < slots) and (e.it == NONE or e.it < slots)
     there = there and (e.target == NONE or e.target < slots) and (e.tile == NONE or e.tile < tiles) and e.owner < seats
@@ -120,7 +120,7 @@ def valid_effect(g: ValidUnitsScratch, e: Effect, seats: int, tiles: int, at: in
 
 
 def valid_slots(g: ValidUnitsScratch, entries: int) -> None:
-    """Free slots are blank; each unit has an entry number of its own, up to the last one given, `entries`."""
+    """Check that free slots are blank, and that each unit has a unique entry number of at most `entries`."""
     for slot in range(len(g.unit)):
         u = g.unit[slot]
         if u.card == 0:
@@ -133,7 +133,7 @@ def valid_slots(g: ValidUnitsScratch, entries: int) -> None:
 
 
 def valid_modifiers(g: ValidUnitsScratch, gone: int) -> None:
-    """A modifier in a taken place is of a unit that is not gone, and ends; free places are blank."""
+    """Check that each modifier has an end and a unit that is not `gone`, and that free places are blank."""
     for k in range(len(g.modifier)):
         m = g.modifier[k]
         if g.timed >> k & 1:
@@ -144,7 +144,7 @@ def valid_modifiers(g: ValidUnitsScratch, gone: int) -> None:
 
 
 def has_lines(g: LinesTables, row: int, count: int) -> bool:
-    """Are there `count` lines in the effect table from `row` on, and no more than an ability may have?"""
+    """Return whether the effect table has `count` lines from `row` on, at most as many as an ability may have."""
     if row < 1 or count < 0 or count > MOST_LINES or row + count > len(g.effect):
         return False
     for k in range(row, row + count):
@@ -154,7 +154,7 @@ def has_lines(g: LinesTables, row: int, count: int) -> bool:
 
 
 def valid_offer(g: ValidUnitsScratch, least: int, most: int) -> None:
-    """So many different cards are offered, the first places first."""
+    """Check that `least` to `most` different cards are offered, in the first places."""
     for k in range(len(g.offered)):
         there = g.offered[k] != 0
         fits = (there or k >= least) and (not there or k < most)
