@@ -230,7 +230,7 @@ def test_a_machine_that_is_busy_in_another_thread_refuses() -> None:
                     attempt()
                 except RuntimeError as error:
                     refusals.add(str(error))
-    assert refusals == {"the machine is busy: give each thread a machine of its own"}
+    assert refusals == {"the machine is busy: give each thread its own machine"}
     assert running.result() == other.series(seeds(200_000), 0, 0)
 
 

@@ -127,7 +127,7 @@ def test_a_machine_that_is_busy_elsewhere_cannot_share() -> None:
                 machine.step(step, [other])
             except RuntimeError as error:
                 refusals.add(str(error))
-    assert refusals == {"the machine is busy: give each thread a machine of its own"}
+    assert refusals == {"the machine is busy: give each thread its own machine"}
     assert machine.step(step, [other]) == 0
 
 

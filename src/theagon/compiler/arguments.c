@@ -1,10 +1,10 @@
-/* The Python interface of a kernel, the same for every game, begins here: its arguments. It checks whatever comes from
- * Python: numbers by the domains that the program declares, buffers for their size, the type of their items and whether
- * two overlap.
+/* The start of the Python interface, the same for every game: checks of the arguments. It checks everything that Python
+ * passes: numbers by the domains that the program declares, buffers for their size, the type of their items and
+ * overlaps.
  *
  * This text and those after it (calls.c, threads.c, batches.c, module.c) follow Python.h, runtime.c, the rules, and the
  * facts of the program: `entries`, ENTRY_METHODS, SOURCE_HASH, SEATS, ACTION_SPACE, DECKS_AT, DECKS_SIZE, the number of
- * each entry that follows a convention, such as MATCH, and STEP if there are all that `step` needs. Their errors say the
+ * each entry that follows a convention, such as MATCH, and STEP if the entries for `step` exist. Error messages are the
  * same as those of `theagon.kernel.arguments` and of interpreted machines. */
 
 enum { MOST_MACHINES = 256, MAX_BUFFERS = 13 + MOST_MACHINES, NUMBER_WORDS = 60 };
@@ -24,12 +24,12 @@ static int is_in(const Argument *argument, int64_t number) {
         int64_t first = argument->range[i].first, last = argument->range[i].last;
         uint64_t step = (uint64_t)argument->range[i].step;
         if (number < first || last < number) continue;
-        if (step == 1 || ((uint64_t)number - (uint64_t)first) % step == 0) return 1;  /* most need no slow division */
+        if (step == 1 || ((uint64_t)number - (uint64_t)first) % step == 0) return 1;  /* the usual steps need no slow division */
     }
     return 0;
 }
 
-/* Returns -1 with an error if a number is outside the domain of an argument. */
+/* Check a number against the domain of an argument; returns -1 with an error if it is outside. */
 static int check_number(const char *entry, const Argument *argument, int64_t number) {
     if (is_in(argument, number)) return 0;
     PyErr_Format(PyExc_ValueError, "%s: %s must be %s, not %lld", entry, argument->name, argument->words,
@@ -37,7 +37,7 @@ static int check_number(const char *entry, const Argument *argument, int64_t num
     return -1;
 }
 
-/* Read the number given for an argument; returns -1 with an error if it is no int or outside the domain. */
+/* Read a number for an argument; returns -1 with an error if it is not an int or outside the domain. */
 static int read_number(const char *entry, const Argument *argument, PyObject *object, int64_t *number) {
     int overflow = 0;
     if (PyBool_Check(object) && !argument->flag) {
@@ -60,7 +60,7 @@ static int read_number(const char *entry, const Argument *argument, PyObject *ob
     return -1;
 }
 
-/* The same for a number that is no argument of an entry. */
+/* Read a number that is not an argument of an entry. */
 static int read_between(const char *entry, const char *name, PyObject *object, int64_t low, int64_t high,
                         int64_t *number) {
     char words[NUMBER_WORDS];
@@ -71,21 +71,21 @@ static int read_between(const char *entry, const char *name, PyObject *object, i
 
 /* ---- buffers ---- */
 
-/* The memory of a machine. Python holds it as a bytearray, and sees only the world in it. */
+/* The memory of a machine. Python owns it as a bytearray, and sees only the world in it. */
 typedef struct {
     World world;
     char program[sizeof SOURCE_HASH];
     uint8_t busy;
 } Memory;
 
-/* The buffers that a call holds. To clear all their places would take longer than many a call: only `count` is set. */
+/* The buffers of a call. Only `count` is initialized: clearing all places would take longer than many calls. */
 typedef struct {
     Py_buffer buffer[MAX_BUFFERS];
     const char *name[MAX_BUFFERS];
     int count;
 } Held;
 
-/* The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors. */
+/* The allowed items of a buffer besides bytes: their size, their `struct` letters, and their name in errors. */
 typedef struct {
     Py_ssize_t size;
     const char *letters, *words;
@@ -106,7 +106,8 @@ static int overlap(const Py_buffer *a, const Py_buffer *b) {
     return a->len && b->len && one < other + b->len && other < one + a->len;
 }
 
-/* The memory of a buffer of `size` bytes, or NULL with an error. A negative size takes any buffer and sets *length. */
+/* Return the memory of a buffer of `size` bytes, or NULL with an error. A negative size accepts any length and sets
+ * *length. */
 static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, const char *name, Py_ssize_t *length) {
     Py_buffer *buffer = &held->buffer[held->count];
     int failed = PyObject_GetBuffer(object, buffer, PyBUF_CONTIG | PyBUF_FORMAT);
@@ -132,7 +133,7 @@ static void *hold(Held *held, PyObject *object, Items items, Py_ssize_t size, co
     return buffer->buf ? buffer->buf : held;  /* an empty buffer may have no address */
 }
 
-/* The memory of a buffer of any number of items, *count, or NULL with an error. */
+/* Return the memory of a buffer of any number of items, *count, or NULL with an error. */
 static void *hold_all(Held *held, PyObject *object, Items items, const char *name, Py_ssize_t *count) {
     Py_ssize_t length = 0;
     void *found = hold(held, object, items, -1, name, &length);
@@ -155,7 +156,7 @@ static Memory *hold_memory(Held *held, PyObject *object) {
     return NULL;
 }
 
-/* Hold the memories of a machine and of those in a tuple that work beside it; returns how many, or 0 with an error. */
+/* Hold the memories of a machine and of further ones in a tuple; returns their number, or 0 with an error. */
 static int hold_machines(Held *held, PyObject *first, PyObject *others, Memory **machines) {
     Py_ssize_t count = 1 + PyTuple_Size(others);
     if (count > MOST_MACHINES) PyErr_Format(PyExc_ValueError, "%zd machines, at most %d", count, MOST_MACHINES);
@@ -171,7 +172,7 @@ static void release(Held *held) {
     while (held->count) PyBuffer_Release(&held->buffer[--held->count]);
 }
 
-/* memory(): the memory of a new machine, its world all zeros. */
+/* memory(): return the memory of a new machine, its world all zeros. */
 static PyObject *py_memory(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module, (void)args;
     if (check_count("memory", n, 0) < 0) return NULL;

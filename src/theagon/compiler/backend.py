@@ -1,12 +1,12 @@
-"""Back ends: how a program runs on this machine, chosen automatically or by THEAGON_KERNEL.
+"""Back ends: the ways to run a program on this machine, chosen automatically or by THEAGON_KERNEL.
 
-    interpreted        the rules as CPython runs them
-    checked            the same on checked records: every bad index and overflow raises
-    compiled           C; an error if it cannot be built
+interpreted        plain Python
+checked            plain Python on checked records: every bad index and overflow raises
+compiled           C; an error if it cannot be built
     compiled-checked   C with every fault reported as a Python exception
     sanitized          compiled-checked under AddressSanitizer and UBSan (see `theagon.compiler.sanitize`)
 
-If it is not set: the installed extension if it was built from these very sources, else the cached build, else a new
+If it is not set: the installed extension if it was built from exactly these sources, else the cached build, else a new
 build, else interpreted, with one line of warning. A build of other sources is never used.
 """
 
@@ -37,7 +37,7 @@ ASKED_FOR = "asked for"
 
 @dataclass(frozen=True)
 class Backend:
-    """How a program runs: `mode` is one of MODES, `origin` the extension's file, or why there is none."""
+    """A way to run a program: `mode` is one of MODES, `origin` the extension's file or the reason why there is none."""
 
     program: Program
     mode: str
@@ -45,17 +45,17 @@ class Backend:
     code: Any = field(default=None, repr=False)
 
     def machine(self) -> Machine:
-        """A new machine, its world all zeros: load tables before use."""
+        """Return a new machine. Its world is all zeros: load tables before use."""
         if self.code is None:
             return Interpreted(self.program, on_checked=self.mode == "checked")
         return Compiled(self.program, self.code)
 
 
 def load(program: Program, mode: str | None = None) -> Backend:
-    """The back end of a program in the given mode, else in that of THEAGON_KERNEL, else in the fastest that works here.
+    """Return the back end of a program in the given mode, else that of THEAGON_KERNEL, else the fastest that works.
 
-    Raises Refused for rules outside the subset, BuildError if a compiled mode is asked for and cannot be had, and
-    TheagonError for an unknown mode.
+    Raises Refused for rules outside the subset, BuildError if a chosen compiled mode cannot be built, and TheagonError
+    for an unknown mode.
     """
     chosen = mode or os.environ.get(VARIABLE) or "automatic"
     if chosen not in (*MODES, "automatic"):
@@ -81,7 +81,7 @@ def _compiled(program: Program, variant: str) -> Backend:
     installed = _installed(program) if variant == "compiled" else None
     if installed is not None and installed.source == wanted:
         return Backend(program, variant, str(installed.__file__), installed)
-    for _ in range(2):  # a damaged file in the cache is replaced once
+    for _ in range(2):  # try again once after deleting a damaged file in the cache
         path = build.cached(program, variant, wanted)
         code = _import(path)
         if code is not None and code.source == wanted:
@@ -98,7 +98,7 @@ def _installed(program: Program) -> Any:
 
 
 def _import(path: Path) -> Any:
-    """The extension module in a file, or None if the file holds none."""
+    """Import an extension module from a file. Returns None if the file is not one."""
     loader = importlib.machinery.ExtensionFileLoader("_kernel", str(path))
     spec = importlib.util.spec_from_loader("_kernel", loader)
     assert spec is not None
@@ -114,7 +114,7 @@ _warnings: list[str] = []
 
 
 def _warn(reason: str) -> None:
-    """Warn in one line, once in a process: the first program that runs interpreted says why."""
+    """Print one line of warning, only for the first program of the process that runs interpreted."""
     if not _warnings:
         _warnings.append(f"theagon: rules run interpreted, about 100 times slower: {reason}; see `theagon doctor`")
         print(_warnings[0], file=sys.stderr)

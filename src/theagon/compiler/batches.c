@@ -22,7 +22,7 @@ done:
     return returned;
 }
 
-/* The buffers of `each`; those that the caller does not want are NULL. */
+/* The buffers of `each`; those that the caller does not give are NULL. */
 typedef struct {
     const Entry *entry;
     State *states;
@@ -30,7 +30,7 @@ typedef struct {
     uint8_t *written;
 } Each;
 
-/* Hold the numbers of each call of an entry, and the buffer that it writes to; returns -1 with an error. */
+/* Hold the numbers for each call of an entry, and the buffer to which it writes; returns -1 with an error. */
 static int hold_arguments(Held *held, Each *each, PyObject *given, PyObject *out, Py_ssize_t rows) {
     const Entry *entry = each->entry;
     Py_ssize_t wanted = (Py_ssize_t)strlen(entry->takes) - !!entry->buffer, place = 0;
@@ -68,8 +68,8 @@ static enum outcome call_on(Share *share, Py_ssize_t i) {
 }
 
 /* each(memory, others, entry, states, arguments, results or None, out or None): call an entry on each state of a batch.
- * `others` is a tuple of memories of further machines. `arguments` is a tuple of as many int64 for each number that the
- * entry takes; `results` takes int64. */
+  * `others` is a tuple of memories of further machines. `arguments` is a tuple of int64 buffers, one for each number that
+  * the entry takes; `results` is an int64 buffer. */
 static PyObject *py_each(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("each", n, 7) < 0) return NULL;
@@ -102,8 +102,8 @@ static inline void lay_out(World *g, const uint8_t *decks) { memcpy((uint8_t *)g
 
 #ifdef MATCH
 /* series(memory, seeds int64, a, b, decks or None, states or None, lengths or None): play a match with each seed. With
- * `decks`, each has decks of its own, as they lie in the world. The last two buffers take the final states and, as
- * int32, the numbers of actions. Returns the number of all. */
+ * `decks`, each match has its own decks, laid out as in the world. The last two buffers receive the final states and, as
+ * int32, the numbers of actions. Returns the total number of actions. */
 static PyObject *py_series(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("series", n, 7) < 0) return NULL;
@@ -154,18 +154,18 @@ done:
 
 #ifdef STEP
 enum { MASK_BYTES = (ACTION_SPACE + 7) / 8 };
-enum { LINE = 64, LINES = (sizeof(State) + LINE - 1) / LINE };  /* a line of the caches, and those of a state */
+enum { LINE = 64, LINES = (sizeof(State) + LINE - 1) / LINE };  /* the bytes of a cache line, and the lines of a state */
 
-/* The buffers of a batch; those that the caller does not want are NULL. */
+/* The buffers of a batch; those that the caller does not give are NULL. */
 typedef struct {
-    Py_ssize_t count, room;     /* matches; actions that `legal` has room for */
+    Py_ssize_t count, room;     /* the number of matches; the capacity of `legal` */
     State *states;
     int32_t *actions;
     int8_t *rewards, *to_act;
     uint8_t *dones, *masks, *observations, *decks;
     int32_t *offsets, *legal, *drawn;
     int64_t *seeds, player;
-    size_t used[LINES];         /* where in a state the lines begin that are used, and how many these are */
+    size_t used[LINES];         /* the offsets in a state of the cache lines in use, and their number */
     int lines;
 } Batch;
 
@@ -185,14 +185,14 @@ static enum outcome act_in(World *g, State *state, int32_t action, int8_t *rewar
     return DONE;
 }
 
-/* Where the part of `legal` begins for the rows from this one on: in proportion to the rows. On one machine no row
- * needs the division, which takes as long as many a rule. */
+/* Return the begin of the part of `legal` for the rows from this one on, in proportion to the rows. On one machine, no
+ * row needs the division, which takes as long as many rules. */
 static Py_ssize_t room_before(const Batch *batch, Py_ssize_t row) {
     if (row == 0) return 0;
     return row == batch->count ? batch->room : batch->room * row / batch->count;
 }
 
-/* Write what may be done in the match of a share, the i-th of the batch. */
+/* Write the legal actions of match i of the batch. */
 static enum outcome list_actions(Share *share, Py_ssize_t i) {
     const Batch *batch = share->job;
     World *g = share->g;
@@ -215,7 +215,7 @@ static enum outcome list_actions(Share *share, Py_ssize_t i) {
     return DONE;
 }
 
-/* Move the lists of all shares together. If one had too little room, the last offset says how much all need. */
+/* Move the lists of all shares together. If one had too little room, the last offset is the size that all need. */
 static void join_lists(const Batch *batch, const Share *shares, int count) {
     int64_t total = 0, needed = 0;
     for (int k = 0; k < count; k++) {
@@ -232,8 +232,8 @@ static void join_lists(const Batch *batch, const Share *shares, int count) {
     if (batch->offsets) batch->offsets[batch->count] = (int32_t)(batch->legal ? MAX(total, needed) : total);
 }
 
-/* Let the player choose in the match of a share, the i-th of the batch, whose actions are listed. Its chance depends on
- * the match alone. */
+/* Let the player choose in match i of the batch, where the actions are listed. Its random numbers depend only on the
+ * match. */
 static enum outcome draw_action(Share *share, Py_ssize_t i) {
 #ifdef DECIDE_LISTED
     const Batch *batch = share->job;
@@ -250,8 +250,8 @@ static enum outcome draw_action(Share *share, Py_ssize_t i) {
     return DONE;
 }
 
-/* Find the lines of a state that hold something in any of the first rows. About half of a state is free places for
- * units, cards and effects: to fetch these too would take the time of a tenth of a step. A few rows lie in the caches
+/* Find the cache lines of a state that are not zero in any of the first rows. About half of a state is free places for
+ * units, cards and effects: fetching these, too, would take a tenth of the time of a step. A few rows are in the caches
  * anyway. */
 static void find_used(Batch *batch) {
     static const uint8_t zeros[LINE];
@@ -264,13 +264,13 @@ static void find_used(Batch *batch) {
     }
 }
 
-/* Ask the processor to bring a state near: a batch is larger than the caches, and the rules run meanwhile. */
+/* Prefetch a state: a batch is larger than the caches, and the rules run meanwhile. */
 static void fetch(const Batch *batch, const State *state) {
     for (int k = 0; k < batch->lines; k++) __builtin_prefetch((const uint8_t *)state + batch->used[k]);
 }
 
-/* A row of a batch: act, begin again if the match is over and there are seeds, and write what the caller wants to know.
- * The rules run on the state where it lies: to copy it to the world and back would take as long as many an action. */
+/* Step a row of a batch: act, begin again if the match is over and there are seeds, and fill the caller's buffers. The
+ * rules run on the state in place: copying it to the world and back would take as long as many actions. */
 static enum outcome step_row(Share *share, Py_ssize_t i) {
     const Batch *batch = share->job;
     World *g = share->g;

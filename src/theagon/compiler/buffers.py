@@ -1,4 +1,4 @@
-"""The buffers that a caller gives to an interpreted machine. Compiled machines check the same in C (arguments.c)."""
+"""Checks of a caller's buffers for interpreted machines. Compiled machines check the same in C (arguments.c)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from theagon.compiler.machine import Buffer
 
 
 class Items(NamedTuple):
-    """The items that a buffer may have if not bytes: their size, their letters in `struct`, and the word in errors."""
+    """The allowed items of a buffer besides bytes: their size, their `struct` letters, and their name in errors."""
 
     size: int
     letters: str
@@ -22,31 +22,31 @@ INT64 = Items(8, "ql", "int64")
 
 
 class Buffers:
-    """The buffers of one call: none may overlap another."""
+    """The buffers of one call. No two may overlap."""
 
     def __init__(self) -> None:
         self._taken: list[tuple[str, int, int]] = []
 
     def hold_all(self, buffer: Buffer, name: str, items: Items) -> memoryview:
-        """The bytes of a buffer of any number of items. Raises TypeError or ValueError."""
+        """Check a buffer of any number of items. Returns its bytes. Raises TypeError or ValueError."""
         found = self.hold(buffer, name, None, items)
         if len(found) % items.size:
             raise ValueError(f"{name}: not a whole number of them")
         return found
 
     def hold_if(self, buffer: Buffer | None, name: str, size: int, items: Items = BYTES, code: Any = "B") -> Any:
-        """The items of a buffer, by their letter in `struct`; None for None. Raises TypeError or ValueError."""
+        """Check an optional buffer. Returns its items as the type `code`, or None. Raises TypeError or ValueError."""
         return None if buffer is None else self.hold(buffer, name, size, items).cast(code)
 
     def hold(self, buffer: Buffer, name: str, size: int | None, items: Items = BYTES) -> memoryview:
-        """The bytes of a buffer of `size` bytes; of any size if that is None. Raises TypeError or ValueError."""
+        """Check a buffer of `size` bytes (None: any size). Returns its bytes. Raises TypeError or ValueError."""
         try:
             view = memoryview(buffer)
         except TypeError:
             view = None
         if view is None or view.readonly or not view.c_contiguous or not _has_items(view, items):
-            what = type(buffer).__name__
-            raise TypeError(f"{name}: a {what}, wanted a writable, contiguous buffer of {items.words}")
+            given = type(buffer).__name__
+            raise TypeError(f"{name}: a {given}, wanted a writable, contiguous buffer of {items.words}")
         if size is not None and view.nbytes != size:
             raise ValueError(f"{name}: a buffer of {view.nbytes} bytes, wanted {size}")
         if not view.nbytes:

@@ -1,4 +1,4 @@
-"""Builds: from a program to C text to an extension module in the user's cache, keyed by the hash of its sources."""
+"""Builds: from a program through C text to an extension module in the user's cache, keyed by the sources' hash."""
 
 from __future__ import annotations
 
@@ -41,14 +41,13 @@ FLAGS = [
     "-Wno-type-limits",
 ]
 
-# The order of instructions suits this processor; which ones there are does not depend on it, so a build runs on any.
+# Instructions are scheduled for this processor, but only common ones are used, so a build runs on any.
 TUNED = ["-mtune=native"] if platform.machine() == "x86_64" else []
 
 VARIANTS: dict[str, list[str]] = {
-    # -O3 makes random play up to 8 % faster than -O2, and a build takes half as long again. Vectorising the short
-    # loops of rules adds nothing to that, and a profile of random play (-fprofile-use) is slower. Without the removal
-    # of common subexpressions across blocks (-fno-gcse), which keeps too much in registers, and with TUNED it is 1 to
-    # 3 % faster.
+    # Random play is up to 8 % faster with -O3 than with -O2, and a build takes 1.5 times as long. Vectorising the short
+    # loops of rules gains nothing, and a profile of random play (-fprofile-use) makes it slower. -fno-gcse (global
+    # common subexpressions occupy too many registers) and TUNED make it 1 to 3 % faster.
     "compiled": ["-O3", "-fno-tree-vectorize", "-fno-gcse", *TUNED, "-g1", "-fwrapv"],
     "compiled-checked": ["-O1", "-g", "-fwrapv", "-DCHECKED"],
     "sanitized": [
@@ -60,16 +59,15 @@ VARIANTS: dict[str, list[str]] = {
         "-fno-sanitize-recover=undefined",
     ],
 }
-"""The flags of each variant: for use; with faults reported as exceptions; for AddressSanitizer and UBSan."""
+"""The flags of each variant: for normal use; with faults reported as exceptions; for AddressSanitizer and UBSan."""
 
 
-GCC_ALONE = {"compiled": ["-fipa-pta"]}
-"""Flags that GCC knows and Clang refuses. It looks across functions for what each pointer may point to, which makes a
-step of a batch 3 % faster."""
+GCC_ONLY = {"compiled": ["-fipa-pta"]}
+"""Flags that only GCC knows. Interprocedural pointer analysis makes a step of a batch 3 % faster."""
 
 
 def source_hash(program: Program) -> str:
-    """The hash of all sources that a build of the program depends on."""
+    """Return the hash of all sources that a build of the program depends on."""
     found = hashlib.sha256()
     for package in program.packages:
         for name, path in _sources(package):
@@ -79,7 +77,7 @@ def source_hash(program: Program) -> str:
 
 
 def _sources(package: str) -> list[tuple[str, Path]]:
-    """The files of a package or module that a build depends on: relative name and path, in order."""
+    """Return the source files of a package or module: relative name and path, sorted."""
     spec = importlib.util.find_spec(package)
     if spec is None:
         raise ModuleNotFoundError(f"no package {package} to take the sources of", name=package)
@@ -93,12 +91,12 @@ def _sources(package: str) -> list[tuple[str, Path]]:
 
 
 def rules_text(unit: Unit) -> str:
-    """The C of the rules alone, without the Python interface."""
+    """Return the C of the rules, without the Python interface."""
     return _assemble(RUNTIME.read_text(encoding="utf-8"), unit.text)
 
 
 def c_text(program: Program) -> str:
-    """The whole C file of the extension module. Raises Refused for rules outside the subset."""
+    """Return the whole C file of the extension module. Raises Refused for rules outside the subset."""
     unit = Unit(program)
     return _assemble(
         f"/* The rules of {program.name}: generated, do not edit. */\n#define PY_SSIZE_T_CLEAN\n#include <Python.h>",
@@ -110,7 +108,7 @@ def c_text(program: Program) -> str:
 
 
 def _fixed(path: Path) -> str:
-    """A fixed text, with a line for the C compiler that names its file."""
+    """Return a fixed C text after a #line that names its file."""
     return f'#line 1 "theagon/compiler/{path.name}"\n' + path.read_text(encoding="utf-8")
 
 
@@ -119,9 +117,9 @@ def _assemble(*parts: str) -> str:
 
 
 def compiler() -> list[str] | None:
-    """The C compiler's command: CC, else Python's own, else cc, gcc or clang; None if there is none.
+    """Return the C compiler's command: CC, else Python's own, else cc, gcc or clang; None if there is none.
 
-    If CC does not exist, no other compiler takes its place: whoever sets CC means it.
+    If CC is set but does not exist, there is no fallback: setting CC is a choice.
     """
     chosen = os.environ.get("CC")
     candidates = [chosen] if chosen else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
@@ -133,33 +131,33 @@ def compiler() -> list[str] | None:
 
 
 def headers() -> Path | None:
-    """The folder with Python's header files, which systems may have in a package of their own; None without them."""
+    """Return the folder of Python's header files, or None if they are not installed."""
     include = Path(sysconfig.get_paths()["include"])
     return include if (include / "Python.h").is_file() else None
 
 
 def command(variant: str, source: Path, target: Path) -> list[str]:
-    """The compiler's command line for one variant. Raises BuildError without a compiler or Python's header files."""
+    """Return the command line of a build. Raises BuildError without a compiler or Python's header files."""
     cc, include = compiler(), headers()
     if cc is None:
         raise BuildError(f"no C compiler ({os.environ.get('CC') or 'cc, gcc, clang'} not found)")
     if include is None:
         raise BuildError("no header files of Python (in Debian and Ubuntu, the package python3-dev)")
-    alone = GCC_ALONE.get(variant, []) if _is_gcc(cc) else []
+    gcc_only = GCC_ONLY.get(variant, []) if _is_gcc(cc) else []
     linking = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared", "-fPIC"]
-    return [*cc, *linking, *FLAGS, *VARIANTS[variant], *alone, f"-I{include}", str(source), "-o", str(target)]
+    return [*cc, *linking, *FLAGS, *VARIANTS[variant], *gcc_only, f"-I{include}", str(source), "-o", str(target)]
 
 
 def _is_gcc(cc: list[str]) -> bool:
-    """Whether a compiler is GCC itself, by the macros that it defines. Raises OSError if it cannot be started."""
-    asked = subprocess.run([*cc, "-dM", "-E", "-x", "c", os.devnull], capture_output=True, text=True, check=False)
-    return "__GNUC__" in asked.stdout and "__clang__" not in asked.stdout
+    """Return whether a compiler is GCC, by the macros it defines. Raises OSError if it cannot be started."""
+    run = subprocess.run([*cc, "-dM", "-E", "-x", "c", os.devnull], capture_output=True, text=True, check=False)
+    return "__GNUC__" in run.stdout and "__clang__" not in run.stdout
 
 
 def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
-    """Compile a program into a folder; returns the path of the extension module, which lies beside its C text.
+    """Compile a program into a folder, where the C text is kept, too. Returns the path of the extension module.
 
-    Safe for several processes at once: each writes under a name of its own and then moves the result into place.
+    Safe for several processes at once: each writes to a temporary folder and then moves the result into place.
     Raises Refused, BuildError, or OSError if the folder cannot be written.
     """
     text = c_text(program)
@@ -172,17 +170,17 @@ def build(program: Program, folder: Path, variant: str = "compiled") -> Path:
         except OSError as error:
             raise BuildError(f"the C compiler cannot be started: {error}") from None
         if run.returncode != 0 or not made.exists():
-            said = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
-            raise BuildError("the C compiler failed: " + " | ".join(said[:5]))
+            lines = run.stderr.strip().splitlines() or [f"exit status {run.returncode}"]
+            raise BuildError("the C compiler failed: " + " | ".join(lines[:5]))
         source.replace(folder / TEXT)
         made.replace(folder / LIBRARY)
     return folder / LIBRARY
 
 
 def cached(program: Program, variant: str, source: str) -> Path:
-    """The path of the extension module for the sources with this hash, built now if the cache has none.
+    """Return the path of the extension module for the sources with this hash, after a build if the cache has none.
 
-    If the cache cannot be written, the build goes into a private folder that lasts as long as the process.
+    If the cache cannot be written, the build goes into a private folder that is removed when the process ends.
     """
     folder = _cache_folder(program, variant, source)
     if _was_built_from(folder / LIBRARY, source):
@@ -196,8 +194,8 @@ def cached(program: Program, variant: str, source: str) -> Path:
 
 
 def _forget_old_builds(cache: Path, name: str) -> None:
-    """Delete old builds. Each edit of the rules makes a build; the newest are kept, because edits are also undone."""
-    with suppress(OSError):  # another process may delete the same ones
+    """Delete old builds. Each edit of the rules makes a build; the newest are kept, since edits are often undone."""
+    with suppress(OSError):  # another process may delete the same builds
         builds = cache.glob(f"{name}-{'[0-9a-f]' * 16}-*/{LIBRARY}")
         for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT_BUILDS]:
             shutil.rmtree(path.parent)
@@ -213,7 +211,7 @@ def _cache_folder(program: Program, variant: str, source: str) -> Path:
 
 
 def _was_built_from(library: Path, source: str) -> bool:
-    """Whether a library holds this hash. It reads the file, because a library stays loaded once it was imported."""
+    """Return whether a library contains this hash. It reads the file, since an imported library stays loaded."""
     try:
         return source.encode() in library.read_bytes()
     except OSError:
@@ -229,7 +227,7 @@ def _built_in_private(program: Program, variant: str, name: str) -> Path:
 
 @cache
 def _private_folder() -> Path:
-    """A folder that only this user can write, removed when the process ends."""
+    """Return a folder that only this user can write, removed when the process ends."""
     folder = tempfile.mkdtemp(prefix="theagon-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return Path(folder)

@@ -1,11 +1,11 @@
-/* Calls of entries. There are no globals, so several threads may call at once, each with a machine of its own. The rules
+/* Calls of entries. There are no globals, so several threads may call at once, each with its own machine. The rules
  * run without the GIL. */
 
 #include <time.h>
 
 static const Bytes NOTHING = {NULL, 0};
 
-/* How a call ended: a fault of the rules, an action that they do not accept, a signal. */
+/* Outcomes of a call: a fault of the rules, an action that they do not accept, a signal. */
 enum outcome { DONE, FAULT_RAISED, NOT_ACCEPTED, SIGNALLED };
 
 /* Call an entry on a world whose state lies at `state`. */
@@ -22,7 +22,7 @@ static enum outcome run(const Entry *entry, World *g, const int64_t *a, Bytes by
     return run_at(entry, g, (State *)g, a, bytes, result);
 }
 
-/* Call an entry for Python, which may ask for an action that is not legal. */
+/* Call an entry for Python, which may give an illegal action. */
 static enum outcome run_asked(const Entry *entry, World *g, const int64_t *a, Bytes bytes, int64_t *result) {
 #if defined(ACT) && defined(ACCEPTS)
     if (entry == &entries[ACT]) {
@@ -34,7 +34,7 @@ static enum outcome run_asked(const Entry *entry, World *g, const int64_t *a, By
     return run(entry, g, a, bytes, result);
 }
 
-/* Raise the error of a call that failed; a fault's error ends with `where`. A signal's handler has raised its own. */
+/* Raise the error of a failed call; a fault's error ends with `where`. A signal handler has already raised its error. */
 static void raise_outcome(enum outcome outcome, int64_t action, const char *where) {
     if (outcome == NOT_ACCEPTED) {
         PyErr_Format(PyExc_ValueError, "act: action must be legal now, not %lld", (long long)action);
@@ -48,7 +48,7 @@ static void raise_outcome(enum outcome outcome, int64_t action, const char *wher
 #endif
 }
 
-/* Between `unlock` and `lock` the rules run without the GIL, on machines that are theirs alone. */
+/* Between `unlock` and `lock` the rules run without the GIL, on machines that no other call uses. */
 typedef struct {
     Memory **machines;
     int count;
@@ -62,11 +62,11 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Returns -1 with an error if a machine is busy: in another thread, or in this one below a signal's handler. */
+/* Returns -1 with an error if a machine is busy: in another thread, or in this one under a signal handler. */
 static int unlock(Pause *pause, Memory **machines, int count) {
     for (int k = 0; k < count; k++) {
         if (!machines[k]->busy) continue;
-        PyErr_SetString(PyExc_RuntimeError, "the machine is busy: give each thread a machine of its own");
+        PyErr_SetString(PyExc_RuntimeError, "the machine is busy: give each thread its own machine");
         return -1;
     }
     for (int k = 0; k < count; k++) machines[k]->busy = 1;
@@ -79,7 +79,7 @@ static void lock(Pause *pause) {
     for (int k = 0; k < pause->count; k++) pause->machines[k]->busy = 0;
 }
 
-/* In a long loop: let Python handle signals about every 50 ms; their handlers may raise (Ctrl-C). */
+/* Called in long loops: let Python handle signals about every 50 ms. Their handlers may raise (Ctrl-C). */
 static enum outcome breathe(Pause *pause) {
     double time = now();
     if (!pause->next) pause->next = time + 0.05;
@@ -123,7 +123,7 @@ done:
     return returned;
 }
 
-/* The entry of a name, or NULL with an error. */
+/* Return the entry of this name, or NULL with an error. */
 static const Entry *entry_named(PyObject *object) {
     const char *name = PyUnicode_AsUTF8AndSize(object, NULL);
     for (size_t i = 0; name && i < sizeof entries / sizeof *entries; i++) {
@@ -133,7 +133,7 @@ static const Entry *entry_named(PyObject *object) {
     return NULL;
 }
 
-/* repeat(memory, entry, times, argument): call an entry that takes at most one int; returns the sum of its results. */
+/* repeat(memory, entry, times, argument): call an entry with at most one int; returns the sum of its results. */
 static PyObject *py_repeat(PyObject *module, PyObject *const *args, Py_ssize_t n) {
     (void)module;
     if (check_count("repeat", n, 4) < 0) return NULL;

@@ -1,4 +1,4 @@
-"""Compiled machines: one world in memory that an extension module runs on."""
+"""Compiled machines: a world in memory on which an extension module runs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from theagon.kernel.records import Record, layout_of
 
 
 class Compiled(Machine):
-    """Compiled rules; `code` is the extension module."""
+    """A machine with compiled rules. `code` is the extension module."""
 
     def __init__(self, program: Program, code: Any) -> None:
         self._code = code
@@ -35,12 +35,12 @@ class Compiled(Machine):
         return partial(getattr(self._code, entry.__name__), self._memory)
 
     def _part(self, part: type[Record]) -> memoryview:
-        """The bytes of a part of the world."""
+        """Return the bytes of a part of the world."""
         start = self.program.world.layout.start_of(part.layout)
         return memoryview(self._memory)[start : start + part.layout.size]
 
     def _array(self, name: str) -> memoryview | None:
-        """The numbers of an array field of the world, as a view that turns into a list at once."""
+        """Return a typed view of an array field of the world, or None if there is no such field."""
         layout = layout_of(self.world)
         field = layout.fields.get(name)
         if field is None or not isinstance(field.kind, Int):
@@ -57,7 +57,7 @@ class Compiled(Machine):
 
     def _load(self, part: memoryview, data: bytes) -> None:
         if self._memory[self._code.BUSY]:
-            raise RuntimeError("the machine is busy: give each thread a machine of its own")
+            raise RuntimeError("the machine is busy: give each thread its own machine")
         part[:] = data
 
     def tables(self) -> bytes:

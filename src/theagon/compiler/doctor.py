@@ -1,4 +1,4 @@
-"""What runs on this machine and why: the facts that `theagon doctor` prints."""
+"""The report of `theagon doctor`: how rules run on this machine, and why."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from theagon.errors import TheagonError
 
 @dataclass(frozen=True)
 class Fact:
-    """One line of the report. `ok` is false if something is slower than it could be, or does not work at all.
+    """A line of the report. `ok` is False if something is slower than it could be or does not work.
 
-    `runs` is false for a game that cannot be played.
+    `runs` is False for a game that cannot be played.
     """
 
     topic: str
@@ -28,7 +28,7 @@ class Fact:
 
 
 def report(programs: Iterable[Program]) -> list[Fact]:
-    """Python, the C compiler, the mode, and for each program what runs, from where, and why it is not faster."""
+    """Return the facts: Python, the C compiler, the mode, and each program's back end with the reason if it is slow."""
     mode = os.environ.get(backend.VARIABLE)
     facts = [
         Fact("python", f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}"),

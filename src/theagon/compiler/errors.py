@@ -1,4 +1,4 @@
-"""Errors of the compiler."""
+"""The compiler's errors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from theagon.errors import TheagonError
 
 
 class Refused(SyntaxError):
-    """Rules use Python that is outside the subset. Shown like Python's own syntax errors; `cure` says what to write.
+    """An error in rules that use Python outside the subset, shown as a syntax error. `cure` says what to write.
 
     `place` is the file, the line, the column, the line's text, and the line and column of the end, counted from 1.
     """
@@ -18,4 +18,4 @@ class Refused(SyntaxError):
 
 
 class BuildError(TheagonError):
-    """The generated C could not be compiled here: no compiler, no room, or the compiler failed."""
+    """An error of a build of the generated C: no compiler, no disk space, or the compiler failed."""

@@ -1,4 +1,4 @@
-"""Expressions of the rules as C expressions: all arithmetic is in int64, only fields are narrower."""
+"""Translation of expressions to C. All arithmetic is in int64; only fields are narrower."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ METHODS = {"bit_count": "BIT_COUNT", "bit_length": "BIT_LENGTH"}
 
 
 class Context(Protocol):
-    """What the translation of one function needs to know about the whole program."""
+    """The parts of the whole program that the translation of one function uses."""
 
     program: Program
     order: Order
@@ -45,18 +45,18 @@ class Context(Protocol):
 
 
 class Expressions:
-    """Translates the expressions of one function."""
+    """The translator of one function's expressions."""
 
     def __init__(self, context: Context, function: Function) -> None:
         self.context = context
         self.function = function
         self.types: dict[str, Type] = dict(function.parameters)
-        self.assigned: set[str] | None = set(function.parameters)  # certainly set here; None in unreachable code
+        self.assigned: set[str] | None = set(function.parameters)  # definitely assigned; None in unreachable code
 
-    # ---- what statements ask for ----
+    # ---- for statements ----
 
     def value(self, node: ast.expr) -> Value:
-        """Any value; the caller checks its type."""
+        """Translate an expression of any type; the caller checks the type."""
         match node:
             case ast.Constant():
                 return self._constant(node)
@@ -82,20 +82,20 @@ class Expressions:
         return refuse_node(self.function, node)
 
     def number(self, node: ast.expr) -> Value:
-        """An int or a bool."""
+        """Translate an int or a bool; refuse other types."""
         found = self.value(node)
         if found.type not in NUMBERS:
             self.function.refuse(node, f"{ast.unparse(node)} is {describe(found.type)}", "a number is needed here")
         return found
 
     def condition(self, node: ast.expr) -> Value:
-        """A number that is only tested for 0; here `and` and `or` may join any numbers."""
+        """Translate a number that is only tested for 0. Here `and` and `or` may join any numbers."""
         if isinstance(node, ast.BoolOp):
             return _join(node, [self.condition(part) for part in node.values])
         return self.number(node)
 
     def place(self, node: ast.Attribute | ast.Subscript) -> tuple[str, Int]:
-        """The C lvalue of a number that is stored to, and its type."""
+        """Return the C lvalue of a number in a field or buffer, and its type."""
         if isinstance(node, ast.Subscript):
             code, field = self._item(node)
         else:
@@ -108,7 +108,7 @@ class Expressions:
         return code, field.kind
 
     def constant_number(self, node: ast.expr) -> int | None:
-        """The number of a literal or a named constant; None for anything computed."""
+        """Return the number of a literal or a named constant; None for anything computed."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             inner = self.constant_number(node.operand)
             return None if inner is None else -inner
@@ -116,7 +116,7 @@ class Expressions:
         return int(found) if isinstance(found, int) else None
 
     def is_call_of(self, node: ast.expr, wanted: Any) -> bool:
-        """Whether the expression is a call of this very function."""
+        """Return whether the expression is a call of this function."""
         return (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name | ast.Attribute)
@@ -124,7 +124,7 @@ class Expressions:
         )
 
     def fits(self, kind: Type, wanted: Type) -> bool:
-        """Whether a value of one type may stand where the other is wanted."""
+        """Return whether a value of type `kind` may be used as a `wanted`."""
         if wanted is Kind.INT:
             return kind in NUMBERS
         if isinstance(kind, type) and isinstance(wanted, type):
@@ -132,7 +132,7 @@ class Expressions:
         return kind == wanted
 
     def passed(self, node: ast.expr, found: Value, wanted: Type) -> str:
-        """The C code of a value given to a parameter, a result or a local of the wanted type."""
+        """Return the C code of a value that becomes a parameter, a result or a local of the wanted type."""
         if not self.fits(found.type, wanted):
             cure = "a bool is made by a comparison" if wanted is Kind.BOOL else "change one of the two"
             problem = f"{ast.unparse(node)} is {describe(found.type)} where {describe(wanted)} is wanted"
@@ -198,13 +198,13 @@ class Expressions:
         return base.member(plain(node.attr)), fields[node.attr]
 
     def _state(self, node: ast.expr) -> str:
-        """The C pointer to the state of a world."""
+        """Return the C pointer to the state of a world."""
         if not (isinstance(node, ast.Name) and node.id in self.function.parameters):
             self.function.refuse(node, f"{ast.unparse(node)} is a world", "use the parameter that is the world")
         return state_of(plain(node.id))
 
     def _item(self, node: ast.Subscript) -> tuple[str, Field | None]:
-        """The C lvalue of an element, and its field: None in a buffer of bytes."""
+        """Return the C lvalue of an element, and its field, which is None in a buffer."""
         base = self.value(node.value)
         if isinstance(node.slice, ast.Slice | ast.Tuple):
             self.function.refuse(node.slice, "a slice or a tuple as an index", "use one number, and a loop over them")
@@ -225,7 +225,7 @@ class Expressions:
     # ---- operators ----
 
     def binary(self, node: ast.AST, left: Value, op: ast.operator, right: Value) -> Value:
-        """left op right."""
+        """Translate `left op right`."""
         symbol = type(op)
         if symbol in CHECKED_ARITHMETIC:
             return Value(f"{CHECKED_ARITHMETIC[symbol]}({left.code}, {right.code})", Kind.INT)
@@ -375,7 +375,7 @@ class Expressions:
             common = common_part(target.layout, source.layout).record
         except TypeError as error:
             self.function.refuse(node, str(error), "copy records of one class, or a state and its world")
-        # Two records are one or lie apart. C compilers copy a struct to itself in the same way.
+        # Two records are either the same or disjoint. For the same one, memcpy is what C compilers use, too.
         pointers = ", ".join(self._pointer(each, common) for each in node.args)
         return Value(f"memcpy({pointers}, sizeof({self.context.record_name(common)}))", Kind.NONE)
 
@@ -405,7 +405,7 @@ class Expressions:
         return Value(f"put_row__({place}, {put.code}, {length})", Kind.NONE)
 
     def _row(self, node: ast.expr) -> Value:
-        """A row of numbers of two bytes."""
+        """Translate a one-dimensional array of uint16; refuse all else."""
         found = self.value(node)
         if (
             not isinstance(found.type, Field)
@@ -416,14 +416,14 @@ class Expressions:
         return found
 
     def _record(self, node: ast.expr) -> type[LaidOut]:
-        """The class of a record."""
+        """Return the class of a record expression; refuse all else."""
         found = self.value(node)
         if not isinstance(found.type, type):
             self.function.refuse(node, f"{ast.unparse(node)} is {describe(found.type)}", "a record is needed here")
         return found.type
 
     def _pointer(self, node: ast.expr, part: type[LaidOut]) -> str:
-        """The C pointer to a record of which a part is meant, all at once."""
+        """Return the C pointer to the prefix `part` of a record."""
         found = self.value(node)
         if found.type is not self.context.program.world:
             return found.pointer

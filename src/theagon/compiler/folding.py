@@ -1,9 +1,8 @@
-"""Constants folded into interpreted rules.
+"""Constant folding for interpreted rules.
 
-To read `Op.RUN`, CPython looks up two names, on 3.11 the second through code in Python, and gets an object that is
-slower to compute with than an int; rules do so on every line. So before rules run interpreted, each function is
-compiled once more with the numbers in place of such names. Nothing else changes: a debugger and a coverage report see
-the same lines of the same file.
+To read `Op.RUN`, CPython looks up two names (on 3.11 the second through Python code) and gets an object that computes
+more slowly than an int; rules do so on every line. So before rules run interpreted, each function is compiled again
+with numbers in place of such names. Debuggers and coverage reports still see the same lines of the same file.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _folded: set[FunctionType] = set()
 
 
 def fold(entries: Iterable[Callable[..., Any]]) -> None:
-    """Fold the constants into all functions that the entries reach. A function that is folded stays so."""
+    """Fold the constants into all functions that the entries reach, each once in a process."""
     waiting = [entry for entry in entries if isinstance(entry, FunctionType)]
     sources: dict[str, Source | None] = {}
     while waiting:
@@ -39,13 +38,13 @@ def fold(entries: Iterable[Callable[..., Any]]) -> None:
 
 
 def _called(function: FunctionType) -> list[FunctionType]:
-    """The rules that a function names."""
+    """Return the rules that a function names."""
     named = [function.__globals__.get(name) for name in function.__code__.co_names]
     return [each for each in named if isinstance(each, FunctionType) and each not in NO_RULES]
 
 
 def _source(path: str, module: str) -> Source | None:
-    """The file of a module, with syntax trees that are nobody else's; None if it cannot be read."""
+    """Return a new parse of a module's file, whose trees may be changed; None if it cannot be read."""
     try:
         return Source(path, module)
     except (OSError, SyntaxError):
@@ -53,7 +52,7 @@ def _source(path: str, module: str) -> Source | None:
 
 
 def _fold(function: FunctionType, source: Source | None) -> None:
-    """Replace the function's code, unless its file has changed since it was imported."""
+    """Replace the function's code, unless its file has changed since the import."""
     code = function.__code__
     node = source.functions.get((function.__name__, code.co_firstlineno)) if source else None
     if node is not None and _compiled(node, code) == code:
@@ -61,14 +60,14 @@ def _fold(function: FunctionType, source: Source | None) -> None:
 
 
 def _compiled(node: ast.FunctionDef, like: CodeType) -> CodeType:
-    """The code of a function from its syntax tree, in the file and with the flags of its present code."""
+    """Compile a function from its syntax tree, with the file name and flags of its current code."""
     flags = like.co_flags & __future__.annotations.compiler_flag
     module = compile(ast.Module([node], []), like.co_filename, "exec", flags, dont_inherit=True)
     return next(each for each in module.co_consts if isinstance(each, CodeType) and each.co_name == node.name)
 
 
 class _Constants(ast.NodeTransformer):
-    """Puts numbers in place of the names of constants in one function."""
+    """A transformer that replaces the constants of one function by their numbers."""
 
     def __init__(self, function: FunctionType) -> None:
         self._known = function.__globals__
@@ -85,7 +84,7 @@ class _Constants(ast.NodeTransformer):
         return _number(node, meaning) if type(meaning) is int else node
 
     def _meaning(self, node: ast.expr) -> Any:
-        """What a global name stands for; None for others."""
+        """Return the object of a global name; None for other expressions."""
         return self._known.get(node.id) if isinstance(node, ast.Name) and node.id not in self._local else None
 
 

@@ -1,4 +1,4 @@
-"""One function of the rules, as its file has it: its syntax tree, its signature, what its names mean."""
+"""One function of the rules, read from its file: its syntax tree, its signature, the meaning of its names."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from theagon.compiler.values import Kind, Type
 from theagon.kernel.records import Bytes, Record
 
 Concrete = Callable[[type[Record]], type[Record]]
-"""Maps the record class of an annotation to the class that is compiled: a mixin of the world stands for the world."""
+"""A map from an annotation's record class to the compiled class: a mixin of the world becomes the world."""
 
 
 class Function:
-    """A function of the rules. Creating one checks its signature; `Refused` says what is wrong and where."""
+    """A function of the rules. Its constructor raises Refused for a signature outside the subset."""
 
     def __init__(self, python: types.FunctionType, concrete: Concrete) -> None:
         self.python = python
@@ -56,7 +56,7 @@ class Function:
         return source, node
 
     def _local_names(self) -> frozenset[str]:
-        """The names that are local by Python's own rule: parameters, and whatever the body assigns."""
+        """Return the local names by Python's rule: parameters, and all names that the body assigns."""
         found: set[str] = set()
         for node in ast.walk(self.node):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -72,7 +72,7 @@ class Function:
             self.refuse(node, f"the name {name}", "use ASCII letters, digits and single underscores")
 
     def refuse(self, node: ast.AST, problem: str, cure: str) -> NoReturn:
-        """Raise the error for a place in this function."""
+        """Raise Refused at a place in this function."""
         line: int = getattr(node, "lineno", self.node.lineno)
         text = self.source.lines[line - 1]
         start: int = getattr(node, "col_offset", 0)
@@ -81,9 +81,9 @@ class Function:
         raise Refused(problem, cure, (self.path, line, next(columns), text, line, next(columns)))
 
     def meaning(self, node: ast.expr) -> Any:
-        """The Python object that a global name or a dotted name of modules and enums stands for; None for others.
+        """Return the Python object of a global name or a dotted name of modules and enums; None for other expressions.
 
-        Refuses a name that is not defined at all.
+        Refuses an undefined name.
         """
         if isinstance(node, ast.Name) and node.id not in self.locals:
             if node.id in self.python.__globals__:
@@ -100,7 +100,7 @@ class Function:
         return None
 
     def annotation(self, node: ast.expr | None, at: ast.AST) -> Type:
-        """The type that an annotation means."""
+        """Return the type of an annotation."""
         if node is None:
             self.refuse(at, "an annotation is missing", "annotate every parameter and the result")
         if isinstance(node, ast.Constant) and node.value is None:
@@ -121,7 +121,7 @@ class Function:
 
 
 def c_parameters(function: Function, type_name: Callable[[Type], str], world: Type) -> str:
-    """The parameter list of the C function. A world comes with its state, which may lie elsewhere."""
+    """Return the parameter list of the C function. A world comes with a pointer to its state."""
     listed = []
     for name, kind in function.parameters.items():
         listed.append(type_name(kind) + plain(name))

@@ -1,4 +1,4 @@
-"""What the fixed C texts after the rules need to know about a program: its entries and its conventions."""
+"""C declarations of a program's entries and conventions, for the fixed C texts after the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TAKES = {Kind.INT: "i", Kind.BOOL: "i", Kind.BYTES: "b"}
 GIVES: dict[Type, str] = {Kind.NONE: "n", Kind.INT: "i", Kind.BOOL: "b"}
 
 MOST_RANGES = 8
-TYPES = f"""/* The numbers that an argument may be; a step of 0 ends the ranges. */
+TYPES = f"""/* The domain of an argument; a step of 0 ends the ranges. */
 typedef struct {{
     const char *name, *words;
     int flag;                   /* may it be a bool? */
@@ -30,7 +30,7 @@ typedef struct {{
 
 
 def takes(entry: Function) -> str:
-    """The letters of an entry's parameters after the world."""
+    """Return the letters of an entry's parameters after the world."""
     return "".join(TAKES[kind] for kind in list(entry.parameters.values())[1:] if isinstance(kind, Kind))
 
 
@@ -45,16 +45,16 @@ CONVENTIONS = {
     "observe": "ib",
     "decide_listed": "i",
 }
-"""What the entries take that the parts of `Machine` need."""
+"""The parameters of the entries that the methods of `Machine` rely on."""
 
 
 def _conventional(unit: Unit) -> dict[str, Function]:
-    """The entries of a program that follow these conventions."""
+    """Return the entries of a program that follow these conventions."""
     return {entry.name: entry for entry in unit.entries if CONVENTIONS.get(entry.name) == takes(entry)}
 
 
 def facts(unit: Unit, source: str) -> str:
-    """The C text between the rules and these texts; `source` is the hash of the sources."""
+    """Return the C text between the rules and the fixed texts. `source` is the hash of the sources."""
     program = unit.program
     longest = max(len(takes(entry)) for entry in unit.entries)
     lines = [
@@ -84,7 +84,7 @@ def facts(unit: Unit, source: str) -> str:
 
 
 def _arguments(program: Program, entry: str) -> str:
-    """The domains of an entry's arguments; a buffer has an empty one."""
+    """Return the C table of the domains of an entry's arguments. That of a buffer is empty."""
     rows = [_argument(parameter.name, parameter.domain) for parameter in program.parameters[entry]]
     return f"static const Argument arguments_{entry}__[] = {{{', '.join([*rows, '{0}'])}}};"
 
@@ -98,7 +98,7 @@ def _argument(name: str, domain: Domain | None) -> str:
 
 
 def _wrapper(unit: Unit, entry: Function) -> str:
-    """A C function that passes the arguments on to an entry, of the same type for all entries."""
+    """Return a C function, of one type for all entries, that passes the arguments on to an entry."""
     arguments = ["g", state_of("g")] + [
         "bytes" if letter == "b" else f"a[{i}]" for i, letter in enumerate(takes(entry))
     ]

@@ -1,4 +1,4 @@
-"""Interpreted machines: the rules as CPython runs them, on a plain or a checked world."""
+"""Interpreted machines: the rules run as Python code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from theagon.kernel.records import Record
 
 
 class Interpreted(Machine):
-    """The rules as CPython runs them, on a plain or a checked world."""
+    """A machine that runs the rules as Python code, on a plain or a checked world."""
 
     def __init__(self, program: Program, on_checked: bool) -> None:
         fold(program.entries)
@@ -106,7 +106,7 @@ class Interpreted(Machine):
             batch[at * size : (at + 1) * size] = batch[source * size : (source + 1) * size]
 
     def _batch(self, states: Buffer, held: Buffers) -> tuple[memoryview, int, int]:
-        """The bytes of a batch, how many states it has, and the size of one."""
+        """Return the bytes of a batch, its number of states, and the size of one."""
         size = self.program.state.layout.size
         batch = held.hold_all(states, "states", self._states)
         return batch, len(batch) // size, size
@@ -153,7 +153,7 @@ class Interpreted(Machine):
         return illegal
 
     def _held(self, rows: Step) -> tuple[Step, int]:
-        """The buffers of a step as memoryviews of their items, all checked; and how many matches there are."""
+        """Check the buffers of a step. Returns them as memoryviews of their items, and the number of matches."""
         held, program = Buffers(), self.program
         states, count, _ = self._batch(rows.states, held)
         holds = Step(
@@ -182,7 +182,7 @@ class Interpreted(Machine):
         return holds, count
 
     def _act_in(self, action: int, rewards: Any) -> bool:
-        """Carry out an action if it is legal, and write the rewards; returns whether it was illegal."""
+        """Carry out an action if it is legal, and write the rewards. Returns whether it was illegal."""
         g = self.world
         over = g.winner >= 0
         known = action < self.program.action_space
@@ -227,5 +227,5 @@ class Interpreted(Machine):
 
 
 def _domains(parameters: Sequence[Parameter]) -> list[Domain]:
-    """What the numbers of an entry may be."""
+    """Return the domains of an entry's numbers."""
     return [parameter.domain for parameter in parameters if parameter.domain is not None]

@@ -17,7 +17,7 @@ PURE: frozenset[Any] = frozenset({bits, blank, outside})
 
 
 def hook_entry(program: Program, python: Any) -> FunctionType | None:
-    """The entry that stands for a hook in this program; None if the function is no hook, or the hook has no entry."""
+    """Return the program's entry for a hook; None if the function is not a hook or the program lacks the entry."""
     name = HOOKS.get(python) if isinstance(python, FunctionType) else None
     for entry in program.entries:
         if isinstance(entry, FunctionType) and entry.__name__ == name:

@@ -1,4 +1,4 @@
-"""Machines: one world and the code that runs on it, with one interface whether interpreted or compiled."""
+"""Machines: a world and the code that runs on it, with one interface for interpreted and compiled rules."""
 
 from __future__ import annotations
 
@@ -10,44 +10,44 @@ from theagon.compiler.program import Program
 from theagon.kernel.records import Record
 
 Buffer = Any
-"""A writable, contiguous buffer of bytes, or of the items that a method names: bytearray, array.array, numpy array."""
+"""A writable, contiguous buffer of bytes or of the items that a method names: bytearray, array.array, numpy array."""
 
 
 class Step(NamedTuple):
-    """What a step of a batch of N matches reads and writes: see `Machine.step`. What is None is not written."""
+    """The buffers of a step of a batch of N matches: see `Machine.step`. A buffer that is None is not written."""
 
-    states: Buffer  # N x the size of a state; compiled rules run on them where they lie
+    states: Buffer  # N x the size of a state; compiled rules run on them in place
     actions: Buffer  # N int32; -1: none
-    rewards: Buffer  # N x seats int8: what the action gave to each seat: 1 won, -1 lost, else 0
+    rewards: Buffer  # N x seats int8: the reward of each seat: 1 won, -1 lost, else 0
     dones: Buffer  # N uint8: whether the match is over
     masks: Buffer | None = None  # N x ceil(action_space / 8) bytes; action 0 is the lowest bit of the first byte
     to_act: Buffer | None = None  # N int8: the seat to act; -1 for a match that is over
     observations: Buffer | None = None  # N x the size of an observation: what the seat to act sees
-    offsets: Buffer | None = None  # N + 1 int32: where in `legal` the actions of each begin, and the last ones end
-    legal: Buffer | None = None  # int32, any number: the legal actions of all. Where there is too little room, some are
-    # missing, and the last of `offsets` says how much room there must be
-    seeds: Buffer | None = None  # N int64: with these, a match that is over begins again, and its seed grows by 1
-    decks: Buffer | None = None  # N x the size of laid-out decks: those that a match begins again with
-    drawn: Buffer | None = None  # N int32: what the bot `player` does; needs `seeds`, on which its chance depends
+    offsets: Buffer | None = None  # N + 1 int32: the begin in `legal` of each match's actions, and the end of the last
+    legal: Buffer | None = None  # int32, any number: the legal actions of all matches. If it is too small, some are
+    # missing, and the last of `offsets` is the size needed
+    seeds: Buffer | None = None  # N int64: if given, a match that is over begins again, and its seed grows by 1
+    decks: Buffer | None = None  # N x the size of laid-out decks, for matches that begin again
+    drawn: Buffer | None = None  # N int32: the actions of the bot `player`; needs `seeds`, which seed the bot, too
     player: int = 0
 
 
 class Machine(ABC):
-    """One world and its code. Each entry of the program is an attribute: `m.reset(5)`, `m.act(7)`.
+    """A world and its code. Each entry of the program is a method: `m.reset(5)`, `m.act(7)`.
 
-    Every argument is checked, in the same way on all back ends: a number by the domain that the program declares for
-    it, an action by the rules, a buffer for its size, its items and whether it overlaps another. Errors name the entry
-    and the argument: ValueError for a wrong value, TypeError if it is no int or no such buffer.
+    Every argument is checked, in the same way on all back ends: a number by the domain that the program declares, an
+    action by the rules, a buffer for its size, its items and overlaps with others. Errors name the entry and the
+    argument: ValueError for a wrong value, TypeError for a wrong type.
 
-    `world` is the world itself, for reading and writing: a plain or checked object, or a ctypes view of the memory that
-    compiled code runs on. What you write there is not checked, nor are the bytes of states and tables: write only what
-    the rules could have made.
+    `world` is the world itself, for reading and writing: a plain or checked object, or a ctypes view of the memory on
+    which compiled code runs. Neither writes to it nor the bytes of states and tables are checked: write only values
+    that the rules could have made.
 
     A machine belongs to one thread at a time. A compiled one that is busy in another thread raises RuntimeError.
     A machine is working memory: it cannot be copied or pickled, but its `state()` can.
     """
 
-    # What the methods of the same names are made of: with all arguments, by place.
+    # The implementations of the methods of the same names, with all arguments by position.
     _repeat: Callable[..., int]
     _series: Callable[..., int]
     _copies: Callable[..., None]
@@ -65,14 +65,14 @@ class Machine(ABC):
 
     @abstractmethod
     def _entry(self, entry: Callable[..., Any]) -> Callable[..., Any]:
-        """The entry as a method."""
+        """Return an entry as a method."""
 
     def __reduce__(self) -> Never:
         raise TypeError("a machine cannot be copied or pickled: it is working memory; take its state()")
 
     @abstractmethod
     def state(self) -> bytes:
-        """The bytes of the state."""
+        """Return the bytes of the state."""
 
     @abstractmethod
     def load_state(self, data: bytes) -> None:
@@ -80,7 +80,7 @@ class Machine(ABC):
 
     @abstractmethod
     def tables(self) -> bytes:
-        """The bytes of the tables."""
+        """Return the bytes of the tables."""
 
     @abstractmethod
     def load_tables(self, data: bytes) -> None:
@@ -92,10 +92,10 @@ class Machine(ABC):
 
     @abstractmethod
     def legal_list(self) -> list[int]:
-        """Call `legal`; returns the actions that it lists."""
+        """Call `legal` and return the actions that it lists."""
 
     def repeat(self, entry: str, times: int, argument: int = 0) -> int:
-        """Call an entry that takes at most one int many times, without Python in between; returns the results' sum."""
+        """Call an entry with at most one int many times, without Python in between. Returns the sum of the results."""
         entry_of(self.program, entry)
         return int(self._repeat(entry, times, argument))
 
@@ -108,10 +108,10 @@ class Machine(ABC):
         states: Buffer | None = None,
         lengths: Buffer | None = None,
     ) -> int:
-        """Play a match with each of N seeds (int64), by the entry `match`; returns the count of all actions.
+        """Play a match with each of N seeds (int64), by the entry `match`. Returns the number of all actions.
 
-        `decks` lays out the decks of each (N x their size), `states` takes the final states (N x the size of a state),
-        `lengths` each match's actions (N int32). Without `decks`, those that lie on the machine play.
+        `decks` holds the decks of each match (N x their size), `states` receives the final states (N x the size of a
+        state), `lengths` the number of actions of each match (N int32). Without `decks`, the machine's decks are used.
         """
         return int(self._series(seeds, a, b, decks, states, lengths))
 
@@ -120,11 +120,11 @@ class Machine(ABC):
         self._copies(states, source, first, count)
 
     def step(self, rows: Step, others: Sequence[Machine] = ()) -> int:
-        """Carry out one action in each match of a batch; returns the number of illegal ones, which change nothing.
+        """Carry out one action in each match of a batch. Returns the number of illegal actions, which change nothing.
 
-        A match that is over stays as it is, unless there are seeds to begin again with. `others` are further machines
-        with the same tables; each takes a share of the matches, on a thread of its own where rules are compiled. If
-        the rules fail, the match in which they did may have changed in part.
+        A match that is over stays as it is, unless `seeds` are given, with which it begins again. `others` are further
+        machines with the same tables; each takes a share of the matches, on a separate thread if rules are compiled. If
+        the rules fail in a match, it may have changed in part.
         """
         if not isinstance(rows, Step):
             raise TypeError(f"step: a {type(rows).__name__}, wanted a Step")
@@ -139,17 +139,17 @@ class Machine(ABC):
         out: Buffer | None = None,
         others: Sequence[Machine] = (),
     ) -> None:
-        """Call an entry on each of N states, which change as it changes them.
+        """Call an entry on each of N states, in place.
 
-        `arguments` has N int64 for each number that the entry takes, `results` takes N int64, and `out` what an entry
-        with a buffer writes (N x its size). `others` are further machines, as for `step`. If a call fails, the states
-        before it have changed, and some after it may have.
+        `arguments` has N int64 for each number that the entry takes, `results` receives N int64, and `out` the buffers
+        of an entry with a buffer (N x its size). `others` are further machines, as in `step`. If a call fails, the
+        states before it have changed, and some after it may have.
         """
         entry_of(self.program, entry)
         self._each(self._beside(others), entry, states, tuple(arguments), results, out)
 
     def _beside(self, others: Sequence[Machine]) -> tuple[Any, ...]:
-        """Further machines for a call, as this one takes them. Raises TypeError or ValueError."""
+        """Check the further machines of a call. Returns them as `_step` takes them. Raises TypeError or ValueError."""
         if not all(type(other) is type(self) and other.program is self.program for other in others):
             raise TypeError(
                 f"others must be machines of {self.program.name}, {type(self).__name__.lower()} like this one"
@@ -160,7 +160,7 @@ class Machine(ABC):
 
 
 def bytes_of(data: bytes, part: type[Record]) -> bytes:
-    """The bytes of a part of the world, from whatever holds them. Raises TypeError or ValueError."""
+    """Return the bytes of a part of the world, from any buffer. Raises TypeError or ValueError."""
     name, size = part.__name__, part.layout.size
     try:
         found = bytes(memoryview(data))
@@ -172,7 +172,7 @@ def bytes_of(data: bytes, part: type[Record]) -> bytes:
 
 
 def entry_of(program: Program, name: str) -> Callable[..., Any]:
-    """The entry of a name. Raises AttributeError if there is none."""
+    """Return the entry of this name. Raises AttributeError if there is none."""
     for entry in program.entries:
         if entry.__name__ == name:
             return entry

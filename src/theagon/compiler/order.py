@@ -1,7 +1,7 @@
 """Order of evaluation. Python evaluates from left to right; C leaves the order of operands and arguments open.
 
-So an expression that contains a call which changes state must contain nothing else that could see the change. The
-operands of `and`, `or` and of a conditional expression are evaluated in order in C too, so each is checked alone.
+So an expression with a call that changes state must contain nothing else that could see the change. C evaluates the
+operands of `and`, `or` and of a conditional expression in order, too, so each is checked separately.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from theagon.kernel.hooks import HOOKS
 
 
 class Order:
-    """Knows which functions change state, and refuses expressions whose value depends on C's order."""
+    """The check that refuses expressions with a value that depends on C's order of evaluation."""
 
     def __init__(self, program: Program, function: Callable[[FunctionType], Function]) -> None:
         self._program = program
@@ -26,7 +26,7 @@ class Order:
         self._changes: dict[FunctionType, bool] = {}
 
     def changes_state(self, python: Any) -> bool:
-        """Whether a call of this Python function stores to a field or buffer, itself or through what it calls."""
+        """Return whether a call of this function stores to a field or buffer, directly or through further calls."""
         if python in CHANGING:
             return True
         if python in PURE or not isinstance(python, FunctionType):
@@ -36,7 +36,7 @@ class Order:
             if python is None:
                 return True  # refused where it is called
         if python not in self._changes:
-            self._changes[python] = True  # while looking into it: a recursive function counts as changing state
+            self._changes[python] = True  # until it is known: a recursive function counts as changing state
             self._changes[python] = self._stores(self._function(python))
         return self._changes[python]
 
@@ -49,7 +49,7 @@ class Order:
         return False
 
     def check(self, function: Function, node: ast.expr, target: ast.expr | None = None) -> None:
-        """Refuse an expression, and its assignment to `target`, if C's order could give another result."""
+        """Refuse an expression, or its assignment to `target`, if C's order could give another result."""
         for part in ast.walk(target) if target else ():
             if isinstance(part, ast.Call) and self.changes_state(_callee(function, part)):
                 function.refuse(part, "a call that changes state in the target of an assignment", "use a local for it")
@@ -73,9 +73,9 @@ class Order:
         inside = set(map(id, ast.walk(calls[0])))
         for part in ast.walk(node):
             if id(part) not in inside and _reads(function, part):
-                what = "another function is called" if isinstance(part, ast.Call) else "a field is read"
+                reading = "another function is called" if isinstance(part, ast.Call) else "a field is read"
                 changing = f"{ast.unparse(calls[0].func)}, a call that changes state"
-                function.refuse(part, f"{what} beside {changing}", "use a local for one of them")
+                function.refuse(part, f"{reading} next to {changing}", "use a local for one of them")
         for part in ast.walk(target) if target else ():
             if isinstance(part, ast.Subscript) and any(_reads(function, n) for n in ast.walk(part.slice)):
                 function.refuse(part, "the index reads a field that the call may change", "use a local for the index")
@@ -86,7 +86,7 @@ def _callee(function: Function, call: ast.Call) -> Any:
 
 
 def _reads(function: Function, node: ast.AST) -> bool:
-    """Whether the node reads a field, or may read one in a function that it calls."""
+    """Return whether the node reads a field, or calls a function that may."""
     if isinstance(node, ast.Call):
         return isinstance(_callee(function, node), FunctionType)
     return isinstance(node, ast.Attribute | ast.Subscript) and function.meaning(node) is None

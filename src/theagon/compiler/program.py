@@ -14,12 +14,12 @@ from theagon.kernel.arguments import FLAG, Domain, numbers
 from theagon.kernel.records import Bytes, Record
 
 CALLS: Final = ("repeat", "series", "copies", "step", "each")
-"""What a machine does many times in one call of compiled code; no entry may have such a name."""
+"""The methods of a machine that make many calls in compiled code; reserved as names of entries."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """What an entry takes after the world: a number of this domain, or a buffer if there is none."""
+    """A parameter of an entry after the world: a number of this domain, or a buffer if `domain` is None."""
 
     name: str
     domain: Domain | None
@@ -27,30 +27,38 @@ class Parameter:
 
 @dataclass(frozen=True, eq=False)
 class Program:
-    """What the compiler compiles.
+    """The rules of a game, as the compiler takes them.
 
     `world` is the record that every entry takes first. Its byte prefix `state` is the match itself. Two of its base
-    classes are filled from outside: `tables` once, from data, and `decks` with what the next match begins with. An
-    entry is a function `f(g: World, ...)` of ints, bools and at most one `Bytes` buffer, whose exact length `buffers`
-    gives; it returns nothing, an int or a bool.
+    classes are filled from outside: `tables` once, from data, and `decks` with the decks of the next match. An entry is
+    a function `f(g: World, ...)` of ints, bools and at most one `Bytes` buffer, with its exact length in `buffers`; it
+    returns nothing, an int or a bool.
 
-    `arguments` gives the domain of an argument by its name, the same for all entries. Three need none: `seat` is 0 to
-    `seats` - 1, `action` is 0 to `action_space` - 1, and `tried` is an action or -1 for none. A machine refuses all
+    `arguments` gives the domain of an argument by its name, the same for all entries. Three are built in: `seat` is 0
+    to `seats` - 1, `action` is 0 to `action_space` - 1, and `tried` is an action or -1 for none. A machine refuses all
     other numbers.
 
-    `package` is where an installed extension `_kernel` may lie. The sources of `package`, of `extra_packages`, of the
-    kernel and of the compiler are hashed, and every rule must lie in one of them.
+    `package` is the place of an installed extension `_kernel`. The sources of `package`, of `extra_packages`, of the
+    kernel and of the compiler are hashed, and every rule must be in one of them.
 
-    Conventions, for the parts of `Machine` that need them: `reset(g, seed)` begins a match; `legal(g)` fills
-    `g.action[:g.actions]`; `is_legal(g, action) -> bool` says whether it is one of these; `act(g, action)` carries out
-    an action; `accepts(g, action) -> bool` says whether it may be carried out now, and a machine asks this entry, if
-    there is one, before `act`; `reward(g, seat) -> int` is what the match has given to a seat: 1 won, -1 lost, else 0;
-    `observe(g, seat, out)` writes what a seat sees; `decide_listed(g, player) -> int` is what a bot does once `legal`
-    has listed its actions, with chance from `g.bot_seed` and `g.bot_draws`; `match(g, seed, a, b) -> int` plays a whole
-    match and returns the number of its actions; `g.winner` is -1 while the match runs, then a seat, or `seats` for a
-    draw; `g.to_act` is the seat that decides; actions are numbers from 0 to `action_space` - 1. `valid(g) -> bool` says
-    whether play can go on from the state, and leaves the reason why not in `g.outside` and `g.broken`; `laws` are the
-    game's own laws, see `kernel/valid.py`.
+    Conventions that parts of `Machine` rely on:
+
+    * `reset(g, seed)` begins a match;
+    * `legal(g)` fills `g.action[:g.actions]`;
+    * `is_legal(g, action) -> bool`: whether the action is one of these;
+    * `act(g, action)` carries out an action;
+    * `accepts(g, action) -> bool`: whether it may be carried out now. A machine calls this entry, if any, before `act`;
+    * `reward(g, seat) -> int`: 1 for a seat that has won, -1 for one that has lost, else 0;
+    * `observe(g, seat, out)` writes what a seat sees;
+    * `decide_listed(g, player) -> int`: the action of a bot once `legal` has listed its actions, with the random
+      numbers
+      of `g.bot_seed` and `g.bot_draws`;
+    * `match(g, seed, a, b) -> int` plays a whole match and returns the number of its actions;
+    * `g.winner` is -1 while the match runs, then the winning seat, or `seats` for a draw;
+    * `g.to_act` is the seat that decides;
+    * actions are numbers from 0 to `action_space` - 1;
+    * `valid(g) -> bool`: whether play can go on from the state; if not, `g.outside` and `g.broken` give the reason.
+      `laws` are the game's own laws, see `kernel/valid.py`.
     """
 
     name: str
@@ -74,7 +82,7 @@ class Program:
         if len(set(names)) != len(names):
             raise ValueError(f"{self.name}: two entries have the same name")
         if taken := {*names} & {*CALLS}:
-            raise ValueError(f"{self.name}: every machine has a {min(taken)} of its own: give the entry another name")
+            raise ValueError(f"{self.name}: every machine has a method {min(taken)}: give the entry another name")
         if self.world.layout.start_of(self.state.layout) != 0:
             raise TypeError(f"{self.name}: the state must be the first base of the world")
         for part in (self.tables, self.decks):
@@ -83,7 +91,7 @@ class Program:
 
     @cached_property
     def parameters(self) -> Mapping[str, tuple[Parameter, ...]]:
-        """What each entry takes after the world. Raises TypeError for an argument that has no domain."""
+        """The parameters of each entry after the world. Raises TypeError for an argument without a domain."""
         return {entry.__name__: tuple(self._parameters(entry)) for entry in self.entries}
 
     def _parameters(self, entry: Callable[..., object]) -> list[Parameter]:

@@ -1,4 +1,4 @@
-"""The C of `outside`, which checks every number of a record that declares a range."""
+"""The C function of `outside`, which checks the declared ranges of a record's numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from theagon.kernel.records import Record
 
 
 def range_check(name: str, part: type[Record], state: type[Record]) -> str:
-    """The C function of this name, which checks a part of the world, of which the state may lie elsewhere."""
+    """Return the C function `name`, which checks a part of the world. The world's state may be elsewhere in memory."""
     places = {
         field: (f"{state_of('g')}->" if field in state.layout.fields else "g->") + plain(field)
         for field in part.layout.fields
@@ -20,7 +20,7 @@ def range_check(name: str, part: type[Record], state: type[Record]) -> str:
 
 
 def _checks(layout: Layout, places: Mapping[str, str], first: str, depth: int) -> list[str]:
-    """Statements that check the numbers of one record, whose fields are at `places`; `first` is that of its first."""
+    """Return statements that check one record. `places` are its fields' lvalues, `first` its first number's index."""
     lines: list[str] = []
     place = 0
     for name, field in layout.fields.items():
@@ -46,7 +46,7 @@ def _checks(layout: Layout, places: Mapping[str, str], first: str, depth: int) -
 
 
 def _check(kind: Int, value: str, place: str, depth: int) -> list[str]:
-    """The statement that checks one number; none if its range is that of its type."""
+    """Return the statement that checks one number; none if its range is that of its type."""
     wanted, tests = kind.range, []
     if wanted is None:
         return []

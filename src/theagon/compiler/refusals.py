@@ -1,4 +1,4 @@
-"""What the compiler says about Python outside the subset: for each construct, what to write instead."""
+"""Error messages for Python outside the subset: for each construct, what to write instead."""
 
 from __future__ import annotations
 
@@ -56,6 +56,6 @@ CURES: dict[type[ast.AST], tuple[str, str]] = {
 
 
 def refuse_node(function: Function, node: ast.AST, at: ast.AST | None = None) -> NoReturn:
-    """Refuse a construct by its kind; `at` is its place, for operators, which know none of their own."""
+    """Refuse a construct by its kind. `at` is the place, for operators, whose nodes have none."""
     problem, cure = CURES.get(type(node), (type(node).__name__, "see the subset in docs/rules-compiler.md"))
     function.refuse(at or node, problem, cure)

@@ -1,4 +1,4 @@
-/* What the generated C of the rules is built on. Numbers are int64_t; DIV and MOD round down, as in Python.
+/* The runtime of the generated C of the rules. Numbers are int64_t; DIV and MOD round down, as in Python.
  *
  * With CHECKED defined, every index, narrowing store, shift, division and assert is checked; `fault` describes a fault,
  * and control jumps back to the `guard` that the Python interface has set (see calls.c). */
@@ -15,8 +15,8 @@ static inline int64_t MIN(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t MAX(int64_t a, int64_t b) { return a > b ? a : b; }
 static inline int64_t ABS(int64_t a) { return a < 0 ? -a : a; }
 
-/* The position of the lowest set bit. Newer processors run `rep bsf` as tzcnt, older ones as bsf; both find the same.
- * Tuned for a processor with tzcnt, GCC's builtin gives bsf alone, which takes it several times as long. */
+/* Return the position of the lowest set bit. Newer processors run `rep bsf` as tzcnt, older ones as bsf, with the same
+ * result. When tuned for a processor with tzcnt, GCC's builtin gives a plain bsf, which is several times as slow. */
 static inline int64_t LOWEST(int64_t mask) {
 #if defined __x86_64__ && defined __GNUC__ && !defined __BMI__
     int64_t position;
@@ -27,7 +27,7 @@ static inline int64_t LOWEST(int64_t mask) {
 #endif
 }
 
-/* How many bits are set in |a|. The builtin would call the compiler's library, unless a processor flag is given. */
+/* Return the number of set bits of |a|. Without a processor flag, the builtin would call the compiler's library. */
 static inline int64_t BIT_COUNT(int64_t a) {
     uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
     x -= (x >> 1) & UINT64_C(0x5555555555555555);
@@ -41,7 +41,7 @@ static inline int64_t BIT_LENGTH(int64_t a) {
     return x ? 64 - __builtin_clzll(x) : 0;
 }
 
-/* Are all bytes of a record 0? */
+/* Return whether all bytes of a record are 0. */
 static inline int blank__(const void *record, size_t size) {
     const uint8_t *bytes = record;
     for (size_t i = 0; i < size; i++) {
@@ -59,7 +59,7 @@ static inline void put_row__(uint8_t *to, const uint16_t *row, size_t length) {
 #endif
 }
 
-/* The same for one number. */
+/* Write one number into a buffer, the low byte first. */
 static inline void put_two__(uint8_t *to, int64_t number) {
     uint16_t row = (uint16_t)number;
     put_row__(to, &row, 1);

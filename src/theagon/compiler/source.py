@@ -1,4 +1,4 @@
-"""One file of rules: its lines, the functions that it defines, and what it imports from where."""
+"""One file of rules: its lines, its functions and its imports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Source:
         tree = ast.parse(text, path)
         self.lines = text.splitlines()
         self.functions = {(n.name, _first_line(n)): n for n in tree.body if isinstance(n, ast.FunctionDef)}
-        self.imports: dict[str, str] = {}  # a name imported with `from`, and the module that it comes from
+        self.imports: dict[str, str] = {}  # each name imported with `from`, and its module
         package = module.rpartition(".")[0]
         for node in tree.body:
             if isinstance(node, ast.ImportFrom):
@@ -26,12 +26,12 @@ class Source:
 
 
 def _first_line(node: ast.FunctionDef) -> int:
-    """The function's first line as Python counts it: the line of its first decorator, if it has one."""
+    """Return the function's first line as Python counts it: that of its first decorator, if any."""
     return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
 
 
 def read_source(path: str, module: str) -> Source:
-    """The module's source as its file is now; each version is parsed once."""
+    """Return the parsed file in its current version. Each version is parsed once."""
     return _read(path, module, Path(path).stat().st_mtime_ns)
 
 

@@ -1,6 +1,6 @@
-"""Statements of the rules as C statements, each after a #line that names its place in the Python file.
+"""Translation of statements to C, each after a #line that names its place in the Python file.
 
-The translation keeps track of the locals that are certainly set, and refuses to read any other.
+The translation tracks the definitely assigned locals, and refuses to read any other.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from theagon.kernel.bits import bits
 from theagon.kernel.layout import Field, Int
 
 Assigned = set[str] | None
-"""The locals that are certainly set; None in unreachable code."""
+"""The definitely assigned locals; None in unreachable code."""
 
 
 class Statements(Expressions):
-    """Translates the body of one function."""
+    """The translator of one function's body."""
 
     def __init__(self, context: Context, function: Function) -> None:
         super().__init__(context, function)
@@ -30,7 +30,7 @@ class Statements(Expressions):
         self._breaks: list[list[Assigned]] = []
 
     def compile(self) -> str:
-        """The C definition of the function."""
+        """Return the C definition of the function."""
         self._block(self.function.node.body, 1)
         if self.assigned is not None and self.function.returns is not Kind.NONE:
             cure = "end every path with a return"
@@ -41,19 +41,19 @@ class Statements(Expressions):
         return "\n".join([opening, self.head() + " {", *(f"    {text};" for text in declared), *self._out, "}"])
 
     def head(self) -> str:
-        """The C function's type, name and parameters."""
+        """Return the C function's type, name and parameters."""
         returns = self.type_name(self.function.returns)
         name = self.context.function_name(self.function)
         return f"static {returns}{name}({c_parameters(self.function, self.type_name, self.context.program.world)})"
 
     def type_name(self, kind: Type) -> str:
-        """A C type, with the space or star before a name."""
+        """Return a C type, with the space or star before a name."""
         if isinstance(kind, type):
             return f"{self.context.record_name(kind)} *"
         return {Kind.NONE: "void ", Kind.BYTES: "Bytes "}.get(kind, "int64_t ") if isinstance(kind, Kind) else "void *"
 
     def declaration(self, kind: Type, name: str) -> str:
-        """A local's declaration; a local that is an array is a pointer to its first element."""
+        """Return a local's declaration. A local array is a pointer to its first element."""
         if not isinstance(kind, Field):
             return self.type_name(kind) + name
         base = kind.kind.name + "_t" if isinstance(kind.kind, Int) else self.context.record_name(kind.kind)
@@ -114,7 +114,7 @@ class Statements(Expressions):
         self.assigned = before
         if len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):  # elif
             self._close(depth, "} else")
-            self._if(node.orelse[0], depth)  # its #line comes first, so it needs a line of its own
+            self._if(node.orelse[0], depth)  # on a new line, since its #line comes first
         else:
             if node.orelse:
                 self._close(depth, "} else {")
@@ -129,7 +129,7 @@ class Statements(Expressions):
         self._loop(node.body, depth, ends=not forever)
 
     def _loop(self, body: list[ast.stmt], depth: int, ends: bool) -> None:
-        """The body of a loop and its closing brace; `ends`: whether it may end without a break."""
+        """Translate the body of a loop, with its closing brace. `ends`: whether it may end without a break."""
         before = _copied(self.assigned)
         self._breaks.append([before] if ends else [])
         self._block(body, depth + 1)
@@ -201,7 +201,7 @@ class Statements(Expressions):
             self.assigned.add(name)
 
     def _local_type(self, node: ast.AST, name: str, first: Type, given: Type) -> Type:
-        """The type of a local, fixed by its first assignment; refuses a value of another type."""
+        """Return the type of a local, fixed by its first assignment. Refuses a value of another type."""
         kind = self.types.setdefault(name, Kind.INT if first is Kind.SMALL else first)
         if not self.fits(given, kind):
             problem = f"{name} was {describe(kind)} and becomes {describe(given)}"
@@ -240,12 +240,8 @@ class Statements(Expressions):
         before = _copied(self.assigned)
         if self.assigned is not None:
             self.assigned.add(name)
-        self._loop_after(node.body, depth, before)
-
-    def _loop_after(self, body: list[ast.stmt], depth: int, before: Assigned) -> None:
-        """A loop that may run no round: after it, only the locals that were set before it are certain."""
-        self._loop(body, depth, ends=True)
-        self.assigned = _both(self.assigned, before)
+        self._loop(node.body, depth, ends=True)
+        self.assigned = _both(self.assigned, before)  # the loop may run no round
 
     def _temporary(self, letter: str) -> str:
         return f"{letter}__{self._temporaries}"
@@ -272,7 +268,7 @@ class Statements(Expressions):
         return head, Value(f"LOWEST({m})", Kind.INT)
 
     def _elements(self, node: ast.For, depth: int) -> tuple[str, Value]:
-        """A loop over an array. As in Python, the array is fixed before the first round, but not its elements."""
+        """Translate a loop over an array. The array is fixed before the first round; its elements are not."""
         array = self.value(node.iter)
         if not isinstance(array.type, Field):
             refuse_node(self.function, node)
@@ -288,7 +284,7 @@ def _copied(assigned: Assigned) -> Assigned:
 
 
 def _both(one: Assigned, other: Assigned) -> Assigned:
-    """The locals that are certainly set where two paths meet."""
+    """Return the definitely assigned locals where two paths meet."""
     if one is None or other is None:
         return _copied(other if one is None else one)
     return one & other

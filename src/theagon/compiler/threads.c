@@ -1,41 +1,41 @@
 /* Threads: the rows of a call, shared among machines. The first machine works on the caller's thread, each further one on
- * a worker: a thread that runs rules, never touches Python, and waits for the next call. To start or wake a thread takes
- * as long as a hundred rows, and a batch may be stepped thousands of times a second. So a worker looks for its next share
- * for a while before it sleeps, and a caller looks as long for the end of one. */
+ * a worker: a thread that runs rules, never touches Python, and waits for the next call. Starting or waking a thread takes
+ * as long as a hundred rows, and a batch may be stepped thousands of times a second. So a worker spins for a while before
+ * it sleeps, and so does a caller that waits for a share. */
 
 #include <pthread.h>
 #include <stdatomic.h>
 
-enum { WAIT_MICROSECONDS = 50000, LOOKS = 2000 };  /* a look takes some 25 ns */
+enum { WAIT_MICROSECONDS = 50000, LOOKS = 2000 };  /* one look takes about 25 ns */
 
 typedef struct Share Share;
 
-/* A thread that works off shares; all zeros before it is started. A call takes a worker for itself. */
+/* A thread that processes shares; all zeros before it is started. A call takes a worker for itself. */
 typedef struct {
     _Alignas(64) atomic_flag taken;
     int started;
-    Share *share;               /* the one to work off */
+    Share *share;               /* the share to process */
     PyThread_type_lock begun, ended;  /* released when a share begins, and when it ends */
 } Worker;
 
 static Worker workers[MOST_MACHINES];
 
-/* Does the work of a row. */
+/* Processes a row. */
 typedef enum outcome Work(Share *share, Py_ssize_t row);
 
 /* The rows of one machine. Its thread writes here for each row, so no two shares lie in one cache line. */
 struct Share {
     _Alignas(64) World *g;
     Work *work;
-    const void *job;            /* what the call works on, the same for all shares */
+    const void *job;            /* the data of the call, the same for all shares */
     Py_ssize_t first, end;      /* the rows */
-    int64_t listed, illegal;    /* by a step: the actions listed, and how many were illegal */
+    int64_t listed, illegal;    /* in a step: the numbers of listed and of illegal actions */
     int64_t argument;           /* the first number of the last call of an entry */
     enum outcome outcome;
 #ifdef CHECKED
     Fault fault;
 #endif
-    atomic_int *signalled;      /* whether a signal has ended the call */
+    atomic_int *signalled;      /* 1: a signal has ended the call */
     Worker *worker;             /* NULL on the caller's thread */
 };
 
@@ -50,7 +50,7 @@ static void do_share(Share *share) {
     for (Py_ssize_t i = share->first; i < share->end && share->outcome == DONE && !*share->signalled; i++) do_row(share, i);
 }
 
-/* The same on the caller's thread, which lets Python handle signals after each so many rows. */
+/* Process the rows on the caller's thread, which lets Python handle signals now and then. */
 static void do_own_share(Share *share, Pause *pause, int rows_between) {
     for (Py_ssize_t i = share->first; i < share->end && share->outcome == DONE && !*share->signalled; i++) {
         do_row(share, i);
@@ -58,7 +58,7 @@ static void do_own_share(Share *share, Pause *pause, int rows_between) {
     }
 }
 
-/* Look for a while whether a lock can be acquired. */
+/* Spin for a while on a lock; returns whether it was acquired. */
 static int acquire_soon(PyThread_type_lock lock) {
     for (int k = 0; k < LOOKS; k++) {
         if (PyThread_acquire_lock(lock, NOWAIT_LOCK)) return 1;
@@ -66,7 +66,7 @@ static int acquire_soon(PyThread_type_lock lock) {
     return 0;
 }
 
-/* What the thread of a worker does. */
+/* The main function of a worker's thread. */
 static void do_shares(void *given) {
     Worker *worker = given;
     for (;;) {
@@ -76,7 +76,7 @@ static void do_shares(void *given) {
     }
 }
 
-/* A lock that is acquired already, or NULL. */
+/* Return an acquired lock, or NULL. */
 static PyThread_type_lock new_acquired_lock(void) {
     PyThread_type_lock lock = PyThread_allocate_lock();
     if (lock) PyThread_acquire_lock(lock, WAIT_LOCK);
@@ -91,7 +91,7 @@ static int start_worker(Worker *worker) {
     return worker->started;
 }
 
-/* Give a share to a worker. If none is free and the system has no more, it is left to the caller's thread. */
+/* Give a share to a worker. If none is free and no thread can be started, it is left to the caller's thread. */
 static void start(Share *share) {
     Worker *worker = workers;
     while (worker < workers + MOST_MACHINES && atomic_flag_test_and_set(&worker->taken)) worker++;
@@ -105,7 +105,7 @@ static void start(Share *share) {
     PyThread_release_lock(worker->begun);
 }
 
-/* Wait for the end of a share that a worker has. */
+/* Wait until a worker has processed its share. */
 static void join(Share *share, Pause *pause) {
     PyThread_type_lock ended = share->worker->ended;
     if (!acquire_soon(ended)) {
@@ -116,8 +116,8 @@ static void join(Share *share, Pause *pause) {
     atomic_flag_clear(&share->worker->taken);
 }
 
-/* Work off the rows, a share on each machine that `unlock` has taken. Returns the outcome; *failed is the first share
- * that failed, the same however fast each was. */
+/* Process the rows, a share on each machine that `unlock` has taken. Returns the outcome; *failed is the first share
+ * that failed, independently of timing. */
 static enum outcome do_rows(Pause *pause, Share *shares, Work *work, const void *job, Py_ssize_t rows, int rows_between,
                             const Share **failed) {
     int count = pause->count;
@@ -141,5 +141,5 @@ static enum outcome do_rows(Pause *pause, Share *shares, Work *work, const void 
     return signalled ? SIGNALLED : (*failed)->outcome;
 }
 
-/* Called in the child that a fork makes, which has none of its parent's threads. */
+/* Called in the child of a fork, which has none of its parent's threads. */
 static void forget_workers(void) { memset(workers, 0, sizeof workers); }

@@ -1,4 +1,4 @@
-"""One program as one C text: its records, its constants, and every function that its entries reach."""
+"""The translation of a whole program: its records, its constants, and every function that its entries reach."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Unit:
         self.text = "\n\n".join([*self._record_texts(), *self._constant_texts(), *checks, "\n".join(heads), *bodies])
 
     def _bodies(self) -> list[str]:
-        """The definitions of all functions: translating one may reach others."""
+        """Translate all functions; translating one may reach others."""
         bodies: list[str] = []
         locals_of: list[tuple[Function, list[str]]] = []
         while len(bodies) < len(self._functions):
@@ -70,14 +70,14 @@ class Unit:
             cure = "each entry with a Bytes buffer has its length in Program.buffers, and only these"
             entry.refuse(entry.node, f"the buffer of entry {entry.name}", cure)
 
-    # ---- what the translation of a function asks for ----
+    # ---- for the translation of functions ----
 
     def concrete(self, record: type[Record]) -> type[Record]:
-        """A mixin of the world stands for the world: shared rules are compiled again for each game."""
+        """Return the world for a mixin of it (shared rules are compiled for each game); other records as they are."""
         return self.program.world if issubclass(self.program.world, record) else record
 
     def function(self, python: FunctionType) -> Function:
-        """A function of the rules, remembered so that it gets translated."""
+        """Return a function of the rules, and register it for translation."""
         if python not in self._functions:
             function = Function(python, self.concrete)
             if function.returns is self.program.world:
@@ -87,7 +87,7 @@ class Unit:
         return self._functions[python]
 
     def _check_packages(self, function: Function) -> None:
-        """Refuse what comes from outside the hashed packages: it could change without a new build."""
+        """Refuse code from outside the hashed packages: it could change without a new build."""
         self._check_package(function, function.node, function.module)
         for node in ast.walk(function.node):
             if isinstance(node, ast.Name) and node.id in function.source.imports:
@@ -99,12 +99,12 @@ class Unit:
             function.refuse(node, f"{function.name} depends on {module}", cure)
 
     def function_name(self, function: Function) -> str:
-        """The C name: module and function, as in `queue_push`."""
+        """Return the C name: module and function, as in `queue_push`."""
         name = f"{function.module.rpartition('.')[2]}_{function.name}"
         return self._names.claim(function.python, function.module, name)
 
     def record_name(self, record: type[LaidOut]) -> str:
-        """The C name of a record, remembered so that it is declared after the records that it holds."""
+        """Return the C name of a record, and register it for declaration after the records that it contains."""
         if record not in self._records:
             for field in record.layout.fields.values():
                 if not isinstance(field.kind, Int):
@@ -114,7 +114,7 @@ class Unit:
         return self._records[record]
 
     def enum_member(self, member: enum.IntEnum) -> Value:
-        """A member of an IntEnum: a C enum constant, or its number where C's enums are too narrow."""
+        """Return the value of an IntEnum member: a C enum constant, or its number if it is too large for a C enum."""
         kind = type(member)
         if any(abs(int(each)) >= 1 << 31 for each in kind):
             return literal(int(member))
@@ -125,7 +125,7 @@ class Unit:
         return Value(f"{self._enums[kind]}_{member.name}", Kind.SMALL)
 
     def constant(self, function: Function, node: ast.expr, number: int) -> Value:
-        """A named int constant; the number itself if two modules give one name different numbers."""
+        """Return the value of a named int constant; its number if two modules give the name different numbers."""
         name = ast.unparse(node).rpartition(".")[2] + "_"
         found = literal(number)
         if name in reserved() or self._constants.setdefault(name, number) != number:
@@ -133,7 +133,7 @@ class Unit:
         return Value(self._names.claim(("constant", name), function.module, name), found.type)
 
     def range_check(self, part: type[Record]) -> str:
-        """The C name of the function that checks the numbers of a part of the world, remembered so that it is made."""
+        """Return the C name of the range check of a part of the world, and register it for generation."""
         name = f"outside_{self.record_name(part)}__"
         self._range_checks[name] = range_check(name, part, self.program.state)
         return name

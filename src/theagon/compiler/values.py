@@ -1,4 +1,4 @@
-"""The types of rules and the values of C expressions."""
+"""The types of rules, and C expressions with their types."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from theagon.kernel.layout import Field, Int, LaidOut
 
 
 class Kind(Enum):
-    """The types that are neither records nor arrays."""
+    """A type that is neither a record nor an array."""
 
     INT = auto()  # int64_t
-    SMALL = auto()  # an int that fits C's int: a field up to 32 bits, a short literal; becomes INT in arithmetic
+    SMALL = auto()  # an int that fits C's int (a field up to 32 bits, a small literal); arithmetic makes it INT
     BOOL = auto()  # 0 or 1
     BYTES = auto()  # a caller's buffer
     NONE = auto()  # the result of a function that returns nothing
@@ -25,11 +25,11 @@ NUMBERS = (Kind.INT, Kind.SMALL, Kind.BOOL)
 
 
 class Form(Enum):
-    """How a C expression may be used inside another."""
+    """The ways to use a C expression inside another."""
 
     ATOM = auto()  # as it stands
     COMPOUND = auto()  # in parentheses
-    PLACE = auto()  # a record that is part of another: its members with a dot, its address with &
+    PLACE = auto()  # a record inside another: members with a dot, the address with &
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,27 +51,27 @@ class Value:
         return f"&{self.code}" if self.form is Form.PLACE else self.operand
 
     def member(self, name: str) -> str:
-        """The code of a record's field."""
+        """Return the code of a record's field."""
         return f"{self.code}.{name}" if self.form is Form.PLACE else f"{self.operand}->{name}"
 
     def wide(self) -> Value:
-        """The number as an int64, so that arithmetic on it is never done in 32 bits."""
+        """Return the number as an int64, so that arithmetic on it is never done in 32 bits."""
         return self if self.type is Kind.INT else replace(self, code=f"(int64_t){self.operand}", type=Kind.INT)
 
 
 def element(code: str, field: Field) -> Value:
-    """The value of a field or of an array element whose C lvalue is `code`."""
+    """Return the value of a field or array element with the C lvalue `code`."""
     if field.shape:
         return Value(code, field)
     if not isinstance(field.kind, Int):
         return Value(code, field.kind, Form.PLACE)
     if field.kind.name == "uint32":
-        return Value(f"(int64_t){code}", Kind.INT)  # C would compute with it as an unsigned number
+        return Value(f"(int64_t){code}", Kind.INT)  # else C computes with unsigned numbers
     return Value(code, Kind.INT if field.kind.size == 8 else Kind.SMALL)
 
 
 def literal(number: int) -> Value:
-    """A number written in the rules; it fits 64 bits."""
+    """Return the value of a number that fits 64 bits."""
     if abs(number) < 1 << 31:
         return Value(str(number), Kind.SMALL, Form.ATOM if number >= 0 else Form.COMPOUND)
     if number == -(1 << 63):
@@ -80,7 +80,7 @@ def literal(number: int) -> Value:
 
 
 def describe(kind: Type) -> str:
-    """The type as a writer of rules would call it."""
+    """Return the name of a type in error messages."""
     if isinstance(kind, Field):
         inner = kind.kind.name if isinstance(kind.kind, Int) else kind.kind.__name__
         return f"an array of {inner}"
