@@ -101,12 +101,12 @@ def test_what_a_program_does_not_have_is_an_attribute_error(mode: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["each", "step"])
-def test_no_entry_takes_the_name_of_what_every_machine_does(name: str) -> None:
+def test_no_entry_takes_the_name_of_a_machine_method(name: str) -> None:
     def entry(_: toy.World) -> None:
         """Nothing."""
 
     entry.__name__ = name
-    with pytest.raises(ValueError, match=f"toy: every machine has a {name} of its own"):
+    with pytest.raises(ValueError, match=f"toy: every machine has a method {name}"):
         replace(toy.PROGRAM, entries=(*toy.PROGRAM.entries, entry))
 
 
