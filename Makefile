@@ -100,9 +100,9 @@ endif
 .PHONY: bench
 bench: $(STAMP) $(CLIENT) ## Measure the figures that the documentation states, and those of peers for comparison
 	@$(call INSTALL,bench,catanatron; import pgx; import pyspiel)
-	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/theagon bench $$game; done
-	@$(BIN)/theagon bench --table
-	@$(BIN)/theagon bench --attacks
+	@for game in hand-of-the-gods gods-unchained army-of-gods; do echo "$$game"; $(BIN)/python -m bench $$game; done
+	@$(BIN)/python -m bench --table
+	@$(BIN)/python -m bench --attacks
 
 # Which sections of `make soak` run, all if none is named, and how long each.
 SECTIONS ?=

@@ -17,11 +17,14 @@ ROOMS = (
 )
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""
 
-SERVER_ROOMS = ("bench", "document", "run", "http", "matches", "cluster", "storage")
+SERVER_ROOMS = ("document", "run", "http", "matches", "cluster", "storage")
 """The same for the rooms of the server. Its other modules, such as the protocol, lie beneath all of these."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
 """The modules and packages of `games` that all games share: everything there but the games."""
+
+OUTSIDE = ("bench", "tests", "tools")
+"""Folders beside the package, which may import it."""
 
 GROUND = "errors"
 """The one module beneath all rooms."""
@@ -42,6 +45,8 @@ def imported(tree: ast.AST, module: str) -> Iterator[tuple[int, str]]:
 def trespass(module: str, target: str) -> str | None:
     """Why the module named `module` may not import `target`; None when it may."""
     parts, reached = module.split("."), target.split(".")
+    if reached[0] in OUTSIDE:
+        return f"{module} imports {target}, which is outside the package"
     # The package's own façade and `python -m theagon` stand above every room.
     if reached[0] != "theagon" or len(parts) < 2 or parts[1] == "__main__":
         return None
@@ -115,6 +120,7 @@ def test_each_folder_of_the_package_is_a_room() -> None:
         ("theagon.server.storage.storage", "from theagon.server.cluster.leases import hold"),
         ("theagon.server.storage.storage", "from ..matches import live"),
         ("theagon.server.limits", "from theagon.server.storage.storage import Storage"),
+        ("theagon.match.match", "from bench import rules"),
         ("theagon.games.one.rules", "from theagon.games.two.rules import PROGRAM"),
         ("theagon.games.one.rules", "from ..two import rules"),
     ],

@@ -1,4 +1,4 @@
-"""`theagon simulate`, `theagon bench` and `theagon playthrough`: what they print, and how they end."""
+"""`theagon simulate` and `theagon playthrough`: what they print, and how they end."""
 
 from __future__ import annotations
 
@@ -368,7 +368,7 @@ def test_what_was_won_by_card_and_a_recording_are_two_commands(tmp_path: Path) -
     assert "--by-card goes without --out" in result.stderr
 
 
-# ---- playthrough and bench -------------------------------------------------------------------------------------------
+# ---- playthrough -----------------------------------------------------------------------------------------------------
 
 
 def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Path) -> None:
@@ -381,20 +381,6 @@ def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Pa
     assert result.exit_code == 1
     assert "Turn 1: Player 2" in next(line for line in result.stdout.splitlines() if line.startswith("- "))
     assert "Turn 1: Player 1" in next(line for line in result.stdout.splitlines() if line.startswith("+ "))
-
-
-def test_bench_puts_a_target_beside_each_figure() -> None:
-    result = run("bench", "--quick", "--json")
-    assert result.exit_code == 0, result.stderr
-    figures = json.loads(result.stdout)["figures"]
-    assert len(figures) == 20
-    for figure in figures:
-        if figure["value"] is None:
-            assert any(peer in figure["missing"] for peer in ("catanatron", "pyspiel", "jax"))
-        else:
-            better = figure["value"] <= figure["target"] if figure["at_most"] else figure["value"] >= figure["target"]
-            assert figure["met"] is better
-            assert figure["value"] > 0
 
 
 def test_without_a_compiler_a_simulation_is_the_same_but_interpreted() -> None:

@@ -47,7 +47,6 @@ NOT_RUN = {
         ),
         "it needs the matches of a server: tests/cli/test_matches.py runs each beside one",
     ),
-    "theagon bench": "it takes a minute: tests/cli/test_simulate.py runs it with --quick",
     **{
         f"theagon serve --port {port} --database postgresql://theagon:password@db.example.org/theagon": AN_EXAMPLE
         for port in (8001, 8002)

@@ -7,14 +7,14 @@ import asyncio
 import msgspec
 import pytest
 
+from bench.server.people import Message, Person, Step
+from bench.server.people import Table as Shown
 from tests.server.clusters import at_other, friends
 from tests.server.conftest import SECONDS, Served, Table
 from tests.server.killable import killable
 from tests.server.postgres import BINARIES, own_postgres
 from tests.soak import chaos as soak
 from tests.soak.chaos import Chaos, Fault, Figures, Player, chaos, count
-from theagon.server.bench.people import Message, Person, Step
-from theagon.server.bench.people import Table as Shown
 from theagon.server.protocol.client import Act
 from theagon.server.storage.records import Entry
 from theagon.server.storage.storage import Storage

@@ -20,12 +20,12 @@ import h11
 from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.server.people import Created, Message, Person, RefusedError, Seat, Table, http
 from tests.server.killable import Killable, killable
 from tests.server.postgres import BINARIES, OwnPostgres, own_postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.match.replay import decode
-from theagon.server.bench.people import Created, Message, Person, RefusedError, Seat, Table, http
 from theagon.server.cluster.leases import LEASE_SECONDS
 from theagon.server.protocol.client import Act, Resign
 from theagon.server.storage.schema import entries

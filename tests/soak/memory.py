@@ -23,10 +23,10 @@ from weakref import WeakSet
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
+from bench.server.people import Person, RefusedError
 from tests.server.unserved import NO_PAUSES
 from theagon.games import NAMES
 from theagon.server import limits
-from theagon.server.bench.people import Person, RefusedError
 from theagon.server.matches.live import LiveMatch
 from theagon.server.run import listen, run
 

@@ -67,7 +67,6 @@ COMMANDS = (
     Entry("calibrate", "Research", "Fit the curves of chances, and say how good they are."),
     Entry("tune", "Research", "Tune the weights by which search judges positions."),
     Entry("luck", "Research", "Measure how much of a game the deal decides."),
-    Entry("bench", "Research", "Measure the speeds that the documentation states."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),
     Entry("completion", "System", "Print the script that completes the command in a shell."),
     Entry("playthrough", "System", "Make the golden playthroughs again.", hidden=True),

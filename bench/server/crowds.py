@@ -16,15 +16,15 @@ import msgspec
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.server.people import Person, http, parting
+from bench.server.serving import NO_PAUSES, new_database, serving
+from bench.server.times import Times
 from theagon.games import NAMES
-from theagon.server.bench.people import Person, http, parting
-from theagon.server.bench.serving import NO_PAUSES, new_database, serving
-from theagon.server.bench.times import Times
 from theagon.server.protocol.client import Act, Preview
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:
-    from theagon.server.bench.people import Created, Seat
+    from bench.server.people import Created, Seat
 
 ADDRESS: Final = "127.0.0.2"
 MATCHES: Final = 5000

@@ -1,6 +1,6 @@
 """Attacks, small and short, on a real server: a bystander loses nothing, and what is refused is refused in words.
 
-How fast the server answers meanwhile is measured by `theagon bench --attacks`.
+How fast the server answers meanwhile is measured by `python -m bench --attacks`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from dataclasses import replace
 
 import pytest
 
-from theagon.server.bench import attack_run, crowds
-from theagon.server.bench.attack_run import bystander, run_attack
-from theagon.server.bench.attacker import Outcome, carry_out
-from theagon.server.bench.attacks import ATTACKS
-from theagon.server.bench.serving import NO_PAUSES, new_database, serving
+from bench.server import attack_run, crowds
+from bench.server.attack_run import bystander, run_attack
+from bench.server.attacker import Outcome, carry_out
+from bench.server.attacks import ATTACKS
+from bench.server.serving import NO_PAUSES, new_database, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on")
 

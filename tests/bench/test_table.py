@@ -6,16 +6,16 @@ import shutil
 
 import pytest
 
-from theagon.server.bench import measure
+from bench.server import table
 from theagon.server.http.pages import CLIENT
 
 
 def test_actions_of_matches_at_once_are_timed_and_all_that_were_acknowledged_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(measure, "MATCHES", 3)
-    monkeypatch.setattr(measure, "PACE", 0.1)
-    load = measure.load(0.5)
+    monkeypatch.setattr(table, "MATCHES", 3)
+    monkeypatch.setattr(table, "PACE", 0.1)
+    load = table.load(0.5)
     assert load.lost == 0
     assert len(load.seconds) >= 3
     assert 0 < load.cpu < 5
@@ -24,15 +24,15 @@ def test_actions_of_matches_at_once_are_timed_and_all_that_were_acknowledged_are
 
 
 def test_each_spectator_takes_some_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "SPECTATORS", 140)
-    monkeypatch.setattr(measure, "SAMPLE", 20)
-    assert 10_000 < measure.spectator_bytes() < 1_000_000
+    monkeypatch.setattr(table, "SPECTATORS", 140)
+    monkeypatch.setattr(table, "SAMPLE", 20)
+    assert 10_000 < table.spectator_bytes() < 1_000_000
 
 
 def test_the_time_to_the_first_paint_is_read_from_a_browser() -> None:
-    if not any(map(shutil.which, measure.BROWSERS)):
+    if not any(map(shutil.which, table.BROWSERS)):
         pytest.skip("there is no Chromium here")
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the client is not built")
-    assert 0 < measure.first_paint_seconds() < 60
-    assert 1_000 < measure.client_bytes() < 1_000_000
+    assert 0 < table.first_paint_seconds() < 60
+    assert 1_000 < table.client_bytes() < 1_000_000

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.server.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
 from theagon.games import NAMES
-from theagon.server.bench.people import ANSWER_SECONDS, Person, RefusedError, Seat, parting
 from theagon.server.protocol.client import Act, Ping
 from theagon.server.tasks import first_of
 

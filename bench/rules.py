@@ -1,4 +1,4 @@
-"""Measuring how fast a game runs. Each function measures once; the median of several says more.
+"""Measurements of how fast a game runs. Each function measures once; the median of several says more.
 
 Speeds are in actions a second of random play: full rules, starter decks, the legal list computed at every decision.
 """
@@ -10,13 +10,15 @@ import sys
 import tempfile
 import tracemalloc
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
+from bench import peers
+from bench.figure import Figure
 from theagon.compiler.build import build
 from theagon.kernel.memory import copy
 from theagon.match.match import Match
@@ -34,6 +36,40 @@ BATCH: Final = 1024  # states cloned, and matches stepped, at once
 MATCHES: Final = 100_000_000  # more than a measurement simulates
 TRIALS: Final = 8  # of a search, measured at once
 POSITIONS: Final = 24  # positions about the middle of a match
+RANDOM_SPEEDS: Final = {"hand-of-the-gods": 1_500_000, "gods-unchained": 2_000_000, "army-of-gods": 2_000_000}
+
+
+def rule_figures(game: Game) -> Iterator[Figure]:
+    """Yield the figures of a game. Raises `BuildError` without a C compiler."""
+    compiled = game.on("compiled")
+    yield Figure("random play, one thread", "actions/s", RANDOM_SPEEDS[game.name], lambda s: speed(compiled, s))
+    yield Figure("two threads against one", "times", 1.7, lambda s: threads_gain(compiled, s))
+    yield Figure("against Catanatron", "times", 30, lambda s: speed(compiled, s) / peers.catanatron_speed(s), runs=3)
+    yield Figure("simulate against random play", "times", 0.8, lambda s: simulate_share(compiled, s))
+    yield Figure("batch of 1,024, observed", "steps/s", 600_000, lambda s: batch_speed(compiled, s))
+    yield Figure(
+        "against OpenSpiel's hanabi", "times", 30, lambda s: batch_speed(compiled, s) / peers.hanabi_speed(s), runs=3
+    )
+    yield Figure(
+        "against pgx's sparrow_mahjong, by CPU",
+        "times",
+        10,
+        lambda s: batch_speed(compiled, s, clock=process_time) / peers.mahjong_speed(s),
+        runs=3,
+    )
+    yield Figure("batch on two threads against one", "times", 1.7, lambda s: batch_threads_gain(compiled, s))
+    yield Figure("row of a batch, beside its arrays", "bytes", 1024, lambda _: row_bytes(compiled), True, runs=1)
+    yield Figure("play without telling events", "times", 3, lambda s: advance_gain(compiled, s))
+    yield Figure("trials of a search", "trials/s", 2000, lambda s: trials_speed(compiled, s))
+    yield Figure("share of the rules in a trial", "of 1", 0.5, lambda s: trials_share(compiled, s), runs=1)
+    yield Figure("interpreted", "actions/s", 20_000, lambda s: speed(game.on("interpreted"), s))
+    yield Figure("checked", "actions/s", 8_000, lambda s: speed(game.on("checked"), s))
+    yield Figure("clone in a batch", "ns", 100, lambda s: clone_seconds(compiled, s), True, 1e9)
+    yield Figure("legal list", "µs", 1, lambda s: legal_seconds(compiled, s), True, 1e6)
+    yield Figure("event log on against off", "times", 0.9, lambda s: log_cost(compiled, s))
+    yield Figure("clean build of the rules", "s", 5, lambda _: build_seconds(compiled), True, runs=3)
+    yield Figure("import theagon", "s", 0.15, lambda _: process_seconds(["-c", "import theagon"]), True)
+    yield Figure("theagon --help", "s", 0.25, lambda _: process_seconds(["-m", "theagon.cli.main", "--help"]), True)
 
 
 def speed(game: Game, seconds: float, *, log: bool = False) -> float:

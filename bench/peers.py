@@ -1,4 +1,4 @@
-"""What `theagon bench` measures beside Theagon: other people's games, played at random. None is needed otherwise."""
+"""Games of other projects, played at random, to compare with. None of them is needed otherwise."""
 
 from __future__ import annotations
 

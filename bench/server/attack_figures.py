@@ -1,41 +1,31 @@
-"""The figures of `theagon bench --attacks`: what others notice of an attack on the play server, and of a crowd."""
+"""The figures of `python -m bench --attacks`: what others notice of an attack on the play server, and of a crowd."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from theagon.cli.figure import Figure
+from bench.figure import Figure
+from bench.server import crowds
+from bench.server.attack_run import run_attack
+from bench.server.attacks import ATTACKS
 from theagon.errors import TheagonError
-from theagon.server.bench import crowds
-from theagon.server.bench.attack_run import run_attack
-from theagon.server.bench.attacks import ATTACKS
 
 if TYPE_CHECKING:
-    from theagon.server.bench.attack_run import AttackReport, Latency
-    from theagon.server.bench.times import Times
+    from bench.server.attack_run import AttackReport, Latency
+    from bench.server.times import Times
 
 Found = TypeVar("Found")
 
 
 def attack_figures(only: Collection[str], seconds: float) -> Iterator[Figure]:
-    """The figures under each attack of `seconds`, and under harmless crowds. The first figure of each runs it.
+    """Yield the figures under each attack of `seconds`, and under harmless crowds. The first figure of each runs it.
 
-    With `only`, just the figures of these names. Raises `TheagonError` for an unknown name.
+    With `only`, yield just the figures of these names.
     """
-    known: dict[str, Callable[[], Iterator[Figure]]] = {
-        **{name: partial(_under_attack, name, seconds) for name in ATTACKS},
-        "full": _when_full,
-        "storm": _after_a_restart,
-        "fair": _for_a_fair_player,
-    }
-    for name in only:
-        if name not in known:
-            raise TheagonError(f"there is no attack {name!r}", hint=", ".join(known))
-    for name in only or known:
-        yield from known[name]()
+    for name in only or KNOWN:
+        yield from CROWDS[name]() if name in CROWDS else _under_attack(name, seconds)
 
 
 def _under_attack(name: str, seconds: float) -> Iterator[Figure]:
@@ -137,6 +127,10 @@ def _for_a_fair_player() -> Iterator[Figure]:
         1,
         lambda: ", ".join([f"{fair().actions} actions", *map(str, fair().refused.items())]),
     )
+
+
+CROWDS: Final = {"full": _when_full, "storm": _after_a_restart, "fair": _for_a_fair_player}
+KNOWN: Final = (*ATTACKS, *CROWDS)
 
 
 def _once(work: Callable[[], Found]) -> Callable[[], Found]:

@@ -17,17 +17,17 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from bench.server.attacker import ADDRESS, Attack, Attacker, Leftover, Run, carry_out
+from bench.server.people import MESSAGES, Person, connection, http
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
-from theagon.server.bench.attacker import ADDRESS, Attack, Attacker, Leftover, Run, carry_out
-from theagon.server.bench.people import MESSAGES, Person, connection, http
 from theagon.server.protocol.client import Act, AskTakeBack, Preview, Speak, WhyNot
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-    from theagon.server.bench.people import Created, Table
+    from bench.server.people import Created, Table
     from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import ClientMessage
 

@@ -1,4 +1,4 @@
-"""Measuring what a Ray cluster of worker processes on this machine adds and costs, and how large its objects are."""
+"""Measurements of a Ray cluster of worker processes on this machine: what it adds and costs, and its objects' size."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pickle
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Final
 
+from bench.figure import Figure
 from theagon.games.bots.players import player_number
 from theagon.match.cluster import LOCAL, SECONDS, RayCluster, connected
 from theagon.match.dataset import record
@@ -26,6 +27,15 @@ RANDOM: Final = (0, 0)
 RESULTS: Final = 4096
 RECORDED: Final = 32
 WARM: Final = 8 * SECONDS  # until tasks take as long as they should
+
+
+def cluster_figures(game: Game) -> Iterator[Figure]:
+    """The figures of a Ray cluster on this machine. The first two take a minute each."""
+    yield Figure("two processes against one", "times", 1.7, lambda s: processes_gain(game, 40 * s), runs=1)
+    yield Figure("share of Ray", "of 1", 0.05, lambda s: ray_share(game, 40 * s), True, runs=1)
+    yield Figure("result as it is sent", "bytes", 100, lambda _: result_bytes(game), True, runs=1)
+    yield Figure("counting a result", "µs", 10, lambda _: counting_seconds(game), True, 1e6)
+    yield Figure("match with all decisions", "KB", 600, lambda _: recorded_bytes(game), True, 1e-3, runs=1)
 
 
 def processes_gain(game: Game, seconds: float) -> float:

@@ -18,18 +18,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from websockets.sync.client import connect
 
+from bench.figure import Figure
+from bench.server.people import Person
+from bench.server.serving import serving
+from bench.server.times import Times
 from theagon.errors import TheagonError
-from theagon.server.bench.people import Person
-from theagon.server.bench.serving import serving
-from theagon.server.bench.times import Times
 from theagon.server.http.pages import CLIENT
 from theagon.server.run import raise_file_limit
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-    from theagon.server.bench.people import Seat
-    from theagon.server.bench.serving import Server
+    from bench.server.people import Seat
+    from bench.server.serving import Server
 
 MATCHES: Final = 200
 OPENING: Final = 8
@@ -46,6 +48,24 @@ PAINTED: Final = """new Promise(done => new PerformanceObserver(seen => done(see
 SAMPLE: Final = 400
 """Spectators before the measured ones, so that the server has all that it needs once."""
 AT_ONCE: Final = 50
+
+
+def table_figures() -> Iterator[Figure]:
+    """The figures of the play server. Each starts a process of its own that serves real sockets on this machine."""
+    loads = []
+
+    def slowest(seconds: float) -> float:
+        loads.append(load(20 * seconds))
+        return loads[-1].percentile(0.99)
+
+    yield Figure("200 matches at once, p99", "ms to acknowledge", 50, slowest, True, 1e3, runs=1)
+    yield Figure("acknowledged, lost by a kill", "actions", 0, lambda _: sum(load.lost for load in loads), True, runs=1)
+    yield Figure("actions that one core serves", "actions/s", 300, lambda _: 1 / loads[-1].cpu, runs=1)
+    yield Figure("match with its two players", "KB", 500, lambda _: loads[-1].match_bytes, True, 1e-3, runs=1)
+    yield Figure("idle spectator, of 2,000", "KB", 40, lambda _: spectator_bytes(), True, 1e-3, runs=1)
+    yield Figure("server start to first answer", "s", 1.5, lambda _: start_seconds(), True)
+    yield Figure("client, first load", "KB of JavaScript", 120, lambda _: client_bytes(), True, 1e-3, runs=1)
+    yield Figure("client, first paint", "s", 1, lambda _: first_paint_seconds(), True, runs=3)
 
 
 class Load(Times, frozen=True):

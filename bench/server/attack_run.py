@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.server.bench.attacker import ADDRESS, Leftover, Outcome
-from theagon.server.bench.attacks import attack
-from theagon.server.bench.bystander import Observations, Sample, stand_by
-from theagon.server.bench.people import ANSWER_SECONDS, Person
-from theagon.server.bench.serving import NO_PAUSES, Server, beside, new_database, receive, serving
-from theagon.server.bench.times import Times
+from bench.server.attacker import ADDRESS, Leftover, Outcome
+from bench.server.attacks import attack
+from bench.server.bystander import Observations, Sample, stand_by
+from bench.server.people import ANSWER_SECONDS, Person
+from bench.server.serving import NO_PAUSES, Server, beside, new_database, receive, serving
+from bench.server.times import Times
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,7 +15,7 @@ import h11
 from msgspec import Struct
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from theagon.server.bench.people import RETRY_SECONDS, Person, RefusedError, parting
+from bench.server.people import RETRY_SECONDS, Person, RefusedError, parting
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -1,0 +1,10 @@
+"""The speeds that the documentation states, measured on this machine: `python -m bench`, from the repository's root.
+
+| module | what it measures |
+|---|---|
+| `rules` | a game's rules: play, batches, search, start |
+| `peers` | games of other projects, for comparison |
+| `cluster` | worker processes of a Ray cluster |
+| `server.table` | the play server and its pages |
+| `server.attack_figures` | what others notice while somebody attacks the play server, or many come at once |
+"""
