@@ -1,4 +1,4 @@
-"""One match: its history, undo, branches, replays and causes of events; scenarios; and matches by the thousand.
+"""Matches: history, undo, branches, replays and causes of events; scenarios; and simulation in bulk.
 
-This room plays any game through the verbs of `theagon.games.base`, and knows no particular game.
+This room plays any game through the interface in `theagon.games.base`, and contains nothing about a particular game.
 """

@@ -1,7 +1,7 @@
-"""A match analysed: how the chances went, what each decision was worth, and where the match turned.
+"""Analysis of a match: the chances over time, the value of each decision, and the turning points.
 
-The fair view judges each seat by what it could know at the time, the open view by everything. A seat's chances after an
-action are compared with those after the best action found, in the same worlds.
+The fair view judges each seat by what it could know at the time, the open view by the whole state. A seat's chances
+after an action are compared with those after the best action found, in the same worlds.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ if TYPE_CHECKING:
     from theagon.match.match import Step
 
 SEARCH: Final = 512
-"""The usual budget of the search for the best action, in trials."""
+"""The default budget of the search for the best action, in trials."""
 PLAIN_PLAYER: Final = "greedy"
-"""A strong move is one that this player does not find."""
+"""The player that does not find a strong move."""
 NOTABLE: Final = 0.05
-"""The share of a match that a decision loses, or a strong move gains, if it is worth a word."""
+"""The least share of a match that a reported decision loses or a strong move gains."""
 TURNED: Final = 0.12
-"""The share by which a turn changes a seat's chances if it is a turning point."""
+"""The least change of a seat's chances in a turn that is a turning point."""
 MOST_TURNING_POINTS: Final = 3
 LONGEST_PLAN: Final = 12
 
 TELLING: Final = ("vanish", "clear", "leave", "transform", "appear", "hit", "heal", "grow", "gain", "move", "strike")
-"""The motions of events, those first that say most of what an action did."""
+"""The motions of events, the most important for an action first."""
 
 Why = Literal["mistake", "strong", "luck", "course"]
 
 
 class Said(Struct, frozen=True):
-    """An action in words, by language."""
+    """The description of an action, by reader and language."""
 
-    to_all: Mapping[str, str]  # who plays in no seat, or in several
-    to_seats: tuple[Mapping[str, str], ...]  # by seat, whose units are called yours
+    to_all: Mapping[str, str]  # for readers without one seat
+    to_seats: tuple[Mapping[str, str], ...]  # by seat; the seat's units are called yours
 
     def to(self, reader: int | None) -> Mapping[str, str]:
-        """The words for a reader at a seat; None: at none."""
+        """Return the description for a reader at a seat (None: at none), by language."""
         return self.to_all if reader is None else self.to_seats[reader]
 
 
 class Decision(Struct, frozen=True):
-    """What a decision was worth to its seat."""
+    """The value of a decision for its seat."""
 
-    plan: tuple[str, ...]  # the best that was found, up to the end of the turn or to what nobody could foresee
-    plan_said: tuple[Said, ...]  # in words
+    plan: tuple[str, ...]  # the best actions found, up to the end of the turn or the next random or hidden event
+    plan_said: tuple[Said, ...]  # their descriptions
     before: Chances  # with the plan
-    after: Chances  # with what was played
-    strong: bool  # clearly better than what `PLAIN_PLAYER` would have done
+    after: Chances  # with the action played
+    strong: bool  # clearly better than the action of `PLAIN_PLAYER`
 
     @property
     def lost(self) -> float:
@@ -66,31 +66,31 @@ class Decision(Struct, frozen=True):
 
 
 class Examined(Struct, frozen=True):
-    """A step of a match: by seat, the chances before it, and its decision, if there was anything to decide."""
+    """An analysed step of a match. `decision` is None if there was only one choice."""
 
     step: int
     turn: int
     seat: int
-    notation: str  # of what was played
-    said: Said  # what was played in words
-    chances: tuple[Chances, ...]
+    notation: str  # of the action played
+    said: Said  # its description
+    chances: tuple[Chances, ...]  # before the step, by seat
     decision: Decision | None
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turn in which a match turned, and the step that turned it most."""
+    """A turning point of a match: a turn, and the step in it that changed the chances most."""
 
     turn: int
     step: int
-    seat: int  # whose chances changed most
+    seat: int  # the seat with the greatest change of chances
     before: Chances
     after: Chances
     why: Why
-    event: Event | None  # the one that says most, as the view may know it
+    event: Event | None  # the most important event, as far as the view may know it
 
 
 class TurnBegun(Struct, frozen=True):
-    """The chances by seat when a turn begins, after `step` actions; or when the match ends."""
+    """The chances by seat after `step` actions, at the beginning of a turn or the end of the match."""
 
     turn: int
     step: int
@@ -98,7 +98,7 @@ class TurnBegun(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A whole match analysed, or its first steps."""
+    """The analysis of a whole match, or of its first steps."""
 
     view: Literal["fair", "open"]
     search: int
@@ -108,7 +108,7 @@ class Analysis(Struct, frozen=True):
     turning_points: tuple[TurningPoint, ...]
 
     def curve(self) -> list[TurnBegun]:
-        """How the chances went, turn by turn, up to the end."""
+        """Return the chances at the beginning of each turn, and at the end."""
         begun = [next(steps) for _, steps in groupby(self.steps, lambda each: each.turn)]
         last = begun[-1].turn if begun else 0
         return [
@@ -117,16 +117,16 @@ class Analysis(Struct, frozen=True):
         ]
 
     def lost(self) -> list[Examined]:
-        """The decisions that gave something away."""
+        """Return the steps with decisions that lost a notable share."""
         return [each for each in self.steps if each.decision is not None and each.decision.lost >= NOTABLE]
 
     def strong(self) -> list[Examined]:
-        """The strong moves."""
+        """Return the strong moves."""
         return [each for each in self.steps if each.decision is not None and each.decision.strong]
 
 
 def moments(match: Match) -> Generator[tuple[Position, Step]]:
-    """Each step of a match with the position that it was taken in."""
+    """Yield each step of a match with the position before it."""
     again = match.branch(0)
     for step in match.history:
         yield again.position, step
@@ -134,33 +134,33 @@ def moments(match: Match) -> Generator[tuple[Position, Step]]:
 
 
 class Examiner(Struct, frozen=True):
-    """How thoroughly a match is examined, and by whose eyes."""
+    """The settings of an analysis, and the analysis itself. `peeps`: the open view."""
 
     search: int = SEARCH
     trials: int = TRIALS
     peeps: bool = False
 
     def examine(self, match: Match, threads: int = 1) -> Generator[Examined]:
-        """Examine each step of a match, in its order. Close the iterator to end it early."""
+        """Examine each step of a match in order. Close the iterator to end it early."""
         yield from ordered(lambda moment: self.step(match.game, *moment), moments(match), threads)
 
     def step(self, game: Game, position: Position, step: Step) -> Examined:
-        """Examine one step, taken in this position."""
+        """Examine one step and the position before it."""
         chances = self._chances(position, step.number)
         is_decision = step.seat == position.to_act and len(position.distinct_actions()) > 1
         said = _said(position, step.action)
         if not is_decision or step.action == game.concession(step.seat):
             return Examined(step.number, position.turn, step.seat, step.notation, said, chances, None)
         decision = self._decision(game, position, step)
-        # Trials let greedy play on: who decides may do better.
+        # Trials let greedy play on; the player may do better.
         best = max(decision.before, chances[step.seat], key=lambda each: each.share)
         chances = (*chances[: step.seat], best, *chances[step.seat + 1 :])
         return Examined(step.number, position.turn, step.seat, step.notation, said, chances, decision)
 
     def summary(self, match: Match, examined: Sequence[Examined]) -> Analysis:
-        """The analysis of a match whose first steps were examined."""
+        """Return the analysis of a match from its examined first steps."""
         end = self._chances(match.branch(len(examined)).position, len(examined) + 1)
-        examined = _with_what_followed(match, examined)
+        examined = _with_later_chances(match, examined)
         return Analysis(
             view="open" if self.peeps else "fair",
             search=self.search,
@@ -195,7 +195,7 @@ class Examiner(Struct, frozen=True):
         return position.decide(f"{'peeping' if self.peeps else 'search'}:{self.search}", seed)
 
     def _plan(self, game: Game, position: Position, action: int, seed: int, longest: int) -> Iterator[tuple[str, Said]]:
-        """An action and how the turn goes on, in a world that the seat may believe in: in notation and in words."""
+        """Yield an action and the continuation of the turn, in a world consistent with the seat's knowledge."""
         seat = position.to_act
         world = position if self.peeps else position.determinize(seat, seed)
         match = Match(game, position.setup, world.state_bytes())
@@ -210,7 +210,7 @@ class Examiner(Struct, frozen=True):
     def _turning_points(
         self, match: Match, examined: Sequence[Examined], end: tuple[Chances, ...]
     ) -> list[TurningPoint]:
-        """The turns that changed a seat's chances most, in their order."""
+        """Return the turns that changed a seat's chances most, in order."""
         after = {one.step: two.chances for one, two in pairwise(examined)}
         if examined:
             after[examined[-1].step] = end
@@ -251,10 +251,10 @@ def _said(position: Position, action: int) -> Said:
     return Said(to(None), tuple(map(to, range(position.seats))))
 
 
-def _with_what_followed(match: Match, examined: Sequence[Examined]) -> list[Examined]:
-    """The steps, each decision counted by the best that was still possible after it.
+def _with_later_chances(match: Match, examined: Sequence[Examined]) -> list[Examined]:
+    """Return the steps, with each decision judged by the best result still possible after it.
 
-    A seat that goes on without chance or news in between has lost nothing that it can still do.
+    A seat that goes on without a random or revealing event in between has lost nothing that it can still do.
     """
     followed: list[Examined] = []
     for each in reversed(examined):
@@ -278,11 +278,10 @@ def _why(examined: Examined, step: Step) -> Why:
 
 
 def _most_telling(game: Game, events: Sequence[Event]) -> Event | None:
-    """The event of a step that says most of what it did: its end of the match, or else the strongest motion;
-    None if nothing is seen to happen."""
-    told = [event for event in events if game.events[event.kind].short and not event.step]
-    ends = [event for event in told if event.kind in ("win", "drawn")]
-    shown = [event for event in told if game.events[event.kind].motion in TELLING]
+    """Return the most important event of a step: the end of the match, else by `TELLING`; None if there is none."""
+    found = [event for event in events if game.events[event.kind].short and not event.step]
+    ends = [event for event in found if event.kind in ("win", "drawn")]
+    shown = [event for event in found if game.events[event.kind].motion in TELLING]
     if ends:
         return ends[0]
     return min(shown, key=lambda event: TELLING.index(game.events[event.kind].motion), default=None)

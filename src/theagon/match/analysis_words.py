@@ -1,4 +1,4 @@
-"""An analysis in words, in the languages of the games."""
+"""Sentences about an analysis, in the languages of the games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 
 MOST_OF_PLAN: Final = 2
-"""A turning point tells so many actions of a better plan."""
+"""The number of actions of a better plan that a turning point shows."""
 
 
 class AnalysisWords:
-    """Says in one language what an analysis found. The seat of the reader is called You."""
+    """The sentences of an analysis in one language. The reader's seat is called You."""
 
     def __init__(self, game: Game, language: str, reader: int | None = None) -> None:
         self._language = language
@@ -27,15 +27,15 @@ class AnalysisWords:
         self._reader = reader
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """A message of `games/text/analysis`."""
+        """Return a message of `games/text/analysis`."""
         said = self._texts.say(self._language, message, **arguments).strip()
         return quotes_within(capital(spanish_contractions(said)))
 
     def turning_point(self, analysis: Analysis, point: TurningPoint) -> str:
-        """A turning point: whose chances changed and why, with the event that says most and its clause."""
+        """Describe a turning point: the seat, the chances, the reason, and the most important event."""
         before, after = _per_cent(point.before), _per_cent(point.after)
         lines = [
-            self.say("turning-point", turn=point.turn, before=before, after=after, **self._whose(point.seat)),
+            self.say("turning-point", turn=point.turn, before=before, after=after, **self._player(point.seat)),
             self._choice(point.why, analysis.steps[point.step - 1], MOST_OF_PLAN),
         ]
         if point.event is not None:
@@ -43,33 +43,33 @@ class AnalysisWords:
         return " ".join(lines)
 
     def lost(self, examined: Examined) -> str:
-        """A decision that gave something away, with the better plan."""
+        """Describe a decision that lost chances, with the better plan."""
         return self._decision("decision-lost", "mistake", examined)
 
     def strong(self, examined: Examined) -> str:
-        """A strong move."""
+        """Describe a strong move."""
         return self._decision("decision-strong", "strong", examined)
 
     def _decision(self, message: str, why: Why, examined: Examined) -> str:
         decision = examined.decision
-        assert decision is not None, "only decisions are told"
+        assert decision is not None, "the step has no decision"
         before, after = _per_cent(decision.before), _per_cent(decision.after)
-        whose = self._whose(examined.seat)
-        line = self.say(message, step=examined.step, turn=examined.turn, before=before, after=after, **whose)
+        player = self._player(examined.seat)
+        line = self.say(message, step=examined.step, turn=examined.turn, before=before, after=after, **player)
         return f"{line} {self._choice(why, examined)}"
 
     def _choice(self, why: Why, examined: Examined, longest: int | None = None) -> str:
-        """What was played in a step, and what would have been better."""
+        """Describe the action of a step, and the better plan."""
         plan = examined.decision.plan_said[:longest] if examined.decision else ()
         return self.say(
             f"turning-{why}",
             played=examined.said.to(self._reader)[self._language],
             plan="; ".join(said.to(self._reader)[self._language] for said in plan),
-            **self._whose(examined.seat),
+            **self._player(examined.seat),
         )
 
-    def _whose(self, seat: int) -> dict[str, str]:
-        """A player, as messages speak of players."""
+    def _player(self, seat: int) -> dict[str, str]:
+        """Return the arguments of messages that name a player."""
         yours = seat == self._reader
         name = self._texts.say(self._language, "you-acting" if yours else f"seat-{seat}")
         return {"seat": name, "person": YOU if yours else "other"}

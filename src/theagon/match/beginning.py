@@ -1,9 +1,9 @@
-"""How a match begins, as data that can be stored and begun from again.
+"""Beginnings of matches, as data to store and to begin from again.
 
-A match is dealt by a set-up, or staged by a scenario; either may then resume after the first actions of another match.
-The data of a dealt match hold the definitions of its cards, as a replay does, so a stored match survives changes of the
-cards; or they name a card set, and whoever stores them keeps that. While the cards have not changed, all matches share
-one game. A staged match holds the text of its scenario.
+A match is dealt by a set-up, or staged by a scenario; either may resume after the first actions of another match. A
+dealt match holds the definitions of its cards, as a replay does, so a stored match survives changes of the cards; or it
+names a card set that its store keeps. While the cards are unchanged, all matches share one game. A staged match holds
+the text of its scenario.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from theagon.match.match import Step
 
 NOT_SHARED: Final = ""
-"""The card set of a match from a replay, which gets its own game: a shared one would keep its map's tables forever."""
+"""The card set of a match from a replay, which gets a separate game: a shared one would keep its map's tables."""
 
 SEEDS: Final = 50
-"""The most seeds to try until the wanted player begins: each of four players begins with every fourth seed."""
+"""The most seeds to try until a given player begins. Each of four players begins with every fourth seed."""
 
 Actions: TypeAlias = Annotated[list[Annotated[int, Meta(ge=0, le=1 << 31)]], Meta(max_length=30_000)]
 
@@ -46,12 +46,14 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, tag="dealt", tag_fi
     rules: str  # the version of the rules
     card_set: str  # the digest of all cards of the game at that time, or `NOT_SHARED`
     setup: dict[str, Any]
-    cards: Annotated[list[dict[str, Any]], Meta(max_length=2000)]  # those that the match may ever need; none: the set's
+    cards: Annotated[
+        list[dict[str, Any]], Meta(max_length=2000)
+    ]  # all that the match may need; empty: those of the set
     actions: Actions = []  # carried out before the match was first played
 
 
 class Staged(Struct, frozen=True, forbid_unknown_fields=True, tag="staged", tag_field="kind"):
-    """A match that begins where a scenario stands after some of its actions."""
+    """A match that begins after some actions of a scenario."""
 
     game: str
     rules: str
@@ -68,9 +70,9 @@ _DECODER: Final = msgspec.json.Decoder(Beginning)
 
 
 def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[str, Any]:
-    """The options of a set-up for a mode (empty: the usual one) and for the switches that a table set.
+    """Return the options of a set-up for a mode (empty: the usual one) and a table's switches.
 
-    Raises `TheagonError` for a mode and for switches that the game does not have.
+    Raises `TheagonError` for an unknown mode or switch.
     """
     if mode and mode not in game.modes:
         raise TheagonError(f"there is no mode {quoted(mode)}", hint=suggestion(mode, game.modes))
@@ -84,10 +86,10 @@ def match_options(game: Game, mode: str, switches: Mapping[str, bool]) -> dict[s
 
 
 def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[Match, tuple[int, ...]]:
-    """A new match of players who bring the decks of a set-up, clockwise, and the seat of each.
+    """Return a new match of players with the decks of a set-up, clockwise, and the seat of each.
 
     `first` is the player who must begin: the players are turned round the table, with the set-up's seed and then
-    others, until that player begins. Raises `TheagonError` if no seating does that.
+    others, until that player begins. Raises `TheagonError` if no seating does.
     """
     for seed in range(setup.seed, setup.seed + SEEDS):
         for match, sitting in seatings(game, structs.replace(setup, seed=seed % (MAX_SEED + 1))):
@@ -100,7 +102,7 @@ def seat_contestants(game: Game, setup: Any, first: int | None = None) -> tuple[
 
 
 def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
-    """Each way to seat these players in their order: the match, and the seat of each player."""
+    """Yield each way to seat these players in order: the match, and the seat of each player."""
     decks, seats = setup.decks, len(setup.decks)
     for turned in range(seats):
         match = Match(game, structs.replace(setup, decks=decks[turned:] + decks[:turned]))
@@ -109,7 +111,7 @@ def seatings(game: Game, setup: Any) -> Iterator[tuple[Match, tuple[int, ...]]]:
 
 
 def _beginner(position: Position) -> int:
-    """The seat that has the first turn, which follows the players' secret choices."""
+    """Return the seat that has the first turn, after the players' secret choices."""
     ahead = position.clone()
     while ahead.turn < 1:
         ahead.apply(ahead.legal_actions()[0])
@@ -117,9 +119,9 @@ def _beginner(position: Position) -> int:
 
 
 def beginning_of(game: Game, setup: Any, usual: Game | None = None) -> Dealt:
-    """The beginning of a match with this set-up.
+    """Return the beginning of a match with this set-up.
 
-    `usual` is the game that all matches with its cards share: without it, the game as it comes.
+    `usual` is the game that all matches with these cards share; by default, the packaged game.
     """
     plain: dict[str, Any] = msgspec.to_builtins(setup)
     card_set = game.card_set if game is (usual or load_game(game.name)) else NOT_SHARED
@@ -127,12 +129,12 @@ def beginning_of(game: Game, setup: Any, usual: Game | None = None) -> Dealt:
 
 
 def staged(game: Game, name: str, text: str, step: int) -> Staged:
-    """The beginning of a match that resumes a scenario of the game, given as the text of its file."""
+    """Return the beginning of a match that resumes a scenario of the game, given as the text of its file."""
     return Staged(game.name, game.rules_version, game.card_set, name, text, step)
 
 
 def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
-    """The beginning of a match that resumes another at a step; `beginning` is that of the other.
+    """Return the beginning of a match that resumes `match` at a step. `beginning` is that of `match`.
 
     Raises `TheagonError` if there is no such step.
     """
@@ -140,12 +142,12 @@ def resume_at(beginning: Beginning, match: Match, step: int) -> Beginning:
 
 
 def is_fresh(beginning: Beginning) -> bool:
-    """Whether the match is dealt and nobody has acted."""
+    """Return whether the match is dealt and has no action yet."""
     return isinstance(beginning, Dealt) and not beginning.actions
 
 
 def read_beginning(text: str) -> Beginning:
-    """A beginning from its JSON. Raises `TheagonError` if the text is no beginning."""
+    """Parse a beginning from JSON. Raises `TheagonError` if the text is not one."""
     try:
         found: Beginning = _DECODER.decode(text)
     except msgspec.DecodeError as error:
@@ -154,7 +156,7 @@ def read_beginning(text: str) -> Beginning:
 
 
 def recorded_game(beginning: Dealt, cards: str) -> Game:
-    """The game with all cards of the set that a beginning names, given as JSON: for `begin`.
+    """Return the game for `begin` with the card set that a beginning names, given as JSON in `cards`.
 
     Raises `TheagonError` as `begin` does.
     """
@@ -166,10 +168,10 @@ def recorded_game(beginning: Dealt, cards: str) -> Game:
 def begin(
     beginning: Beginning, resumed: tuple[Sequence[Step], bytes] | None = None, *, game: Game | None = None
 ) -> Match:
-    """The match to play, after its earlier actions. `resumed` has steps and the state after them, to begin there.
+    """Return the match after its earlier actions. `resumed` has steps and the state after them, to continue from there.
 
-    `game` has the card set that the beginning names, if it is not that of this release. Raises `TheagonError` for
-    another game or other rules than the data's, for impossible data, and if no decision is left.
+    `game` has the card set that the beginning names, if it is not that of this release. Raises `TheagonError` for an
+    unknown game, other rules, impossible data, or if the match is over.
     """
     usual = _game(beginning)
     game = game or usual
@@ -185,7 +187,7 @@ def begin(
 
 
 def _game(beginning: Beginning) -> Game:
-    """The game of a beginning, with the cards of this release. Raises `TheagonError` for other rules."""
+    """Return the game of a beginning, with the cards of this release. Raises `TheagonError` for other rules."""
     if beginning.game not in NAMES:
         raise TheagonError("the match is of a game that there is not", hint=f"there is: {', '.join(NAMES)}")
     game = load_game(beginning.game)
@@ -203,7 +205,7 @@ def _dealt(game: Game, beginning: Dealt) -> Match:
 
 
 def _node(part: Any) -> Node:
-    """A part of a beginning as a document, so that mistakes have places."""
+    """Return a part of a beginning as a document, so that errors have locations."""
     return parse_json(msgspec.json.encode(part), "beginning")
 
 

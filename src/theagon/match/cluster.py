@@ -1,7 +1,7 @@
-"""Work on a Ray cluster: as on threads, the results are those of one thread, in order.
+"""Work on a Ray cluster. As with threads, the results are those of one thread, in order.
 
-The work itself goes to each worker process once; a task is a run of its small tasks that takes about a second. If a
-process or a machine dies, Ray runs its tasks again elsewhere. Only so many tasks are in flight, so a reader who is slow
+The work is sent to each worker process once; a Ray task runs a group of small tasks that take about a second. If a
+process or a machine dies, Ray runs its tasks elsewhere. The number of tasks in flight is bounded, so a slow reader
 makes the cluster wait, and memory stays bounded.
 """
 
@@ -22,9 +22,9 @@ from theagon.compiler.build import source_hash
 from theagon.errors import TheagonError
 from theagon.games import load_game
 
-SECONDS: Final = 1.0  # of a task
+SECONDS: Final = 1.0  # the time of a task
 WAITING: Final = 2  # tasks in flight for each processor of the cluster
-RETRIES: Final = 5  # of a task whose process died
+RETRIES: Final = 5  # of a task after its process died
 LOCAL: Final = "local"
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ R = TypeVar("R")
 
 @contextmanager
 def connected(address: str, game: str, processes: int) -> Iterator[RayCluster]:
-    """The Ray cluster at an address, such as `auto`, for work on a game; `local` starts one of so many processes here.
+    """Connect to the Ray cluster at an address, such as `auto`; `local` starts one with `processes` processes here.
 
     Raises TheagonError if there is none, or if Ray is not installed.
     """
@@ -41,7 +41,7 @@ def connected(address: str, game: str, processes: int) -> Iterator[RayCluster]:
         ray = importlib.import_module("ray")
     except ImportError:
         raise TheagonError("--cluster: there is no ray", hint="pip install 'theagon[cluster]'") from None
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # sends nothing to its makers
     started = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address, logging_level="ERROR", log_to_driver=False, **started)
@@ -55,19 +55,19 @@ def connected(address: str, game: str, processes: int) -> Iterator[RayCluster]:
 
 
 class RayCluster:
-    """A Ray cluster that is connected, for work on one game."""
+    """A connected Ray cluster, for work on one game."""
 
     def __init__(self, ray: Any, game: str) -> None:
         self.worked = 0.0
-        """The seconds that worker processes took for all tasks whose results have come."""
+        """The seconds that worker processes took for all finished tasks."""
         self._ray = ray
         self._versions = game, versions(game)
         self._run = ray.remote(max_retries=RETRIES, num_cpus=1)(run)
 
     def ordered(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R]:
-        """The results of the tasks in their order. Raises what the work raises, and TheagonError if Ray gives up.
+        """Yield the results of the tasks in order. Raises the errors of the work, and TheagonError if Ray gives up.
 
-        Closing the iterator cancels the tasks that are left.
+        Closing the iterator cancels the remaining tasks.
         """
         remaining, waiting, size = iter(tasks), deque[tuple[Any, int]](), 1
         held = self._ray.put(work)
@@ -97,12 +97,12 @@ class RayCluster:
             raise error.cause from None
         except errors.RayError as error:
             reason = str(error).strip().partition("\n")[0]
-            raise TheagonError(f"--cluster: a task was lost, {RETRIES} times tried again: {reason}") from None
+            raise TheagonError(f"--cluster: a task was lost after {RETRIES} retries: {reason}") from None
         return found
 
 
 def run(work: Callable[[T], R], group: list[T], game: str, wanted: str) -> tuple[float, list[R]]:
-    """In a worker process: the seconds that some tasks took, and their results. Raises TheagonError for other rules."""
+    """Run some tasks in a worker process. Returns the seconds and the results. Raises TheagonError for other rules."""
     if versions(game) != wanted:
         where = f"the worker on {socket.gethostname()}"
         hint = "install the same version of Theagon on every machine"
@@ -114,6 +114,6 @@ def run(work: Callable[[T], R], group: list[T], game: str, wanted: str) -> tuple
 
 @cache
 def versions(game: str) -> str:
-    """What must be the same on all machines, so that the results are."""
+    """Return the versions of cards and rules, which must be the same on all machines."""
     found = load_game(game)
     return f"{found.card_set} {source_hash(found.backend.program)}"

@@ -1,6 +1,6 @@
-"""Data sets: simulated matches with all their actions and, on request, what each decision was made on.
+"""Data sets: simulated matches with all actions and, on request, the observations and legal actions of each decision.
 
-A file says what was played (`About`), and has a row for each match. `verify` plays the rows again.
+A file has a description (`About`), and a row for each match. `verify` plays the rows again.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Game, Position
 
-MATCHES: Final = 64  # of a task
+MATCHES: Final = 64  # in a task
 
 
 def about(game: Game, plan: Plan, names: Sequence[str], players: Sequence[str], wanted: Wanted) -> About:
-    """What the file of a plan says; `names` are those of its decks."""
+    """Return the description of a plan's file. `names` are those of its decks."""
     decks = [msgspec.to_builtins(deck) for deck in plan.decks]
     known = (game.name, game.rules_version, game.card_set, dict(plan.options), list(players), list(names), decks)
     return About(FORMAT, VERSION, *known, len(plan.pairing(0).decks), game.observation_space.size, wanted)
@@ -97,10 +97,10 @@ class _Recorder(Work):
 
 
 def read(path: str | Path) -> tuple[About, int, Iterator[Row]]:
-    """What a file says, how many rows it has, and these one after another.
+    """Open a data set. Returns its description, the number of rows, and an iterator of the rows.
 
-    Raises TheagonError if it is no data set, and the rows raise one where the file is damaged. Raises OSError for a
-    file that cannot be opened.
+    Raises TheagonError if it is not a data set; the iterator raises one where the file is damaged. Raises OSError if
+    the file cannot be opened.
     """
     asked.is_a("read", "path", path, (str, Path), "a path")
     path = Path(path)
@@ -115,7 +115,7 @@ def read(path: str | Path) -> tuple[About, int, Iterator[Row]]:
 
 
 def _whole(path: Path, count: int, rows: Iterable[Any]) -> Iterator[Row]:
-    """The rows of a file as they should be, as many as it says."""
+    """Yield the rows of a file, checked. Raises TheagonError unless there are `count` valid ones."""
     number = 0
     try:
         for row in rows:
@@ -123,17 +123,17 @@ def _whole(path: Path, count: int, rows: Iterable[Any]) -> Iterator[Row]:
             number += 1
     except KeyError as error:
         raise TheagonError(f"{path}: there is no {error}") from None
-    except (msgspec.ValidationError, ValueError, IndexError, OSError) as error:  # those of pyarrow are among these
+    except (msgspec.ValidationError, ValueError, IndexError, OSError) as error:  # includes the errors of pyarrow
         raise TheagonError(f"{path}: match {number} cannot be read: {error}") from None
     if number != count:
         raise TheagonError(f"{path} has {number} of {count} matches")
 
 
 def verify(known: About, rows: Iterable[Row], game: Game | None = None) -> Generator[Row]:
-    """Play each row again, and give it back once it has proved right.
+    """Play each row again, and yield it if it is right.
 
-    `game` is the game with the cards that the file was made with; None: with those of the package. Raises TheagonError
-    if the game has changed since, and for the first row that differs.
+    `game` is the game with the cards of the file; None: with the packaged cards. Raises TheagonError if the game has
+    changed since, and for the first row that differs.
     """
     game = game or load_game(known.game)
     for name, now, then in (("rules", game.rules_version, known.rules), ("cards", game.card_set, known.cards)):
@@ -151,7 +151,7 @@ def verify(known: About, rows: Iterable[Row], game: Game | None = None) -> Gener
 
 
 class _DiffersError(Exception):
-    """What differs."""
+    """A difference between a row and the match played again."""
 
 
 def _check(position: Position, row: Row) -> None:

@@ -1,7 +1,7 @@
 """Data sets as numpy's `.npz`: arrays over all matches, over all decisions, and over all legal actions.
 
 The decisions of match k are `decisions_at[k]` to `decisions_at[k + 1]`; the legal actions of decision d are
-`legal_at[d]` to `legal_at[d + 1]`. Until the end each array grows in a file of its own beside the data set.
+`legal_at[d]` to `legal_at[d + 1]`. Until the end, each array grows in a separate temporary file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class FileWriter(Writer):
             self._add("legal_at", "int64", [0])
 
     def _add(self, name: str, kind: str, values: Any, *shape: int) -> None:
-        """Add numbers to the array of a name, whose items have this shape."""
+        """Add numbers to the named array, which has items of this shape."""
         if name not in self._arrays:
             file = self._open.enter_context(tempfile.TemporaryFile(dir=self.path.parent))  # noqa: SIM115 -- it is
             self._arrays[name] = _Array(file, np.dtype(kind).newbyteorder("<"), shape)
@@ -75,7 +75,7 @@ class FileWriter(Writer):
 
 
 class _Array:
-    """An array that grows in a file."""
+    """An array that grows in a temporary file."""
 
     def __init__(self, file: IO[bytes], kind: np.dtype[Any], shape: tuple[int, ...]) -> None:
         self._file = file
@@ -86,7 +86,7 @@ class _Array:
         self._file.write(np.asarray(values, self._kind).tobytes())
 
     def copy_to(self, member: IO[bytes]) -> None:
-        """Write it as a `.npy` file."""
+        """Write the array as a `.npy` file."""
         length = self._file.tell() // (self._kind.itemsize * prod(self._shape))
         header = {"descr": self._kind.str, "fortran_order": False, "shape": (length, *self._shape)}
         np.lib.format.write_array_header_1_0(member, header)

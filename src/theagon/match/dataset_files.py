@@ -1,6 +1,6 @@
-"""The files of data sets, by the end of their names: `.parquet`, and numpy's `.npz`.
+"""The files of data sets, by suffix: `.parquet`, and numpy's `.npz`.
 
-Neither needs more memory to be written than a group of rows. A file has its name only once it is whole.
+Writing needs memory only for a group of rows. A file gets its name only once it is complete.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 MATCH: Final = {"seed": "int64", "turns": "int32"}
 BY_SEAT: Final = {"decks": "int16", "contestants": "int8", "returns": "int8"}
 BY_DECISION: Final = {"actions": "int32", "seats": "int8", "chances": "float32"}
-"""The columns of numbers and their types. Beside them are `final_hash`, `observations` and `legal`."""
+"""The columns of numbers and their types. There are also `final_hash`, `observations` and `legal`."""
 
 FULL: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
-"""What the system says where there is no more room for a file."""
+"""The system's error numbers for no more room for a file."""
 
 _MODULES: Final = {".parquet": "parquet", ".npz": "arrays"}
 
 
 class Writer(ABC):
-    """Writes a data set: use it as a context. An error leaves no file."""
+    """A context manager that writes a data set. An error leaves no file."""
 
     def __init__(self, path: Path, known: About) -> None:
         self.path = path
-        self.part = path.with_name(path.name + ".part")  # its name until it is whole
+        self.part = path.with_name(path.name + ".part")  # its name until it is complete
         self.known = known
 
     @abstractmethod
@@ -44,7 +44,7 @@ class Writer(ABC):
 
     @abstractmethod
     def finish(self) -> None:
-        """Write what is still to be written."""
+        """Write the rest of the file."""
 
     def __enter__(self) -> Self:
         return self
@@ -63,9 +63,9 @@ class Writer(ABC):
 
 
 def writer(path: Path, known: About, *, overwrite: bool = False) -> Writer:
-    """The writer of a file, which may `overwrite` another of its name once it is whole.
+    """Return the writer of a file. With `overwrite`, the complete file may replace another.
 
-    Raises TheagonError for a name that is taken, an unknown kind or place, or if a package is not installed.
+    Raises TheagonError for a name that is taken, an unknown suffix or folder, or if a package is not installed.
     """
     if path.exists() and not overwrite:
         raise TheagonError(f"{path} is there already", hint="name a new file, or add --overwrite")
@@ -81,12 +81,12 @@ def _unwritable(path: Path, error: OSError) -> TheagonError:
 
 
 def reader(path: Path) -> tuple[bytes, int, Iterator[dict[str, Any]]]:
-    """What a file says of itself, as JSON; how many rows it has; these. Raises TheagonError for what cannot be read."""
+    """Open a file. Returns its description as JSON, the number of rows, and the rows. Raises TheagonError."""
     module = _module(path)
     try:
         found: tuple[bytes, int, Iterator[dict[str, Any]]] = module.read(path)
         return found
-    except (ValueError, KeyError, EOFError, OSError, zipfile.BadZipFile) as error:  # those of pyarrow are among these
+    except (ValueError, KeyError, EOFError, OSError, zipfile.BadZipFile) as error:  # includes the errors of pyarrow
         if isinstance(error, OSError) and error.errno:
             raise
         raise TheagonError(f"{path} is no data set of Theagon") from None

@@ -1,4 +1,4 @@
-"""Data sets as Parquet files: a row for each match, written in groups as they come."""
+"""Data sets as Parquet files: a row for each match, written in groups."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pa: Any = importlib.import_module("pyarrow")  # it has no types
 pq: Any = importlib.import_module("pyarrow.parquet")
 
-GROUP: Final = 32_000_000  # bytes of a group of rows, about
+GROUP: Final = 32_000_000  # approximate bytes of a group of rows
 READ: Final = 64  # rows read at once
 ABOUT: Final = b"theagon"
 

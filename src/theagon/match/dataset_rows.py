@@ -1,4 +1,4 @@
-"""What a data set says of itself, and its rows."""
+"""The description of a data set, and its rows."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ VERSION: Final = 1
 
 
 class Wanted(Struct, frozen=True):
-    """What to record of each decision beside its action and its seat."""
+    """The data to record of each decision, besides its action and seat."""
 
     observations: bool = False  # what the seat saw
     legal: bool = False  # the legal actions
-    trials: int = 0  # how probably the seat would win, from so many trials, a draw counted half; 0: not
+    trials: int = 0  # the number of trials for the seat's probability to win, a draw counted half; 0: none
 
 
 class About(Struct, frozen=True):
-    """What was played: enough to play every row again."""
+    """The description of what was played: enough to play every row again."""
 
     format: str
     version: int
@@ -31,7 +31,7 @@ class About(Struct, frozen=True):
     deck_names: list[str]
     decks: list[Any]
     seats: int
-    observation: int  # bytes of one
+    observation: int  # the bytes of an observation
     wanted: Wanted
 
 
@@ -39,13 +39,13 @@ class Row(Struct, gc=False):
     """A match. Seats are in the order of the board; lists from `actions` on have an item for each decision."""
 
     seed: int
-    decks: list[int]  # by contestant: which of the decks
+    decks: list[int]  # by contestant: the index of its deck
     contestants: list[int]  # by seat
     returns: list[int]  # by seat: 1 won, -1 lost, 0 drawn
     turns: int
     final_hash: bytes  # of the last state
     actions: list[int]
-    seats: list[int]  # who decided
+    seats: list[int]  # the seat that decided
     observations: list[bytes] | None = None
     legal: list[list[int]] | None = None
     chances: list[float] | None = None

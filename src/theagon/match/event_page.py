@@ -1,6 +1,6 @@
-"""The page of all kinds of events, for authors of scenarios, made from the rows and the sentences of the games.
+"""The documentation page of events, for authors of scenarios, generated from the games' event rows and sentences.
 
-`python -m theagon.match.event_page` writes it again.
+`python -m theagon.match.event_page` writes it.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ PAGE: Final = Path(__file__).parents[3] / "docs" / "events.md"
 _INTRODUCTION: Final = """\
 # Kinds of events
 
-This page is made from the rows and the sentences of the games, by `python -m theagon.match.event_page`.
+`python -m theagon.match.event_page` generates this page from the event rows and the sentences of the games.
 
 The `events`, `events-exactly` and `no-events` of [scenarios](writing-scenarios.md#what-happened) name events by these
-kinds. What happened is told with the *fields* of the event, and a scenario may say any field of the third column;
-beside these it may say `clause`, one of the last column, and `because`, the kind of the event that caused it. To say
-another field is an error, since that check could not fail. What a number means that the sentence leaves out stands in
-brackets, often with the field of the [view](writing-scenarios.md#what-a-player-sees) that it changes.
+kinds. The second column describes the event by its *fields*. A scenario may check any field of the third column, and
+also `clause`, one of the last column, and `because`, the kind of the event that caused it. Another field is an error,
+since that check could not fail. The meaning of a number that the sentence does not contain is in brackets, often with
+the field of the [view](writing-scenarios.md#what-a-player-sees) that it changes.
 """
 
 _WORDS: Final = {
@@ -49,7 +49,7 @@ _WORDS: Final = {
     "stack": "tile",
     "own": "no",  # a wild card, which the page names
 }
-"""The arguments of sentences, and the fields that they come from."""
+"""The arguments of sentences, and the fields that provide them."""
 
 _HOW: Final = {"is": "becomes", "gains": "gains", "pays": "loses"}
 _UNSAID: Final = {
@@ -66,16 +66,16 @@ _UNSAID: Final = {
     ("win", "amount"): "the sets completed",
     ("lost-effect", "amount"): "how many",
 }
-"""The meanings of numbers that no sentence tells and no row declares."""
+"""The meanings of numbers that no sentence contains and no row declares."""
 
 
 def page() -> str:
-    """The page, in Markdown."""
+    """Return the page in Markdown."""
     return "\n".join([_INTRODUCTION, *(line for game in NAMES for line in _table(game))])
 
 
 def _table(name: str) -> Iterator[str]:
-    """The kinds of events of a game, in a table below its title."""
+    """Yield the lines of a game: its title and the table of its events."""
     fields = staging_of(name).field_names
     words = {word: f"*{fields.get(field, field)}*" for word, field in _WORDS.items()}
     game: Any = load_game(name)
@@ -87,13 +87,13 @@ def _table(name: str) -> Iterator[str]:
         sentence = " ".join(texts(name).say("en", f"event-{kind}", **words).split())
         carried = ", ".join(f"`{fields.get(field, field)}`" for field in row.carries.split())
         unsaid = [each for field in ("amount", "extra") for each in _unsaid(kind, row, field, sentence, zones)]
-        told = f"{sentence} ({'; '.join(unsaid)})" if unsaid else sentence
-        yield f"| `{kind}` | {told} | {carried} | {row.clauses.replace(' ', ', ')} |"
+        meaning = f"{sentence} ({'; '.join(unsaid)})" if unsaid else sentence
+        yield f"| `{kind}` | {meaning} | {carried} | {row.clauses.replace(' ', ', ')} |"
     yield ""
 
 
 def _unsaid(kind: str, row: EventKind, field: str, sentence: str, zones: Mapping[int, str]) -> Iterator[str]:
-    """What a number of an event means if its sentence leaves it out."""
+    """Yield the meaning of a number of an event that its sentence does not contain."""
     if field not in row.carries.split() or field in sentence.replace("*", " ").split():
         return
     changed = [f"`{name}` {_HOW[how]} it" for name, how, by in (*row.changes, *row.alters) if by == field]

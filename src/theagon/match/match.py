@@ -1,7 +1,7 @@
-"""One match: its history, undo, branches, what each seat may see of it, and the causes of its events.
+"""One match: its history, undo, branches, views by seat, and the causes of its events.
 
 A match is its actions and its set-up, or the state that a scenario staged; everything else follows from them. So undo,
-branches and replays have one mechanism: begin again and carry out the same actions.
+branches and replays share one mechanism: begin again and carry out the same actions.
 """
 
 from __future__ import annotations
@@ -23,46 +23,46 @@ if TYPE_CHECKING:
 UndoRefusal: TypeAlias = Literal["nothing-done", "another-decided", "chance", "revealed"]
 
 REMEMBERED: Final = 64
-"""How many positions a match keeps to go back to. To reach earlier ones it plays its actions again."""
+"""The number of earlier positions that a match keeps for undo. Before these it plays its actions again."""
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One action of a match and what it brought about."""
+    """An action of a match, and its events."""
 
     number: int
-    """From 1: after step n, n actions have been carried out."""
+    """The number of actions carried out after this one; the first step is 1."""
     seat: int
-    """Whose action it was."""
+    """The seat that acted."""
     action: int
     notation: str
-    """The action in the notation of the position that it was chosen in."""
+    """The action in the notation of the position before it."""
     events: tuple[Event, ...]
     chance: bool
     """Whether it drew random numbers."""
 
     @property
     def secret(self) -> bool:
-        """Whether only its seat may know what was chosen: an opening hand's exchange, a card picked from an offer.
+        """Whether only its seat may know the choice: an exchange of the opening hand, a card picked from an offer.
 
-        So it is where nobody is told of anything: a card of the hand was chosen, and only its player sees the change.
+        A step without events is secret, too: a card of the hand was chosen, and only its player sees the change.
         """
         return not self.events or self.events[0].hidden
 
     @property
     def revealing(self) -> bool:
-        """Whether it showed any seat what was hidden from it before."""
+        """Whether it showed hidden information to any seat."""
         return any(event.hidden for event in self.events)
 
     def seen_by(self, seat: int | None) -> LogEntry:
-        """The step as a seat (None: a spectator) may know it."""
+        """Return the step as a seat (None: a spectator) may know it."""
         events = _seen_by(seat, self.events)
-        is_told = self.seat == seat or not self.secret
-        action, notation = (self.action, self.notation) if is_told else (None, None)
+        is_visible = self.seat == seat or not self.secret
+        action, notation = (self.action, self.notation) if is_visible else (None, None)
         return LogEntry(self.number, self.seat, action, notation, events)
 
 
 class LogEntry(Struct, frozen=True):
-    """A step as a seat may know it: `action` and `notation` are None where they are not that seat's to know."""
+    """A step as a seat may know it: `action` and `notation` are None if they are hidden from it."""
 
     step: int
     seat: int
@@ -72,7 +72,7 @@ class LogEntry(Struct, frozen=True):
 
 
 class Cause(Struct, frozen=True):
-    """An event and the step that it happened in; step 0 is the beginning of the match."""
+    """An event and its step; step 0 is the beginning of the match."""
 
     step: int
     event: Event
@@ -89,10 +89,10 @@ class Outcome(Struct, frozen=True):
 
 
 class Match:
-    """A match from its beginning on. `position` is its present state: read it and clone it, but never act on it."""
+    """A match. `position` is its current position: read it and clone it, but never act on it."""
 
     def __init__(self, game: Game, setup: Any, staged: bytes | None = None) -> None:
-        """A match that begins with the `staged` state if there is one; otherwise its set-up deals it."""
+        """Begin a match from the `staged` state if given; otherwise deal it by its set-up."""
         self.game = game
         self.setup = setup
         self.staged = staged
@@ -101,24 +101,24 @@ class Match:
         """The events before the first action."""
         self.history: list[Step] = []
         self.hints: list[int] = []
-        """The steps before which a hint was given, as often as it was."""
+        """The steps before which a hint was given, once for each hint."""
         self._before: deque[Position] = deque(maxlen=REMEMBERED)
-        """The positions before the latest steps that can be taken back; the last is the one before the last step."""
+        """The positions before the last steps that can be undone; the last one is before the last step."""
 
     def resume(self, history: Sequence[Step], state: bytes) -> None:
-        """Go on from the `state` after these steps, both from an earlier match, without playing the steps.
+        """Continue from the `state` after these steps, both from an earlier match, without playing the steps.
 
-        Only a match without actions can resume. Raises `TheagonError` for bytes that are no state of its game.
+        Only for a match without actions. Raises `TheagonError` for bytes that are not a state of its game.
         """
         self.position = self.game.restore(self.setup, state)
         self.history = list(history)
 
     def apply(self, action: int) -> Step:
-        """Carry out an action. Raises `IllegalActionError`, and changes nothing, if it is not possible."""
+        """Carry out an action. Raises `IllegalActionError`, without a change, if it is not possible."""
         return self.adopt(self.outcome(action))
 
     def outcome(self, action: int) -> Outcome:
-        """The outcome of an action, without carrying it out. Raises `IllegalActionError`."""
+        """Return the outcome of an action without carrying it out. Raises `IllegalActionError`."""
         after = self.position.clone()
         events = tuple(after.apply(action))
         chance = chance_of(self.game, after) != chance_of(self.game, self.position)
@@ -127,19 +127,19 @@ class Match:
         return Outcome(step, self.position, after, winners_of(after) if after.is_over else None)
 
     def adopt(self, outcome: Outcome) -> Step:
-        """Take an outcome as what happened. Raises `ValueError` for the outcome of another position."""
+        """Make an outcome the next step. Raises `ValueError` for the outcome of another position."""
         if outcome.before is not self.position:
             raise ValueError("this is the outcome of another position")
         step, self.position = outcome.step, outcome.after
         self.history.append(step)
         if step.chance or step.revealing:
-            self._before.clear()  # no earlier step can be taken back any more
+            self._before.clear()  # earlier steps can no longer be undone
         else:
             self._before.append(outcome.before)
         return step
 
     def branch(self, step: int | None = None) -> Match:
-        """A separate match that goes on from here or from after an earlier step; 0 is the beginning.
+        """Return a separate match that continues from here or after an earlier step; 0 is the beginning.
 
         Raises `TheagonError` if there is no such step.
         """
@@ -154,12 +154,12 @@ class Match:
         return other
 
     def why_not_undo(self, seat: int | None = None) -> UndoRefusal | None:
-        """Why a seat (None: whoever acted last) cannot take the last action back; None if it can.
+        """Return why a seat (None: the last to act) cannot undo the last action; None if it can.
 
         nothing-done      there is no action yet
         another-decided   another seat did the last action
-        chance            random numbers were drawn for it
-        revealed          it showed a hidden card to somebody: a draw, an offer, an exchange of opening cards
+        chance            it drew random numbers
+        revealed          it showed a hidden card to a seat: a draw, an offer, an exchange of opening cards
 
         A card that a player shows by playing it does not count: only the opponent learned from it.
         """
@@ -173,7 +173,7 @@ class Match:
         return "revealed" if last.revealing else None
 
     def undo(self, seat: int | None = None) -> Step:
-        """Take the last action back; returns its step. Raises `TheagonError` if `why_not_undo` has a reason."""
+        """Undo the last action. Returns its step. Raises `TheagonError` if `why_not_undo` gives a reason."""
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise TheagonError(f"this cannot be taken back: {_UNDO_REFUSED[reason]}")
@@ -181,11 +181,11 @@ class Match:
         return self.history.pop()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may see now."""
+        """Return what a seat (None: a spectator) may see now."""
         return self.position.view(seat)
 
     def log(self, seat: int | None, *, secrets: bool = False, since: int = 0) -> list[LogEntry]:
-        """What happened from a step on, as a seat (None: a spectator) may know it, or with all `secrets`.
+        """Return the log from a step on, as a seat (None: a spectator) may know it, or with all `secrets`.
 
         Step 0 is the beginning.
         """
@@ -204,7 +204,7 @@ class Match:
                 yield Cause(step.number, event)
 
     def why(self, number: int) -> list[Cause]:
-        """The event with this number, then its cause, and so on back to the action that began it all.
+        """Return the event with this number, its cause, that event's cause, and so on back to the first.
 
         Raises `TheagonError` if there is no such event.
         """
@@ -214,13 +214,13 @@ class Match:
             hint = f"the events so far are 0 to {last}" if known else "nothing has happened so far"
             raise TheagonError(f"there is no event {number}", hint=hint)
         chain = []
-        while number in known:  # until -1, the action itself; causes come before what they cause, so this ends
+        while number in known:  # until -1, the action itself; a cause comes before its effects, so this ends
             chain.append(known[number])
             number = known[number].event.cause
         return chain
 
     def _seat_of(self, action: int) -> int:
-        """The seat whose action this is: the seat to act, or the seat that gives up."""
+        """Return the seat of an action: the seat to act, or the seat that concedes."""
         for seat in range(self.game.seats):
             if action == self.game.concession(seat):
                 return seat
@@ -228,17 +228,17 @@ class Match:
 
 
 def chance_of(game: Game, position: Position) -> bytes:
-    """The state of a position's random generator: it changes with each number drawn."""
+    """Return the state of a position's random generator. It changes with each number drawn."""
     return position.state_bytes()[game.backend.program.state.layout.bytes_of("rng")]
 
 
 def winners_of(position: Position) -> tuple[int, ...]:
-    """All seats that won: a team wins together. None while the match goes on and when it is drawn."""
+    """Return all seats that won; a team wins together. Empty while the match goes on and after a draw."""
     return tuple(seat for seat, value in enumerate(position.returns()) if value > 0)
 
 
 def is_forced(position: Position) -> bool:
-    """Whether the seat to act can only let another's action happen. Then it is not asked."""
+    """Return whether the seat to act can only let another's action happen. Then it is not asked."""
     return position.reacts and len(position.legal_actions()) == 1
 
 

@@ -1,6 +1,6 @@
-"""The page of what lies where in an observation, for learners, made from the observation spaces of the games.
+"""The documentation page of observations, for learners, generated from the observation spaces of the games.
 
-`python -m theagon.match.observation_page` writes it again.
+`python -m theagon.match.observation_page` writes it.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ PAGE: Final = Path(__file__).parents[3] / "docs" / "observations.md"
 _INTRODUCTION: Final = """\
 # Observations
 
-This page is made from the observation spaces of the games, by `python -m theagon.match.observation_page`.
+`python -m theagon.match.observation_page` generates this page from the observation spaces of the games.
 
 `position.observation(seat)` and the `observations` of a [batch](engine.md#batches) are bytes: what the seat may see,
-its own side first. Fields come in groups. A group is there once, or for each place of its shape: *from* is where the
-first number of a field lies, *step* how many bytes later the next place has its own. A number that may exceed 255 takes
-two bytes, the low one first; in a range up to 255, 255 also stands for more. A *card* is a place in the card set, or 0
-for none or for one that the seat does not know. A *choice* is one of several things without an order. *Flags* are a set
-of things, as bits. `batch.named()` and `batch.planes(group)` read observations by these names.
+its own side first. Fields come in groups. A group occurs once, or at each place of its shape: *from* is the offset of
+the first number of a field, *step* the distance in bytes to the number of the next place. A number that may exceed 255
+takes two bytes, the low one first; in a range up to 255, 255 also means "or more". A *card* is an index of the card
+set, or 0 for none or for one that the seat does not know. A *choice* is one of several unordered values. *Flags* are a
+set of values, as bits. `batch.named()` and `batch.planes(group)` read observations by these names.
 
-This gives the name of each card by its place, and the names of flags by their numbers:
+This gives the name of each card by its index, and the names of flags by their numbers:
 
 ```pycon
 >>> import theagon
@@ -43,18 +43,18 @@ This gives the name of each card by its place, and the names of flags by their n
 'CHARGE'
 ```
 
-In Hand of the Gods, leaders have places of their own: write `leader` for `card`. The kinds of Army of Gods are counted
-in the order of the cards of the kind `army`.
+In Hand of the Gods, leaders have separate indexes: write `leader` for `card`. The kinds of Army of Gods are numbered in
+the order of the cards of the kind `army`.
 """
 
 
 def page() -> str:
-    """The page, in Markdown."""
+    """Return the page in Markdown."""
     return "\n".join([_INTRODUCTION, *(line for game in NAMES for line in _table(game))])
 
 
 def _table(name: str) -> Iterator[str]:
-    """The fields of a game, in a table below its title."""
+    """Yield the lines of a game: its title and the table of its fields."""
     game = load_game(name)
     yield f"## {game.title['en']}\n"
     yield f"{game.observation_space.size} bytes.\n"
@@ -76,7 +76,7 @@ def _table(name: str) -> Iterator[str]:
 
 
 def _numbers(field: Field) -> Iterator[str]:
-    """What the numbers of a choice, or the bits of flags, stand for."""
+    """Yield the numbers of a choice, or the bits of flags, with their names."""
     for kind in field.kinds or ():
         if kind:
             yield f"{int(kind)} {spelled(kind)}"

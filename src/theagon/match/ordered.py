@@ -1,4 +1,4 @@
-"""Work shared among threads or the processes of a cluster, with its results in order."""
+"""Parallel work on threads or a cluster, with the results in order."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ R = TypeVar("R")
 
 
 class Cluster(Protocol):
-    """Processes, on one machine or many, that work as threads do: see `match/cluster.py`."""
+    """Processes, on one machine or many, that work like threads: see `match/cluster.py`."""
 
     def ordered(self, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R]:
-        """The results of the tasks in their order. Closing the iterator ends it."""
+        """Yield the results of the tasks in order. Closing the iterator ends the work."""
 
 
 Workers: TypeAlias = "int | Cluster"
-"""Who shares the work: so many threads, or a cluster."""
+"""A number of threads, or a cluster."""
 
 
 def ordered(work: Callable[[T], R], tasks: Iterable[T], workers: Workers) -> Generator[R]:
-    """The results of the tasks in their order.
+    """Yield the results of the tasks in order.
 
-    Closing the iterator, or an exception thrown into it, ends it after the tasks that are being worked on.
+    Closing the iterator, or an exception thrown into it, ends the work after the current tasks.
     """
     if not isinstance(workers, int):
         yield from workers.ordered(work, tasks)

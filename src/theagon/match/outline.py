@@ -1,4 +1,4 @@
-"""The events of an action as an outline to read: in their order, each below the event that it is part of."""
+"""The events of an action as an outline: in order, each below the event to which it belongs."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DEEPEST: Final = 12
 
 
 class Nesting(NamedTuple):
-    """The place of an event in the outline: how many events it stands below, and which other event caused it."""
+    """The place of an event in the outline: its depth, and its cause."""
 
     depth: int
     because: int | None
-    """The number of its cause if the cause must be named; None if the event stands right below it, or has none."""
+    """The number of its cause, if it must be named; None if the event is directly below its cause, or has none."""
 
     @property
     def indent(self) -> str:
-        """The indent before its sentence, in plain text."""
+        """The indent of its sentence, in plain text."""
         return "  " * min(self.depth, DEEPEST)
 
     @property
@@ -32,16 +32,15 @@ class Nesting(NamedTuple):
 
 
 def outline(events: Iterable[Event]) -> dict[int, Nesting]:
-    """The nesting of each event of an action, by its number. The events keep their order in time.
+    """Return the nesting of each event of an action, by its number. The events keep their order in time.
 
-    An event stands below its cause if every event between them does too. Otherwise it stands below the last event that
-    led to both, and its cause is named. Steps of the rules stand one after the other, and what happens in a step stands
-    below it.
+    An event is below its cause if every event between them is, too. Otherwise it is below their last common cause, and
+    its own cause is named. Steps of the rules are on one level, each with its events below it.
     """
     causes: dict[int, int] = {}
-    line: list[int] = []  # the event before this one, after all events that it stands below
-    action = 0  # 1 if the action begins with an event of its own; 0 if it answers an earlier action
-    step: int | None = None  # the place in the line of the present step
+    line: list[int] = []  # the path of the last event: the events above it, and itself
+    action = 0  # 1 if the action begins with an event; 0 if it answers an earlier action
+    step: int | None = None  # the place in the line of the current step
     found: dict[int, Nesting] = {}
     for event in events:
         causes[event.number] = event.cause
@@ -64,7 +63,7 @@ def outline(events: Iterable[Event]) -> dict[int, Nesting]:
 
 
 def _below(cause: int, line: list[int], causes: dict[int, int]) -> int:
-    """How much of the line leads to a cause: up to the cause itself, or to the last event that led to it."""
+    """Return the length of the line up to a cause, or up to the last event in it that led to the cause."""
     while cause in causes and cause not in line:
         cause = causes[cause]
     return line.index(cause) + 1 if cause in line else 0

@@ -1,4 +1,4 @@
-"""Card files besides those of a game: what a file is for, and the game with its cards."""
+"""Card files in addition to a game's: the game of a file, and the game with its cards."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _READ_BY: Final = {
 
 
 def game_of_file(path: Path, kind: str) -> str:
-    """The game that a file of a kind, `cards` or `deck`, says it is for.
+    """Return the game that a file of this kind (`cards` or `deck`) names.
 
-    Raises `TheagonError` with the place if there is no such game, or if the file is plainly of another kind.
+    Raises `TheagonError` with the location if there is no such game, or if the file is plainly of another kind.
     """
     node = read_yaml(path)
     if not isinstance(node.value, dict):
-        return NAMES[0]  # reading the file reports that it is no mapping
+        return NAMES[0]  # reading the file reports that it is not a mapping
     game = game_named(node)
     types = load_game(game).file_types
     if kind in types and not has_fields_of(types[kind], node.keys.keys()):
@@ -46,7 +46,7 @@ def game_of_file(path: Path, kind: str) -> str:
 
 
 def game_named(node: Node) -> str:
-    """The game that a file names. Raises `TheagonError` with the place if it names none, or none that there is."""
+    """Return the game that a file names. Raises `TheagonError` with the location if it names no known game."""
     field = node.find("game")
     if field is node:
         raise node.error("the field 'game' is missing", suggestion(None, NAMES))
@@ -56,12 +56,12 @@ def game_named(node: Node) -> str:
 
 
 def kind_of(node: Node, types: Mapping[str, type[Struct]]) -> str | None:
-    """The kind of a game's files, such as `deck`, whose fields a file has; None if it has those of none."""
+    """Return the kind of a game's files, such as `deck`, by the fields of a file; None if no kind matches."""
     return next((kind for kind, schema in types.items() if has_fields_of(schema, node.keys.keys())), None)
 
 
 def with_files(game: Game, files: Sequence[Path]) -> Game:
-    """The game with the cards of these files besides its own. Raises `TheagonError` with the places of mistakes."""
+    """Return the game with the cards of these files added. Raises `TheagonError` with the locations of mistakes."""
     for file in files:
         other = game_of_file(file, "cards")
         if other != game.name:
@@ -70,7 +70,7 @@ def with_files(game: Game, files: Sequence[Path]) -> Game:
 
 
 def games_of_files(files: Iterable[Path]) -> tuple[Game, ...]:
-    """The games that card files are for, each with the cards of its files besides its own. Raises as `with_files`."""
+    """Return the games of card files, each with the cards of its files added. Raises as `with_files`."""
     by_game: dict[str, list[Path]] = {}
     for file in files:
         by_game.setdefault(game_of_file(file, "cards"), []).append(file)

@@ -1,7 +1,7 @@
-"""Playthroughs: every answer of the verbs at every step of one match, as text, for a golden file.
+"""Playthroughs: all results of the interface at every step of one match, as text for a golden file.
 
-A person can read the actions and their causes. Any change of rules, cards, legal lists, views, events or sentences
-changes a hash. A detailed text also has what is hashed, so that two of them show exactly what changed.
+Actions and their causes are readable. Any change of rules, cards, legal lists, views, events or sentences changes a
+hash. A detailed text also contains the hashed data, so that a diff shows exactly what changed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEED: Final = 3
 
 
 def playthroughs(game: Game, *, detailed: bool = False) -> dict[str, str]:
-    """The text of each mode of a game, by the name of its file. The file of the usual mode has the name of the game."""
+    """Return the text of each mode of a game by its file name. The file of the usual mode is named after the game."""
     usual = next(iter(game.modes))
     return {
         game.name if mode == usual else f"{game.name}-{mode}": playthrough(game, mode, detailed=detailed)
@@ -33,7 +33,7 @@ def playthroughs(game: Game, *, detailed: bool = False) -> dict[str, str]:
 
 
 def playthrough(game: Game, mode: str | None = None, *, detailed: bool = False) -> str:
-    """The text: a match of a mode (the usual one) with the first starter decks, between greedy players."""
+    """Return the text of a match of greedy players in a mode (None: the usual one), with the first starter decks."""
     chosen = game.modes[mode or next(iter(game.modes))]
     decks = sorted(game.starter_decks())
     dealt = [decks[seat % len(decks)] for seat in range(chosen.seats)]
@@ -63,10 +63,10 @@ def _lines(match: Match, detailed: bool) -> Iterator[str]:
 
 
 def _answers(match: Match, events: Sequence[Event], words: Sequence[str]) -> dict[str, list[str]]:
-    """The answers of the verbs after these events, by question."""
+    """Return the results of the interface after these events, by name."""
     game, position = match.game, match.position
     seats = range(position.seats)
-    told = [game.tell(event, language) for event in events for language in LANGUAGES]
+    sentences = [game.tell(event, language) for event in events for language in LANGUAGES]
     return {
         "state": [position.state_hash()],
         "turn": [f"{position.turn} {position.active} {position.to_act} {position.returns()} {match.why_not_undo()}"],
@@ -74,7 +74,7 @@ def _answers(match: Match, events: Sequence[Event], words: Sequence[str]) -> dic
         "observations": [position.observation(seat).hex() for seat in seats],
         "legal": [_json((option, position.notation(option.action))) for option in position.options()],
         "events": [_json(event) for event in events],
-        "words": [*words, *told],
+        "words": [*words, *sentences],
     }
 
 

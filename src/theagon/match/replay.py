@@ -1,11 +1,11 @@
-"""Replay files: a match as one JSON document that outlives changes of the cards.
+"""Replay files: a match as one JSON document that survives changes of the cards.
 
-It names the game and the version of its rules, and holds all that the match needs: the definitions of its cards with
-their places, the set-up with its seed, and the actions. A hash of the state after each action shows where the match
-first differs from the file. Reading a file verifies it: `load` plays the match through. Nothing in a file is trusted:
-its size, depth and number of values are bounded before anything is built.
+It names the game and the version of its rules, and contains everything the match needs: the definitions of its cards
+with their indexes, the set-up with its seed, and the actions. A hash of the state after each action shows where the
+match first differs from the file. Reading verifies: `load` plays the match through. Nothing in a file is trusted: its
+size, depth and number of values are bounded before anything is built.
 
-A replay holds the seed, and so every secret of its match: it is not for a player of a match that still runs.
+A replay contains the seed, and so every secret of its match: never give it to a player of a running match.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "theagon-replay"
 VERSION: Final = 1
 SHORT: Final = 8
-"""Digits of the state's hash that each action carries: enough to find the first that differs."""
+"""The digits of the state's hash with each action: enough to find the first difference."""
 
 StateHash = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="a hash: 32 digits and letters a to f")]
 ShortHash = Annotated[
@@ -44,7 +44,7 @@ ShortHash = Annotated[
 
 
 class Played(Schema):
-    """An action: its number, how people write it, and the first digits of the state's hash after it."""
+    """An action: its number, its notation, and the first digits of the state's hash after it."""
 
     action: Annotated[int, Meta(ge=0, le=1 << 31)]
     text: Annotated[str, Meta(max_length=200)]
@@ -52,7 +52,7 @@ class Played(Schema):
 
 
 class Replay(Schema, kw_only=True):
-    """The document. `cards` and `setup` are the game's own, and checked by it."""
+    """The document. The game checks `cards` and `setup`."""
 
     format: str
     version: int
@@ -65,11 +65,11 @@ class Replay(Schema, kw_only=True):
     hints: Annotated[tuple[Annotated[int, Meta(ge=1, le=30_001)], ...], Meta(max_length=30_000)] = ()  # steps
     finished: bool
     final_hash: StateHash
-    digest: StateHash  # of all the rest
+    digest: StateHash  # of all other fields
 
 
 def replay_of(match: Match) -> Replay:
-    """The document of a match, finished or not. Raises `TheagonError` for a match that a scenario staged."""
+    """Return the document of a match, finished or not. Raises `TheagonError` for a match that a scenario staged."""
     if match.staged is not None:
         raise TheagonError("a match that goes on from a scenario has no replay file", hint=_REPLAYED)
     again = match.branch(0)
@@ -95,7 +95,7 @@ def replay_of(match: Match) -> Replay:
 
 
 def encode(replay: Replay) -> bytes:
-    """The document as JSON that people can read: a line for each field, each card and each action."""
+    """Encode the document as readable JSON: a line for each field, each card and each action."""
     fields = []
     for name, value in _plain(replay).items():
         if isinstance(value, list) and value:
@@ -107,9 +107,9 @@ def encode(replay: Replay) -> bytes:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a match, finished or not, to a file. The file is written whole, or stays as it was.
+    """Write a match, finished or not, to a file, atomically.
 
-    Raises `OSError`, about `path`, if it cannot be written.
+    Raises `OSError` for `path` if it cannot be written.
     """
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
@@ -122,10 +122,10 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path) -> Match:
-    """The match of a replay file, played through and verified.
+    """Read a replay file. Returns its match, played through and verified.
 
-    Raises `TheagonError`, with the place in the file and the cure, for a file that is not a replay, that these rules
-    cannot play, or whose match differs from what it says; `OSError` if the file cannot be read.
+    Raises `TheagonError`, with the location and the cure, for a file that is not a replay, that these rules cannot
+    play, or that differs from its match; `OSError` if the file cannot be read.
     """
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -133,7 +133,7 @@ def load(path: Path) -> Match:
 
 
 def decode(data: bytes, name: str, game: Game | None = None) -> Match:
-    """As `load`, from the file's bytes; messages call the file `name`. `game` is a game that is not registered."""
+    """Decode the bytes of a replay file as `load` does. `name` is its name in messages; `game` an unregistered game."""
     if len(data) > MAX_BYTES:
         raise TheagonError(f"is larger than {MAX_BYTES >> 20} MiB: no replay is", Location(name))
     source = parse_json(data, name)
@@ -146,7 +146,7 @@ def decode(data: bytes, name: str, game: Game | None = None) -> Match:
 
 
 def parse_json(data: bytes, name: str) -> Node:
-    """The root of a JSON document, with the place of each value. Raises `TheagonError`."""
+    """Parse a JSON document. Returns its root, with the location of each value. Raises `TheagonError`."""
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -160,14 +160,14 @@ def parse_json(data: bytes, name: str) -> Node:
             f"is not JSON: {error.msg}{' (the file was cut short)' if cut else ''}", place, _COPY_AGAIN
         ) from None
     except (ValueError, RecursionError) as error:
-        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise TheagonError(f"is not JSON: {what}", Location(name), _COPY_AGAIN) from None
-    # JSON is part of YAML; its reader knows the place of each value and refuses what is given twice.
+        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise TheagonError(f"is not JSON: {reason}", Location(name), _COPY_AGAIN) from None
+    # JSON is part of YAML; the YAML reader knows the location of each value and refuses duplicate keys.
     return parse_yaml(data, name)
 
 
 def _check_format(node: Node) -> None:
-    """Refuse a document that is no replay, or has a later format, before its fields are read."""
+    """Refuse a document that is not a replay or has a later format, before its fields are read."""
     fields = node.value
     if not isinstance(fields, dict) or "format" not in fields or fields["format"].value != FORMAT:
         raise node.find("format").error("is no replay", f'a replay begins with "format": "{FORMAT}"')
@@ -180,7 +180,7 @@ def _check_format(node: Node) -> None:
 
 
 def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
-    """The match of a replay before its first action, with the replay's own cards."""
+    """Return the match of a replay before its first action, with the replay's cards."""
     replay = read.value
     names = NAMES if game is None else (game.name,)
     if replay.game not in names:
@@ -202,7 +202,7 @@ def _beginning(read: Decoded[Replay], game: Game | None) -> Match:
 
 
 def _play_through(read: Decoded[Replay], match: Match) -> None:
-    """Play the replay through on a new match, and compare all that it says with what happens."""
+    """Play the replay through on a new match, and compare all its fields."""
     replay = read.value
     if match.position.state_hash() != replay.opening:
         _differs(read, ("opening",), "the match does not begin as recorded: set-up, cards or rules were altered")

@@ -1,4 +1,4 @@
-"""The executable rulebook: each clause, the scenarios that cite it, and whether they hold."""
+"""The executable rulebook: each clause, its scenarios, and whether they hold."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ Status: TypeAlias = Literal["proved", "failing", "open"]
 
 
 class Clause(Struct, frozen=True):
-    """A clause of a rulebook in one language, and how it stands."""
+    """A clause of a rulebook in one language, with its status."""
 
     id: str
     text: str
-    scenarios: tuple[str, ...]  # the names of those that cite it
-    status: Status  # proved: all of them hold; open: none cites it
+    scenarios: tuple[str, ...]  # the names of the scenarios that cite it
+    status: Status  # proved: all scenarios hold; open: there is none
 
 
 class OpenClauses(Schema):
-    """The file `rulebook/open.yaml`: clauses that no scenario proves yet, each with the reason."""
+    """The file `rulebook/open.yaml`: clauses without a scenario, each with the reason."""
 
     open: dict[str, str]
 
 
 def game_of_clause(clause: str) -> str:
-    """The game whose clauses are numbered like this; the first if there is none."""
+    """Return the game with clauses of this prefix; the first game if there is none."""
     letters = clause.rstrip("0123456789.abcdefghijklmnopqrstuvwxyz")
     return next((game.name for game in sound_games() if game.rulebook()[0]["id"].startswith(letters)), NAMES[0])
 
 
 def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
-    """The clauses of a game's rulebook; only one clause or one section if `wanted` names it.
+    """Return the clauses of a game's rulebook; only one clause or section if `wanted` names it.
 
     Raises `TheagonError` if the rulebook has no such clause or section.
     """
@@ -61,9 +61,9 @@ def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
 
 
 def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, ScenarioOutcome]:
-    """Run the game's own scenarios that cite any of these clauses; their outcomes by name. `mode` forces a back end.
+    """Run the packaged scenarios that cite any of these clauses. Returns their outcomes by name.
 
-    Raises `TheagonError` if a file is wrong.
+    `mode` forces a back end. Raises `TheagonError` if a file is wrong.
     """
     outcomes = {}
     for name, path in packaged_scenarios(game).items():
@@ -75,7 +75,7 @@ def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict
 def judged(
     clauses: Iterable[Mapping[str, Any]], outcomes: Mapping[str, ScenarioOutcome], language: str
 ) -> list[Clause]:
-    """How each clause stands, by the outcomes of the scenarios that cite it."""
+    """Return the clauses with their status by the outcomes of their scenarios."""
     result = []
     for clause in clauses:
         citing = {
@@ -88,5 +88,5 @@ def judged(
 
 
 def open_clauses(game: str) -> dict[str, str]:
-    """The clauses that are known to lack a scenario, and why."""
+    """Return the clauses that are known to lack a scenario, with the reasons."""
     return decode(read_yaml(game_folder(game) / "rulebook" / "open.yaml", "open.yaml"), OpenClauses).open

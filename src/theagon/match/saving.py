@@ -1,9 +1,9 @@
-"""A position saved as a scenario: the text of a file that begins with it.
+"""Saving a position as a scenario: the text of a file that begins with it.
 
     text = saved(position, "The stone of p2 is guarded")
 
-The file says all that play can depend on. It does not say how the match got there: the numbers of events and units, the
-state of chance, and who of the set-up sits where.
+The file contains everything that play can depend on. It does not contain the past of the match: the numbers of events
+and units, the state of the random generator, and the seating.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 120
 BLOCK: Final = 3
-"""How deep mappings are written as a line for each field, whatever their length."""
+"""The depth down to which mappings are written with a line for each field, at any length."""
 _PLAIN: Final = re.compile(r"(?!(true|false|null)$)[a-zA-Z]([\w ().’'-]*[\w).])?")
 
 
 def saved(position: Any, title: str) -> str:
-    """The text of a scenario that begins with a position of a turn.
+    """Return the text of a scenario that begins with a position.
 
-    Raises `TheagonError` for a position that no file can say in full, such as one in the midst of a choice.
+    Raises `TheagonError` for a position that no file can describe fully, such as one in the middle of a choice.
     """
     if position.is_over or position.open_view()["choice"] is not None:
         raise TheagonError("only a position of a turn can be saved as a scenario, without an open choice")
@@ -45,13 +45,13 @@ def saved(position: Any, title: str) -> str:
 
 
 def file_text(game: str, title: str, fields: Mapping[str, Any], steps: Sequence[Any]) -> str:
-    """The text of a scenario file with these fields beside its game, title and steps."""
+    """Return the text of a scenario file with these fields, besides its game, title and steps."""
     said = {"game": game, "title": title, **fields, "steps": steps}
     return "".join(f"{line}\n" for line in _lines(said, 0))
 
 
 def _differences(position: Any, stage: Stage) -> Iterator[str]:
-    """What is not the same in a scenario that was made of a position."""
+    """Yield the differences between a position and the beginning of its scenario."""
     other, staging = stage.position, stage.staging
     yield from _unlike("", _comparable(position, staging), _comparable(other, staging))
     here = contents(staging, position)
@@ -62,7 +62,7 @@ def _differences(position: Any, stage: Stage) -> Iterator[str]:
 
 
 def _unlike(name: str, here: Any, there: Any) -> Iterator[str]:
-    """Where plain data differ, each place with both values."""
+    """Yield the differences of plain data, each place with both values."""
     match here, there:
         case dict(), dict():
             for key in {**here, **there}:
@@ -75,7 +75,7 @@ def _unlike(name: str, here: Any, there: Any) -> Iterator[str]:
 
 
 def _comparable(position: Any, staging: Staging) -> dict[str, Any]:
-    """The open view with its units by their tiles, and with their ages for their numbers, where age matters."""
+    """Return the open view with units keyed by tile, and with ages instead of their numbers, if age matters."""
     view: dict[str, Any] = position.open_view()
     units = {unit["tile"]: unit for unit in view.pop(staging.board)}
     ages = {number: age for age, number in enumerate(sorted(unit["id"] for unit in units.values()))}
@@ -90,7 +90,7 @@ def _comparable(position: Any, staging: Staging) -> dict[str, Any]:
 
 
 def _lines(said: Mapping[str, Any], depth: int) -> Iterator[str]:
-    """A mapping as lines of YAML: a line for each field, if it is near the top or too long for one line."""
+    """Yield a mapping as lines of YAML: a line for each field, if it is near the top or too long for one line."""
     indent = "  " * depth
     for key, value in said.items():
         line = f"{indent}{key}: {flow(value)}"
@@ -105,7 +105,7 @@ def _lines(said: Mapping[str, Any], depth: int) -> Iterator[str]:
 
 
 def flow(value: Any) -> str:
-    """A value on one line."""
+    """Return a value as YAML on one line."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {flow(item)}" for key, item in value.items()) + "}"

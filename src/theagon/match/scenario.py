@@ -1,10 +1,10 @@
-"""Scenarios: a position, the steps taken from it, and what must hold; read from YAML and run on any back end.
+"""Scenarios: a position, steps from it, and expectations; read from YAML and run on any back end.
 
     outcome = run_scenario(read_scenario(Path("guarded-stone.yaml")))
     outcome.holds, outcome.failures
 
-Each game decides what a file may say of a position, by the `STAGING` of its package `theagon.games.<game>.staging`.
-What it may say of actions, units and players follows from the game's verbs and views: see `theagon.games.staging`.
+The `STAGING` of each game's package `theagon.games.<game>.staging` declares how a file may describe a position. How it
+may describe actions, units and players follows from the game's verbs and views: see `theagon.games.staging`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Failure(Struct, frozen=True):
-    """An expectation that fails: its place in the file, the expected value and the actual one."""
+    """A failed expectation: its location in the file, the expected value and the actual one."""
 
     file: str
     line: int
@@ -56,11 +56,11 @@ class Failure(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """An action that was carried out, with its events; or one that was refused, with the reason."""
+    """An action that was carried out, with its events, or refused, with the reason."""
 
     step: int
     seat: str
-    action: int  # -1 if it names what no action has a number for
+    action: int  # -1 if there is no such action
     notation: str
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
@@ -82,14 +82,14 @@ class ScenarioOutcome(Struct, frozen=True):
 
 
 class Heading(Schema):
-    """What the file of a scenario says of it. It is read much faster than the scenario, which is set up and checked."""
+    """The heading of a scenario's file, which is read without setting up and checking the scenario."""
 
     title: str | Saying
     proves: tuple[str, ...] = ()
 
 
 def read_heading(path: Path | Traversable, name: str | None = None) -> Heading:
-    """The heading of a scenario in a file. Raises as `read_scenario` does, for mistakes in the heading alone."""
+    """Read the heading of a scenario's file. Raises as `read_scenario` does, only for mistakes in the heading."""
     root = read_yaml(path, name)
     given = {word: root.find(word) for word in Heading.__struct_fields__ if word in root.keys}
     return decode(Node(root.source, root.line, root.column, given), Heading)
@@ -98,16 +98,16 @@ def read_heading(path: Path | Traversable, name: str | None = None) -> Heading:
 def read_scenario(
     path: Path | Traversable, name: str | None = None, mode: str | None = None, cards: Sequence[Path] = ()
 ) -> Script:
-    """The scenario in a file. Messages call the file `name`, by default its path. `mode` forces a back end.
+    """Read the scenario in a file. `name` is its name in messages, by default its path. `mode` forces a back end.
 
-    `cards` are files of cards that its game has besides its own. Raises `TheagonError`, or `InvalidFileError` with the
-    place of every mistake.
+    `cards` are files of additional cards. Raises `TheagonError`, or `InvalidFileError` with the location of every
+    mistake.
     """
     return _script(read_yaml(path, name), mode, cards)
 
 
 def parse_scenario(text: str, name: str) -> Script:
-    """As `read_scenario`, from the text of a file."""
+    """Read a scenario from the text of a file, as `read_scenario` does."""
     return _script(parse_yaml(text, name), None)
 
 
@@ -121,30 +121,30 @@ def _script(node: Node, mode: str | None, cards: Sequence[Path] = ()) -> Script:
 
 
 def staging_of(game: str) -> Staging:
-    """The staging of a game: its part of scenarios."""
+    """Return a game's declarations for scenarios."""
     staging: Staging = import_module(f"{PACKAGES[game]}.staging").STAGING
     return staging
 
 
 @cache
 def _game_on(name: str, mode: str | None) -> Any:
-    """A game on the back end `mode`; None: the one that THEAGON_KERNEL or the machine chooses."""
+    """Return a game on the back end `mode`; None: the default one."""
     game = load_game(name)
     return game if mode is None else game.on(mode)
 
 
 def packaged_scenarios(game: str) -> dict[str, Traversable]:
-    """The scenarios that come with a game, by their names below its folder, such as `hg4/guarded-stone.yaml`."""
+    """Return the packaged scenarios of a game by their relative paths, such as `hg4/guarded-stone.yaml`."""
     return dict(sorted(_scenarios_in(game_folder(game) / "scenarios", "")))
 
 
 def game_folder(game: str) -> Traversable:
-    """The folder of a game's package, with its rulebook and its scenarios (in folders by sections of the rulebook)."""
+    """Return the folder of a game's package, with its rulebook and its scenarios (by section of the rulebook)."""
     return files(PACKAGES[game])
 
 
 def _scenarios_in(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
-    """The scenarios in the subfolders of `folder`. Files in `folder` itself are no scenarios."""
+    """Yield the scenarios in the subfolders of `folder`. Files in `folder` itself are not scenarios."""
     for item in folder.iterdir():
         if item.is_dir():
             yield from _scenarios_in(item, f"{prefix}{item.name}/")

@@ -1,4 +1,4 @@
-"""Running a scenario: its steps in order, and the expectations that fail."""
+"""Running a scenario: its steps in order, and its failed expectations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Claim(NamedTuple):
-    """An expectation about a moment, as the file writes it, and whether it holds."""
+    """An expectation, as the file writes it, and whether it holds."""
 
     kind: Literal["expect", "refused"]
     text: str
@@ -32,10 +32,10 @@ class Claim(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where a scenario stands after one of its steps, or, with nothing taken and claimed, at its beginning."""
+    """The state of a scenario after a step, or, without an action and claims, at its beginning."""
 
     position: Position  # valid only during the call: the next step changes it
-    taken: Taken | None  # the step's action, if it has one that was possible
+    taken: Taken | None  # the step's action, if it was possible
     claims: tuple[Claim, ...]
 
 
@@ -58,16 +58,16 @@ def run_scenario(script: Script, observe: Callable[[Moment], None] | None = None
 
 
 class _Run:
-    """A scenario under way: expectations that fail are collected, an action that fails ends it."""
+    """A running scenario. Failed expectations are collected; a failed action ends it."""
 
     def __init__(self, script: Script) -> None:
         self.failures: list[Failure] = []
         self.trace: list[Taken] = []
         self._script = script
         self._stage = script.begin()
-        self._events: list[Event] = []  # of the last action and the choices that it asked for
+        self._events: list[Event] = []  # of the last action and its choices
         self._number = 0  # of the step, from 0
-        self._wrong: set[object] = set()  # the places in the step's expectation that fail
+        self._wrong: set[object] = set()  # the failed places of the step's expectation
 
     @property
     def position(self) -> Position:
@@ -75,7 +75,7 @@ class _Run:
         return position
 
     def perform(self, number: int, step: Any) -> bool:
-        """Carry out one step; False if the scenario cannot go on without it."""
+        """Carry out a step. Returns False if the scenario cannot go on."""
         self._number = number
         self._wrong = set()
         to_act = self._stage.position.to_act
@@ -94,14 +94,14 @@ class _Run:
         return self._attempt(lambda: self._act(step))
 
     def claims(self, step: Any, performed: bool) -> tuple[Claim, ...]:
-        """The claims of the last step, one by one. If the step could not be performed, none of them holds."""
+        """Return the claims of the last step, one by one. If the step could not be performed, none holds."""
         if step.refused is not None:
             failed = any(failure.step == self._number + 1 for failure in self.failures)
             return (Claim("refused", shown(step.refused), not failed),)
         if step.expect is None:
             return ()
         said = to_builtins(step.expect)
-        subjects = said.pop(SUBJECTS, {})  # in the file these stand beside the other fields
+        subjects = said.pop(SUBJECTS, {})  # in the file these are on the level of the other fields
         claims: list[tuple[Path, Any]] = [((name,), wanted) for name, wanted in said.items()]
         claims += [((SUBJECTS, name), wanted) for name, wanted in subjects.items()]
         return tuple(
@@ -110,7 +110,7 @@ class _Run:
         )
 
     def _place(self, *path: str | int) -> tuple[int, int]:
-        """Where the last step says something: line and column."""
+        """Return the line and column of a place in the last step."""
         place = self._script.place("steps", self._number, *path)
         return place.line or 0, place.column or 0
 
@@ -119,14 +119,14 @@ class _Run:
 
     def _fail(self, path: Path, expected: object, actual: object) -> None:
         place = self._script.place("steps", self._number, *path)
-        what = ".".join(str(word) for word in path if word not in ("expect", SUBJECTS))
+        name = ".".join(str(word) for word in path if word not in ("expect", SUBJECTS))
         line, column, text = place.line or 0, place.column or 0, place.text or ""
         self.failures.append(
-            Failure(place.file, line, column, self._number + 1, what, shown(expected), shown(actual), text)
+            Failure(place.file, line, column, self._number + 1, name, shown(expected), shown(actual), text)
         )
 
     def _attempt(self, deed: Callable[[], None], *within: str) -> bool:
-        """Try to do something; returns whether it was possible. If not, the scenario fails at this place."""
+        """Try a deed. Returns whether it was possible; if not, the scenario fails at this place."""
         try:
             deed()
         except ImpossibleStepError as error:
@@ -151,7 +151,7 @@ class _Run:
         self.trace.append(Taken(self._number + 1, seat, number, notation, tuple(events)))
 
     def _refuse(self, refused: Any) -> None:
-        """Check that an action is refused, under the clause that the file names."""
+        """Check that an action is refused, with the clause and reason of the file."""
         number, notation, refusal = self._stage.judge(refused)
         if refusal is None or number in self._stage.position.legal_actions():
             self._fail(("refused",), "an action that is refused", "it is possible")
@@ -169,7 +169,7 @@ class _Run:
     # ---- expectations -----------------------------------------------------------------------------------------------
 
     def _mismatches(self, expect: Any) -> Iterator[Mismatch]:
-        """Everything that fails."""
+        """Yield the failed expectations."""
         for path, expected, actual, holds in facts_of(self._stage, expect):
             if not holds:
                 yield path, expected, actual
@@ -186,7 +186,7 @@ class _Run:
             yield from self._told_apart(expect.indistinguishable.for_)
 
     def _told_apart(self, viewer: str) -> Iterator[Mismatch]:
-        """Where a viewer sees a difference from the same steps taken from the other position that this step names."""
+        """Yield a difference that a viewer sees to the same steps from the other position that the step names."""
         script = self._script.others[self._number]
         other, events = script.begin(), list[Event]()
         for step in script.steps:
@@ -199,12 +199,12 @@ class _Run:
         here = _seen(self._stage.position, [event for taken in self.trace for event in taken.events], seat)
         there = _seen(other.position, events, seat)
         for path, shown_here, shown_there in _unlike(here, there, ()):
-            told = f"{'.'.join(map(str, path))}: {shown(shown_here)} here, {shown(shown_there)} there"
-            yield ("indistinguishable",), f"the same for {viewer}", told
+            difference = f"{'.'.join(map(str, path))}: {shown(shown_here)} here, {shown(shown_there)} there"
+            yield ("indistinguishable",), f"the same for {viewer}", difference
             return
 
     def _more_than(self, actions: Sequence[Any]) -> Iterator[Mismatch]:
-        """The legal actions beside the given ones, and each given action that is impossible."""
+        """Yield the failure that there are further legal actions, if there are."""
         position = self._stage.position
         with suppress(ImpossibleStepError):
             said = {self._stage.judge(action).number for action in actions}
@@ -212,7 +212,7 @@ class _Run:
                 yield ("legal-exactly",), "no other legal action", more
 
     def _legality(self, action: Any, wanted: bool, path: Path) -> Iterator[Mismatch]:
-        """Whether an action is, or is not, on the list of legal ones."""
+        """Yield the failure of an expectation that an action is, or is not, legal."""
         try:
             number, _, refusal = self._stage.judge(action)
         except ImpossibleStepError as error:
@@ -224,7 +224,7 @@ class _Run:
 
 
 def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
-    """The events of a step of a scenario on another stage. Raises `ImpossibleStepError`."""
+    """Carry out a scenario's step on another stage. Returns its events. Raises `ImpossibleStepError`."""
     if step.name is not None:
         stage.name(step.name.unit, step.name.at)
         return ()
@@ -237,7 +237,7 @@ def _repeated(stage: Stage, step: Any) -> Sequence[Event]:
 
 
 def _seen(position: Position, events: Sequence[Event], seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees of a position and of the events that led there."""
+    """Return what a seat (None: a spectator) sees of a position and of the events before it."""
     return {"view": position.view(seat), "events": [asdict(event.seen_by(seat)) for event in events]}
 
 
@@ -246,9 +246,9 @@ def _attribute(field: str) -> str:
 
 
 def _unlike(wanted: Any, actual: Any, path: Path) -> Iterator[Mismatch]:
-    """Where plain data differ from the wanted. A mapping may have further fields; a list must have as many items.
+    """Yield the differences of plain data from the wanted. A mapping may have further fields; lengths must match.
 
-    `{count: 3}` compares only the number of a list's items.
+    `{count: 3}` compares only the length of a list.
     """
     if isinstance(wanted, dict) and isinstance(actual, dict):
         for key, value in wanted.items():

@@ -1,6 +1,6 @@
-"""The JSON Schemas of replays and of all files that people write. Editors complete and check the files with them.
+"""The JSON Schemas of replays and of all files that people write. Editors use them to complete and check files.
 
-`docs/schemas` publishes them; `python -m theagon.match.schemas` writes them again.
+They are published in `docs/schemas`; `python -m theagon.match.schemas` writes them.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
-    """The kinds of files that a game has, each with its type."""
+    """Return the kinds of a game's files, each with its type."""
     return {**load_game(game).file_types, "scenario": schemas_of(staging_of(game)).scenario}
 
 
 def json_schema(game: str, kind: str) -> dict[str, Any]:
-    """The JSON Schema of a kind of file. Raises `TheagonError` for a kind that the game does not have."""
+    """Return the JSON Schema of a kind of file. Raises `TheagonError` for an unknown kind."""
     kinds = kinds_of(game)
     if kind not in kinds:
-        told = f"there is no kind of file {quoted(kind)}" if kind else "no kind of file is named"
-        raise TheagonError(told, hint=f"one of {', '.join(kinds)}")
+        message = f"there is no kind of file {quoted(kind)}" if kind else "no kind of file is named"
+        raise TheagonError(message, hint=f"one of {', '.join(kinds)}")
     document = schema_json(kinds[kind], f"{load_game(game).title['en']}: {kind}", f"urn:theagon:{game}:{kind}")
-    if kind == "scenario":  # in the file, units and places stand beside the fields
+    if kind == "scenario":  # in the file, units and places are on the level of the fields
         expectation = document["$defs"]["Expectation"]
         expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
     return document
 
 
 def published() -> dict[str, str]:
-    """What `docs/schemas` holds: the text of each file by its name."""
+    """Return the text of each file of `docs/schemas` by its name."""
     documents = {f"{game}-{kind}": json_schema(game, kind) for game in BUILT_IN for kind in kinds_of(game)}
     documents["replay"] = schema_json(Replay, "Theagon: replay", "urn:theagon:replay")
     return {

@@ -1,7 +1,7 @@
-"""Matches by the thousand between bots, on threads or a cluster, with one digest whatever their number.
+"""Simulation of many matches between bots, on threads or a cluster.
 
-A plan says which decks meet with which seed; everything else follows from it. Results are taken in the plan's order, so
-that the digest and every figure are the same for every number of workers and on every back end.
+A plan gives the decks and the seed of each match; everything else follows from it. Results come in the plan's order, so
+the digest and every figure are the same for every number of workers and on every back end.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from theagon.games.base import Finish, Game
 
 Decide: TypeAlias = "Callable[[Machine, Any], int]"
-"""A player that is no bot of the rules: gives its action for the state on a machine, which it does not change, in a
-match of a set-up."""
-BATCH: Final = 512  # matches of random players in a batch: some hundredths of a second
+"""A player that is not a bot of the rules: a function from a machine, which it must not change, and a set-up to the
+action."""
+BATCH: Final = 512  # matches of random players in a batch, which takes some hundredths of a second
 _DRAW: Final = hashlib.blake2b(digest_size=8, person=b"decks")
-"""Hashes a seed, once a copy of it has taken that in. To make it anew for each seed takes twice as long."""
-SLOWER: Final = 32  # how many times slower each next kind of player is, and interpreted rules
-TWO: Final = Mode()  # of two players
+"""The hash of seeds, copied for each; creating it for each seed takes twice as long."""
+SLOWER: Final = 32  # the factor by which each next kind of player, and interpreted rules, are slower
+TWO: Final = Mode()  # the mode of two players
 
 
 class Pairing(Struct, frozen=True, gc=False):
-    """A match to be played: which decks of the plan the contestants have, and its seed, which says who starts."""
+    """A match to play: the contestants' decks, as indexes of the plan's, and the seed, which decides who begins."""
 
     decks: tuple[int, ...]
     seed: int
@@ -42,7 +42,7 @@ class Pairing(Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: `games` matches with these decks and options; `pairing(k)` is the k-th."""
+    """A plan of `games` matches with these decks and options. `pairing(k)` is the k-th match."""
 
     games: int
     decks: tuple[Any, ...]
@@ -51,7 +51,7 @@ class Plan:
 
 
 class Result(Struct, frozen=True, gc=False):
-    """A match played."""
+    """The result of a match."""
 
     pairing: Pairing
     actions: int
@@ -60,7 +60,7 @@ class Result(Struct, frozen=True, gc=False):
 
 
 def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., whose decks are drawn from the seed and may be equal."""
+    """Plan matches with seeds `seed`, `seed + 1` ..., with decks drawn from the seed, which may be equal."""
     all_meetings = list(product(range(len(decks)), repeat=mode.seats))
 
     def pairing(k: int) -> Pairing:
@@ -70,19 +70,19 @@ def drawn_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
 
 
 def _drawn(seed: int) -> int:
-    """A number of 64 bits that is drawn from a seed."""
+    """Return a 64-bit hash of a seed."""
     draw = _DRAW.copy()
     draw.update(seed.to_bytes(8, "little"))
     return int.from_bytes(draw.digest(), "little")
 
 
 def fixed_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Matches of these decks, one for each contestant, with seeds `seed`, `seed + 1` ..."""
+    """Plan matches of these decks, one for each contestant, with seeds `seed`, `seed + 1` ..."""
     return Plan(games, tuple(decks), lambda k: Pairing(tuple(range(len(decks))), seed + k), mode.options)
 
 
 def mirror_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Matches with seeds `seed`, `seed + 1` ..., each with one deck for all contestants, drawn from its seed."""
+    """Plan matches with seeds `seed`, `seed + 1` ..., each with one deck for all contestants, drawn from its seed."""
     drawn = drawn_decks(decks, games, seed, Mode())
     return replace(
         drawn, pairing=lambda k: Pairing(drawn.pairing(k).decks[:1] * mode.seats, seed + k), options=mode.options
@@ -90,7 +90,7 @@ def mirror_decks(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) 
 
 
 def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -> Plan:
-    """Every two decks meet `games` times, each seed twice: the second time with the decks' seats swapped."""
+    """Plan `games` matches of every two decks. Each seed is used twice, the second time with the decks swapped."""
     pairs = list(combinations(range(len(decks)), 2))
 
     def pairing(k: int) -> Pairing:
@@ -102,11 +102,10 @@ def round_robin(decks: Sequence[Any], games: int, seed: int, mode: Mode = TWO) -
 
 
 def play(game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1) -> Generator[list[Result]]:
-    """Play a plan; the results in its order, a batch at a time.
+    """Play a plan. Yields the results in order, a batch at a time.
 
-    There are two players: the first contestant's, with its team if there is one, and everybody else's. Bots of the
-    rules are as `player_number` gives them. Closing the iterator, or an exception thrown into it, ends it after the
-    batches that are being played.
+    There are two players: one for the first contestant and its team, one for all others. Bots of the rules are given
+    as by `player_number`. Closing the iterator, or an exception thrown into it, ends it after the current batches.
     """
     slower = max(Player.SEARCH if callable(player) else player % KINDS for player in players)
     size = max(1, BATCH // SLOWER ** (slower + (game.backend.code is None)))
@@ -115,12 +114,12 @@ def play(game: Game, plan: Plan, players: Sequence[int | Decide], workers: Worke
 
 
 def decider(player: int | Decide) -> Decide:
-    """How a player decides on a machine."""
+    """Return a player as a function."""
     return player if callable(player) else lambda machine, _setup: int(machine.decide(player))
 
 
 def sides(game: Game, plan: Plan) -> list[int]:
-    """By contestant, which of the two players of `play` plays it: 0 the first, 1 the other."""
+    """Return the player of each contestant in `play`: 0 for the first, 1 for the other."""
     decks = plan.pairing(0).decks
     with game.borrowed(game.setup([plan.decks[i] for i in decks], seed=0, options=plan.options)) as machine:
         machine.reset(0)
@@ -129,7 +128,7 @@ def sides(game: Game, plan: Plan) -> list[int]:
 
 
 class Work:
-    """What the workers share: all of it is only read."""
+    """The data that the workers share, read-only."""
 
     def __init__(self, game: Game, plan: Plan, players: Sequence[int | Decide]) -> None:
         self.game = game
@@ -137,14 +136,14 @@ class Work:
         first, others = players
         self._bots = (first, others) if isinstance(first, int) and isinstance(others, int) else None
         self._deciders = decider(first), decider(others)
-        _ = game.backend  # built here if necessary, before the threads need it
+        _ = game.backend  # built here if necessary, before the threads use it
         wanted = product(range(len(plan.decks)), repeat=len(plan.pairing(0).decks))
         self.setups = {each: game.setup([plan.decks[i] for i in each], seed=0, options=plan.options) for each in wanted}
         self.decks = {each: game.laid_out(setup) for each, setup in self.setups.items()}
         self.setup = next(iter(self.setups.values()))
 
     def play(self, batch: range) -> list[Result]:
-        """Play some matches of the plan: in one series, if bots of the rules play."""
+        """Play some matches of the plan, in one series if both players are bots of the rules."""
         pairings = [self.plan.pairing(k) for k in batch]
         if self._bots is None:
             with self.game.borrowed(self.setup) as machine:
@@ -168,17 +167,17 @@ class Work:
         return self.result(pairing, actions, machine.state())
 
     def begin(self, machine: Machine, pairing: Pairing) -> None:
-        """Lay out a match and begin it."""
+        """Lay out the decks of a match and begin it."""
         machine.load_decks(self.decks[pairing.decks])
         machine.begin(pairing.seed)
 
     def decide(self, machine: Machine, pairing: Pairing) -> int:
-        """What the player whose decision it is does."""
+        """Return the action of the player to act."""
         player = 1 if machine.side_of(machine.world.to_act) else 0
         return self._deciders[player](machine, self.setups[pairing.decks])
 
     def move(self, machine: Machine, pairing: Pairing) -> int:
-        """Let that player decide and act. Returns the action."""
+        """Let the player to act decide and act. Returns the action."""
         if self._bots is not None:
             return int(machine.move(*self._bots))
         action = self.decide(machine, pairing)
@@ -186,6 +185,6 @@ class Work:
         return action
 
     def result(self, pairing: Pairing, actions: int, final: bytes | memoryview) -> Result:
-        """The result of a match, by its final state."""
+        """Return the result of a match by its final state."""
         digest = hashlib.blake2b(final, digest_size=16).digest()
         return Result(pairing, actions, self.game.finish(final, self.setup), digest)

@@ -1,4 +1,4 @@
-"""Counting results: how often each player, deck and seat won, with intervals that say how sure that is."""
+"""Counts of results: the wins of each player, deck and seat, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from theagon.match.simulate import Result
 
 NINETY_FIVE: Final = 1.959963984540054
-"""Standard deviations about the mean of a normal distribution that hold 95 % of it."""
+"""The number of standard deviations around the mean that contain 95 % of a normal distribution."""
 QUANTILES: Final = (5, 50, 95)
 
 
 def wilson(won: float, played: float) -> tuple[float, float]:
-    """The 95 % interval of a rate, by Wilson's score (1927): right for few matches and for rates near 0 and 1."""
+    """Return the 95 % Wilson score interval (1927) of a rate, which holds for few matches and rates near 0 and 1."""
     if not played:
         return 0.0, 1.0
     z2 = NINETY_FIVE**2
@@ -29,20 +29,20 @@ def wilson(won: float, played: float) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Score:
-    """Matches of one side, seen from it."""
+    """The counts of matches from the view of one side."""
 
     played: int = 0
     won: int = 0
     drawn: int = 0
 
     def add(self, won: bool, drawn: bool, played: int) -> None:
-        """Count so many matches that ended alike."""
+        """Count `played` matches with the same ending."""
         self.played += played
         self.won += won * played
         self.drawn += drawn * played
 
     def facts(self) -> dict[str, Any]:
-        """As plain data: the counts, the share of matches won (of all, draws among them), and its 95 % interval."""
+        """Return plain data: the counts, the share of wins among all matches, and its 95 % interval."""
         rate = self.won / self.played if self.played else None
         return {
             "played": self.played,
@@ -55,7 +55,7 @@ class Score:
 
 @dataclass(slots=True)
 class Scores:
-    """The scores of contestants, of seats in the order of play, of decks, and of deck i against j, seen from i < j."""
+    """The scores by contestant, by seat in the order of play, by deck, and by pair of decks i < j, seen from i."""
 
     by_contestant: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
     by_seat: dict[int, Score] = field(default_factory=lambda: defaultdict(Score))
@@ -64,15 +64,15 @@ class Scores:
 
 
 Ending: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]"
-"""The decks of a match by contestant, the contestants in the order of play, and those who won. There are few kinds: a
-tally counts each, and adds up their scores only when asked."""
+"""The decks of a match by contestant, the contestants in the order of play, and the winners. There are few different
+ones: a tally counts each, and adds up the scores on demand."""
 
 
 @dataclass(slots=True)
 class Tally:
     """The counts of a series of results. A deck's matches against itself do not count for the deck.
 
-    Seats are counted in the order of play: p1 begins. In matches of teams every member wins.
+    Seats are in the order of play: p1 begins. In team matches every member of the team wins.
     """
 
     decks: Sequence[str]
@@ -84,7 +84,7 @@ class Tally:
     _hash: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=16))
 
     def add(self, results: Iterable[Result]) -> None:
-        """Count results, in the order in which they were planned."""
+        """Count results, in the plan's order."""
         for result in results:
             finish = result.finish
             self.games += 1
@@ -96,15 +96,15 @@ class Tally:
 
     @property
     def drawn(self) -> int:
-        """How many matches nobody won."""
+        """The number of draws."""
         return sum(count for (_, _, winners), count in self.endings.items() if not winners)
 
     def scores(self) -> Scores:
-        """Who and what won how often."""
+        """Return the scores."""
         found = Scores()
         for (paired, order, winners), count in self.endings.items():
             drawn = not winners
-            decks = [self.decks.index(self.decks[deck]) for deck in paired]  # named twice, it is one deck
+            decks = [self.decks.index(self.decks[deck]) for deck in paired]  # decks of one name are one deck
             differ = len(set(decks)) > 1
             for turn, contestant in enumerate(order):
                 won = contestant in winners
@@ -119,11 +119,11 @@ class Tally:
 
     @property
     def digest(self) -> str:
-        """A hash of the final states' hashes, in order: equal for equal matches."""
+        """The hash of the final states' hashes in order: equal for equal matches."""
         return str(self._hash.hexdigest())
 
     def quantile(self, share: int) -> int | None:
-        """The number of turns that this share of the matches, in per cent, does not exceed."""
+        """Return the number of turns that `share` percent of the matches do not exceed."""
         passed = 0
         for turns, matches in sorted(self.turns.items()):
             passed += matches
@@ -132,7 +132,7 @@ class Tally:
         return None
 
     def facts(self, players: Sequence[str]) -> dict[str, Any]:
-        """As plain data, with the names of the players by contestant."""
+        """Return plain data, with the names of the players by contestant."""
         scores = self.scores()
         return {
             "drawn": self.drawn,
