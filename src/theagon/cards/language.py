@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.cards.grammar import FUNCTIONS, VERBS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
@@ -28,6 +29,7 @@ class Texts:
     def __init__(self, *folders: Path | Traversable) -> None:
         self._folders = folders
         self._bundles: dict[str, FluentBundle] = {}
+        self._arguments: dict[tuple[str, str], frozenset[str]] = {}
         self._plain: dict[tuple[str, str], str] = {}  # messages that are the same whatever their arguments
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
@@ -52,6 +54,25 @@ class Texts:
     def has(self, message_id: str) -> bool:
         """Whether there is such a message; what one language has, all have."""
         return self._bundle(LANGUAGES[0]).has_message(message_id)
+
+    def arguments(self, language: str, message_id: str) -> frozenset[str]:
+        """Return the names of the arguments that a message uses, with those of the messages that it refers to."""
+        known = self._arguments.get((language, message_id))
+        if known is None:
+            known = frozenset(self._variables(language, self._message(language, message_id).value))
+            self._arguments[language, message_id] = known
+        return known
+
+    def _variables(self, language: str, node: object) -> Iterator[str]:
+        from fluent.syntax.ast import BaseNode, MessageReference, VariableReference  # here, as in `_read`
+
+        if isinstance(node, VariableReference):
+            yield node.id.name
+        elif isinstance(node, MessageReference):
+            yield from self.arguments(language, node.id.name)
+        elif isinstance(node, BaseNode | list):
+            for part in node if isinstance(node, list) else vars(node).values():
+                yield from self._variables(language, part)
 
     def attribute(self, language: str, message_id: str, name: str, default: str | None = None) -> str:
         """What the translator notes about a message, such as its grammatical gender.
