@@ -261,6 +261,11 @@ class _SentenceChecker(SentenceChecker):
         values = effect.to != "card" and not (effect.add is not None and effect.add.copy_of == "card")
         return any(each.pick or each.pull or each.delve for each in before) or (values and self.spell_played)
 
+    def check_group(self, group: Group, node: Node) -> None:
+        super().check_group(group, node)
+        if group.most is None and group.least is None:
+            self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
+
     def check_pick(self, pick: Pick, node: Node) -> None:
         if pick.which not in ("most", "least"):
             self.refuse(node, ("by",), "{} goes with 'most' and 'least'")
@@ -286,6 +291,8 @@ class _SentenceChecker(SentenceChecker):
     def check_condition(self, condition: Condition, node: Node) -> None:
         super().check_condition(condition, node)
         self.all_wrong(never_so_many(condition, node))
+        if condition.lead is None:
+            self.refuse(node, ("whose",), "{} goes with 'lead'")
         if condition.died_of is not None and self.context.on != "afterlife":
             self.wrong(node.find("died-of"), "an afterlife alone asks what its unit died of")
 
