@@ -1,0 +1,215 @@
+"""The plain text of a card tells everything that the card does: a change of any field changes it in every language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from contextlib import suppress
+from functools import cache, partial
+from itertools import islice, product
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+import pytest
+from msgspec import inspect
+from msgspec.structs import replace
+
+from theagon.cards.language import LANGUAGES
+from theagon.cards.report import Report
+from theagon.cards.schema import Schema, converted
+from theagon.games.army_of_gods.content import standard as army
+from theagon.games.card_text.describer import UNTOLD, Describer
+from theagon.games.collection.checking import KnownDefinitions
+from theagon.games.collection.definitions import node_of_plain
+from theagon.games.gods_unchained import schema as gods_schema
+from theagon.games.gods_unchained.content import standard as gods
+from theagon.games.gods_unchained.schema.filters import Value
+from theagon.games.gods_unchained.schema.piles import Improve
+from theagon.games.hand_of_the_gods.content import standard as hand
+from theagon.games.packaged import texts
+from theagon.games.words import said
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SETS: Final[dict[str, Any]] = {"army-of-gods": army, "hand-of-the-gods": hand, "gods-unchained": gods}
+SAMPLE: Final = 16  # places of a part
+ENOUGH: Final = 4  # changes of a field that are looked at
+
+
+class Place(NamedTuple):
+    """A part within a definition."""
+
+    definition: Any
+    path: tuple[str | int, ...]
+    part: Schema
+
+
+def definitions(game: str) -> list[Any]:
+    return [each for places in SETS[game]().places for each in places.values()]
+
+
+@cache
+def describer(game: str, language: str) -> Describer:
+    named = {each.id: said(getattr(each, "ability", each.name), language) for each in definitions(game)}
+    return Describer(texts(game), language, named.__getitem__)
+
+
+def described(game: str, definition: Any) -> list[list[str]]:
+    return [describer(game, language).lines(definition) for language in LANGUAGES]
+
+
+def within(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Schema]]:
+    """The parts of a value, each with the path to it."""
+    if isinstance(value, Schema):
+        yield path, value
+        for name in value.__struct_fields__:
+            yield from within(getattr(value, name), (*path, name))
+    elif isinstance(value, tuple):
+        for k, item in enumerate(value):
+            yield from within(item, (*path, k))
+
+
+def changed(value: Any, path: tuple[str | int, ...], new: Any) -> Any:
+    """The value with another one at a path."""
+    if not path:
+        return new
+    step, rest = path[0], path[1:]
+    if isinstance(step, int):
+        return (*value[:step], changed(value[step], rest, new), *value[step + 1 :])
+    return replace(value, **{step: changed(getattr(value, step), rest, new)})
+
+
+@cache
+def places(game: str) -> dict[type[Schema], list[Place]]:
+    found = defaultdict(list)
+    for definition in definitions(game):
+        for path, part in within(definition):
+            found[type(part)].append(Place(definition, path, part))
+    return found
+
+
+def values_of(game: str, kind: inspect.Type) -> Iterator[Any]:
+    """Some values of a type: all words of a fixed set, some numbers, parts as the cards of the game have them."""
+    match kind:
+        case inspect.LiteralType(values):
+            yield from values
+        case inspect.BoolType():
+            yield from (True, False)
+        case inspect.IntType():
+            yield from (2, 3, -1, 0, 1)
+        case inspect.StrType():
+            yield from (each.id for each in islice(definitions(game), 0, None, 40))
+        case inspect.StructType(cls):
+            found = [place.part for of, some in places(game).items() if of is cls for place in some]
+            yield from found[:: 1 + len(found) // 5]
+        case inspect.UnionType(types):
+            for each in types:
+                yield from values_of(game, each)
+        case inspect.VarTupleType(each):
+            yield ()
+            items = [*values_of(game, each)]
+            yield from ((item,) for item in items)
+            yield tuple(items[:4])
+        case inspect.NoneType():
+            yield None
+        case inspect.Metadata(each):
+            yield from values_of(game, each)
+
+
+def is_sound(game: str, definition: Any) -> bool:
+    """Whether the types and the checks of a game pass a definition."""
+    cards, report = SETS[game](), Report()
+    try:
+        converted(msgspec.to_builtins(definition), type(definition))
+    except msgspec.ValidationError:
+        return False
+    known = {kind.name: cards.ids_of(k) for k, kind in enumerate(cards.kinds)}
+    cards.check(definition, node_of_plain(definition, "card"), KnownDefinitions(known, ()), report)
+    return not report.errors
+
+
+def changes(game: str, cls: type[Schema], field: inspect.Field) -> Iterator[tuple[Any, Any]]:
+    """Definitions, and sound ones of which a part has another value of a field: added, alone, in another part."""
+    found = sorted(places(game)[cls], key=lambda place: getattr(place.part, field.name) == field.default)
+    few = [*found[:4], *found[:: 1 + len(found) // SAMPLE]]
+    makers = [partial(one, **{field.name: value}) for value in values_of(game, field.type) for one in (_with, _alone)]
+    makers += [partial(_other, place.part) for place in few]
+    for make, place in product(makers, few):
+        with suppress(ValueError, TypeError):  # a part needs other fields too, or allows no others
+            part = make(place.part)
+            if getattr(place.part, field.name) != getattr(part, field.name):
+                other = changed(place.definition, place.path, part)
+                if is_sound(game, other):
+                    yield place.definition, other
+
+
+def _with(part: Schema, **value: Any) -> Schema:
+    return replace(part, **value)
+
+
+def _alone(part: Schema, **value: Any) -> Schema:
+    return type(part)(**{name: getattr(part, name) for name in ("to",) if hasattr(part, name)} | value)
+
+
+def _other(other: Schema, _: Schema) -> Schema:
+    return other
+
+
+def fields_told(game: str) -> Iterator[tuple[type[Schema], inspect.Field]]:
+    for cls, found in places(game).items():
+        about = inspect.type_info(cls)
+        assert isinstance(about, inspect.StructType)
+        for field in about.fields:
+            if cls.__name__ == "Words" or (found[0].path == () and field.encode_name in UNTOLD):
+                continue
+            yield cls, field
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_a_change_of_any_field_changes_the_text_in_every_language(game: str) -> None:
+    for cls, field in fields_told(game):
+        name = f"{cls.__name__}.{field.name}"
+        tried = list(islice(changes(game, cls, field), ENOUGH))
+        assert tried, f"{name}: no card with another value passes the checks"
+        for definition, other in tried:
+            before, after = described(game, definition), described(game, other)
+            for language, one, two in zip(LANGUAGES, before, after, strict=True):
+                assert one != two, f"{name} of {definition.id} is not told in {language}: {one}"
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_packaged_cards_that_do_different_things_read_differently(game: str) -> None:
+    for language in LANGUAGES:
+        seen: dict[tuple[str, ...], Any] = {}
+        for definition in definitions(game):
+            done = {field: getattr(definition, field) for field in definition.__struct_fields__ if field not in UNTOLD}
+            lines = describer(game, language).lines(definition)
+            assert seen.setdefault((type(definition).__name__, *lines), done) == done, definition.id
+            assert not any("none" in line or "None" in line for line in lines)
+
+
+def test_a_sentence_depends_on_no_other() -> None:
+    for definition in definitions("gods-unchained"):
+        whole = described("gods-unchained", definition)
+        for effect in definition.do:
+            alone = described("gods-unchained", replace(definition, do=(effect,), abilities=()))
+            for lines, text in zip(whole, alone, strict=True):
+                assert text[-1] in lines, definition.id
+
+
+RAISE: Final = gods_schema.Effect(improve=Improve(cost=2), whose="enemy")
+EVERY: Final = gods_schema.Effect(draw=1, repeat=Value(cards_in_hand="yours", per=3))
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"), [(RAISE, ("the enemy's hand", "de tu oponente", "у соперника")), (EVERY, ("÷ 3", "÷ 3", "÷ 3"))]
+)
+def test_nothing_is_dropped_or_turned_around(effect: gods_schema.Effect, told: tuple[str, ...]) -> None:
+    spell = replace(gods().by_id["bomb"], do=(effect,), abilities=())
+    for (line,), words in zip(described("gods-unchained", spell), told, strict=True):
+        assert words in line
+
+
+def test_a_priority_is_told_as_it_is() -> None:
+    lines = describer("hand-of-the-gods", "en").lines(hand().by_id["cizin"])
+    assert lines[0].startswith("Afterlife (resolves in class 9): Summon")
