@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+import sys
+from collections.abc import Iterator
 from math import prod
 from typing import Any
 
@@ -12,7 +16,7 @@ from tests.games.kits import KITS, Kit
 from tests.games.support import walk
 from theagon.errors import TheagonError
 from theagon.games.learning.arrays import named, plane_names, planes
-from theagon.kernel.observation import Group, ObservationSpace, Sort, card, flag, number
+from theagon.kernel.observation import Fields, Group, ObservationSpace, Sort, card, flag, number, observe_turn
 
 
 @pytest.fixture(params=KITS)
@@ -20,11 +24,25 @@ def kit(request: pytest.FixtureRequest) -> Kit:
     return KITS[request.param]
 
 
-TOY = ObservationSpace(
-    Group("tile", (2, 2), (card("card", 1000, "its card"), number("health", 10, "its health")), planes=True),
-    Group("hand", (3,), (card("card", 1000, "a card"), flag("seen", "the other knows it"))),
-    Group("turn", (), (number("turn", 255, "the turn"),)),
-)
+class Tile(Fields):
+    CARD = card(1000, "its card")
+    HEALTH = number(10, "its health")
+
+
+class Hand(Fields):
+    CARD = card(1000, "a card")
+    SEEN = flag("the other knows it")
+
+
+class Turn(Fields):
+    TURN = number(255, "the turn")
+
+
+class Pile(Fields):
+    CARD = card(9, "a card")
+
+
+TOY = ObservationSpace(Group(Tile, (2, 2), planes=True), Group(Hand, (3,)), Group(Turn))
 
 
 def test_the_numbers_of_a_group_lie_by_field_or_by_place() -> None:
@@ -36,9 +54,8 @@ def test_the_numbers_of_a_group_lie_by_field_or_by_place() -> None:
         ("turn", "turn", 21),
     ]
     assert TOY.size == 22
-    assert (TOY.at("hand"), TOY.at("hand", "seen"), TOY.width("hand")) == (12, 14, 3)
-    with pytest.raises(KeyError, match=r"hand\.cost"):
-        TOY.at("hand", "cost")
+    assert (TOY.at(Hand), Hand.SEEN, TOY.step(Hand)) == (12, 2, 3)
+    assert TOY.at(Tile) + 4 * Tile.HEALTH == 8
 
 
 def test_numbers_are_read_by_name_without_a_copy() -> None:
@@ -84,7 +101,7 @@ def test_rows_may_be_taken_from_others_and_axes_be_added() -> None:
 
 
 def test_a_group_of_nothing_but_cards_has_no_planes() -> None:
-    cards = ObservationSpace(Group("pile", (5,), (card("card", 9, "a card"),)))
+    cards = ObservationSpace(Group(Pile, (5,)))
     assert planes(cards, np.zeros((3, cards.size), np.uint8), "pile").shape == (3, 0, 5)
     assert plane_names(cards, "pile") == []
 
@@ -127,6 +144,31 @@ def test_every_number_is_in_its_range_and_every_byte_is_declared(kit: Kit) -> No
                 seen = named(space, np.frombuffer(position.observation(seat), np.uint8))
                 for group, field, _ in space:
                     assert seen[group.name][field.name].max() <= field.high, (group.name, field.name)
+
+
+def writes(code: Any) -> Iterator[tuple[str, int]]:
+    """The place of each write into `out`, with the bytes that it takes: a field where the place names one."""
+    for node in ast.walk(ast.parse(inspect.getsource(code))):
+        match node:
+            case ast.Subscript(value=ast.Name("out"), slice=at, ctx=ast.Store()):
+                width = 1
+            case ast.Call(func=ast.Name("put_two" | "put_row"), args=[_, at, _]):
+                width = 2
+            case _:
+                continue
+        yield (
+            next((ast.unparse(part) for part in ast.walk(at) if isinstance(part, ast.Attribute)), ast.unparse(at)),
+            width,
+        )
+
+
+def test_each_declared_field_is_written_by_one_line_and_no_other_byte_is(kit: Kit) -> None:
+    game = kit.game()
+    module = sys.modules[f"{game.backend.program.package}.observation"]
+    written = [*writes(module), *(writes(observe_turn) if hasattr(module, "observe_turn") else ())]
+    kinds = [group.kind for group in game.observation_space.groups]
+    declared = [(f"{kind.__name__}.{each.name}", each.field.width) for kind in kinds for each in kind]
+    assert sorted(written) == sorted(declared)
 
 
 def test_every_field_says_what_it_means_and_has_a_name_of_its_own(kit: Kit) -> None:

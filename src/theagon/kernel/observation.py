@@ -1,20 +1,27 @@
-"""Observations: what a seat may see, as bytes for learners. Each game declares their numbers in groups.
+"""Observations: what a seat may see, as bytes for learners. Each game declares their fields, in groups.
 
-    SPACE = ObservationSpace(
-        Group("tile", (5, 8), (card("card", CARDS, "its unit"), number("health", 255, "its health")), planes=True),
-        Group("hand", (10,), (card("card", CARDS, "a card of the hand"), number("cost", 255, "its cost"))),
-    )
-    HAND_AT = SPACE.at("hand")
+    class Tile(Fields):
+        CARD = card(CARDS, "its unit")
+        HEALTH = number(255, "its health")
 
-Rules write at such offsets. The documentation and the learners' arrays derive from the declaration.
+    class Hand(Fields):
+        CARD = card(CARDS, "a card of the hand")
+        COST = number(255, "its cost")
+
+    SPACE = ObservationSpace(Group(Tile, (5, 8), planes=True), Group(Hand, (10,)))
+    HAND_AT, HAND_STEP = SPACE.at(Hand), SPACE.step(Hand)
+
+Rules write each field by its name: `out[HAND_AT + Hand.COST + HAND_STEP * k]`. The documentation and
+the learners' arrays derive from the same declaration.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, IntEnum, auto
 from math import prod
+from typing import Self
 
 from theagon.kernel.match import MatchScratch
 from theagon.kernel.records import Bytes
@@ -33,11 +40,11 @@ class Sort(Enum):
 class Field:
     """A number of an observation, from 0 to `high`. With `high` above 255 it takes two bytes, the low one first."""
 
-    name: str
     high: int
     meaning: str
     sort: Sort = Sort.NUMBER
     kinds: type[IntEnum] | None = None  # the names of a choice's values or of the flags' bits
+    name: str = ""  # that of the member that declares it
 
     @property
     def width(self) -> int:
@@ -45,42 +52,59 @@ class Field:
         return 1 if self.high < 256 else 2
 
 
-def number(name: str, high: int, meaning: str) -> Field:
+def number(high: int, meaning: str) -> Field:
     """Return a field for an amount of at most `high`. If it can be greater, `high` is 255 and means "or more"."""
-    return Field(name, high, meaning)
+    return Field(high, meaning)
 
 
-def flag(name: str, meaning: str) -> Field:
+def flag(meaning: str) -> Field:
     """Return a field that is 0 or 1."""
-    return Field(name, 1, meaning)
+    return Field(1, meaning)
 
 
-def choice(name: str, kinds: type[IntEnum], meaning: str) -> Field:
+def choice(kinds: type[IntEnum], meaning: str) -> Field:
     """Return a field for a member of an enumeration."""
-    return Field(name, max(kinds), meaning, Sort.CHOICE, kinds)
+    return Field(max(kinds), meaning, Sort.CHOICE, kinds)
 
 
-def flags(name: str, kinds: type[IntEnum], meaning: str) -> Field:
+def flags(kinds: type[IntEnum], meaning: str) -> Field:
     """Return a field for a set of flags, as bits."""
-    return Field(name, sum(kinds), meaning, Sort.FLAGS, kinds)
+    return Field(sum(kinds), meaning, Sort.FLAGS, kinds)
 
 
-def card(name: str, cards: int, meaning: str) -> Field:
+def card(cards: int, meaning: str) -> Field:
     """Return a field for an index of a card set of at most `cards` cards."""
-    return Field(name, cards - 1, meaning, Sort.CARD)
+    return Field(cards - 1, meaning, Sort.CARD)
 
 
-@dataclass(frozen=True)
-class Group:
-    """Fields that occur once, or at each place of a `shape`.
+class Fields(IntEnum):
+    """The fields of a group. The number of a member is the offset of its field in bytes, within one place.
 
-    With `planes`, the numbers of one field lie together, row by row; otherwise the numbers of one place do.
+    With planes, a field's plane begins at this number times the number of places.
     """
 
-    name: str
-    shape: tuple[int, ...]
-    fields: tuple[Field, ...]
-    planes: bool = False
+    field: Field
+
+    def __new__(cls, field: Field) -> Self:
+        at = sum(each.field.width for each in cls)
+        member = int.__new__(cls, at)
+        member._value_ = at
+        member.field = field
+        return member
+
+
+class Group:
+    """Fields that are there once, or for each place of a `shape`.
+
+    With `planes`, the numbers of one field lie together, row by row; else those of one place do.
+    """
+
+    def __init__(self, kind: type[Fields], shape: tuple[int, ...] = (), *, planes: bool = False) -> None:
+        self.kind = kind
+        self.name = _spelled(kind.__name__)
+        self.shape = shape
+        self.fields = tuple(replace(each.field, name=_spelled(each.name)) for each in kind)
+        self.planes = planes
 
     @property
     def width(self) -> int:
@@ -99,16 +123,13 @@ class ObservationSpace:
         self.groups = groups
         self.size = sum(group.size for group in groups)
 
-    def at(self, group: str, field: str = "") -> int:
-        """Return the offset of a group, or of the first number of a field. Raises KeyError if there is none."""
-        for name, each, at in self:
-            if name.name == group and field in ("", each.name):
-                return at
-        raise KeyError(f"{group}.{field}")
+    def at(self, kind: type[Fields]) -> int:
+        """Return the offset of the group of these fields."""
+        return next(at for group, _, at in self if group.kind is kind)
 
-    def width(self, group: str) -> int:
-        """Return the bytes of one place of a group. Raises KeyError if there is none."""
-        return {each.name: each.width for each in self.groups}[group]
+    def step(self, kind: type[Fields]) -> int:
+        """Return the bytes of one place of the group of these fields."""
+        return next(group.width for group in self.groups if group.kind is kind)
 
     def __iter__(self) -> Iterator[tuple[Group, Field, int]]:
         """Yield every field with its group and the offset of its first number."""
@@ -121,18 +142,25 @@ class ObservationSpace:
                 at += (prod(group.shape) - 1) * group.width
 
 
+class Turn(Fields):
+    """The fields that `observe_turn` writes."""
+
+    TURN = number(255, "the turn, all players' counted")
+    OWN = flag("it is the seat's own turn")
+    DECIDES = flag("the seat decides now")
+    CHOICE = Field(255, "what there is to choose; 0: an action of the turn", Sort.CHOICE)
+
+
 def turn_group(kinds: type[IntEnum]) -> Group:
-    """Return the group that `observe_turn` writes. `kinds` are the kinds of choices."""
-    facts = (
-        number("turn", 255, "the turn, all players' counted"),
-        flag("own", "it is the seat's own turn"),
-        flag("decides", "the seat decides now"),
-        choice("choice", kinds, "what there is to choose; 0: an action of the turn"),
-    )
-    return Group("turn", (), facts)
+    """Return the group of `Turn` for a game that has these kinds of choices."""
+    group = Group(Turn)
+    *facts, choice = group.fields
+    group.fields = (*facts, replace(choice, high=max(kinds), kinds=kinds))
+    return group
 
 
 def blank(out: Bytes, size: int) -> None:
+    """Set all bytes to 0."""
     for k in range(size):
         out[k] = 0
 
@@ -155,8 +183,12 @@ def put_row(out: Bytes, at: int, row: Sequence[int]) -> None:
 
 
 def observe_turn(g: MatchScratch, seat: int, turn: int, at: int, out: Bytes) -> None:
-    """Write the turn, whether it is the seat's own, whether the seat decides, and the kind of choice: 4 bytes."""
-    out[at] = byte(turn)
-    out[at + 1] = 1 if g.active == seat else 0
-    out[at + 2] = 1 if g.to_act == seat else 0
-    out[at + 3] = g.choice
+    """Write the turn, whether it is the seat's own, whether the seat decides, and the kind of choice."""
+    out[at + Turn.TURN] = byte(turn)
+    out[at + Turn.OWN] = 1 if g.active == seat else 0
+    out[at + Turn.DECIDES] = 1 if g.to_act == seat else 0
+    out[at + Turn.CHOICE] = g.choice
+
+
+def _spelled(name: str) -> str:
+    return name.lower().replace("_", "-")
