@@ -17,7 +17,7 @@ from theagon.match.tally import Tally
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.ordered import Workers
     from theagon.match.simulate import Plan, Result
 

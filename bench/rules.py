@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Game
     from theagon.games.learning.batch import Batch
+    from theagon.games.play.game import Game
 
 ARRAYS: Final = ("states", "observations", "to_act", "rewards", "dones", "masks", "offsets", "legal", "drawn", "seeds")
 BATCH: Final = 1024  # states cloned, and matches stepped, at once

@@ -21,8 +21,11 @@ PAGE: Final = ROOT / "docs" / "api.md"
 API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "Games and positions": {
         "theagon": ("load",),
+        "theagon.games.play.game": ("Game",),
+        "theagon.games.play.ruleset": ("Ruleset",),
+        "theagon.games.play.position": ("Position",),
         "theagon.games.base": (
-            *("Game", "Position", "Event", "UnitRef", "Option", "Refusal", "Preview", "Change", "Finish"),
+            *("Event", "UnitRef", "Option", "Refusal", "Preview", "Change", "Finish"),
             *("Mode", "Switch", "IllegalActionError"),
         ),
         "theagon.games.bots.chances": ("Chances", "Trials", "Hint", "Thought"),
@@ -63,6 +66,9 @@ API: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 }
 """The sections of the page: by module the names that stay as they are within a major version."""
 
+INSIDE: Final = "# ---- inside the package"
+"""The line of a class below which its members are not part of the API."""
+
 HEAD: Final = """# The stable API
 
 What this page names stays as it is within a major version; all else may change. `python -m tools.api_page` writes it
@@ -94,12 +100,15 @@ def told(module: str, names: tuple[str, ...]) -> Iterator[str]:
 def members(node: ast.ClassDef, lines: list[str]) -> Iterator[str]:
     """The public members of a class as a list: fields with the comment or the string that follows them, and methods.
 
-    A constructor without words is not for callers; another method has those of the class that it derives from.
+    A constructor without words is not for callers; another method has those of the class that it derives from. What
+    stands below the line `INSIDE` of a class is not for callers either.
     """
     found = []
-    for each, after in zip(node.body, [*node.body[1:], None], strict=True):
+    body = [each for each in node.body if not any(INSIDE in line for line in lines[node.lineno : each.lineno])]
+    for each, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(each, ast.FunctionDef):
-            derived = each.name == "__init__" or (node.bases and ast.unparse(node.bases[0]) != "Protocol")
+            bases = {ast.unparse(base).partition("[")[0] for base in node.bases} - {"ABC", "Generic", "Protocol"}
+            derived = each.name == "__init__" or bases
             if (derived and not ast.get_docstring(each)) or (each.name.startswith("_") and each.name != "__init__"):
                 continue
             name = each.name.replace("__init__", node.name)

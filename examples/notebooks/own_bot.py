@@ -5,7 +5,7 @@
 
 # %%
 import theagon
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 from theagon.testing import check_bot
 
 game = theagon.load("gods-unchained")

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Literal, overload
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.game import ArmyOfGods
-    from theagon.games.base import Game
     from theagon.games.gods_unchained.game import GodsUnchained
     from theagon.games.hand_of_the_gods.game import HandOfTheGods
+    from theagon.games.play.game import Game
 
 __version__ = "0.1.0"
 

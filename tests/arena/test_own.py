@@ -14,8 +14,8 @@ from theagon.arena.own import OwnPlayer, file_of, find_bot
 from theagon.arena.pairs import play_pairs
 from theagon.arena.standing import Standing
 from theagon.errors import TheagonError
-from theagon.games.base import Position
 from theagon.games.bots.players import player_number
+from theagon.games.play.position import Position
 
 HERE = f"{__name__}:"
 

@@ -15,7 +15,7 @@ from theagon.cli.own_bots import kind_at_table, table_bot
 from theagon.cli.terminal.games import table_of
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
 HERE = f"bot:{__name__}:"

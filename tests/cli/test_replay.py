@@ -92,7 +92,7 @@ def test_show_for_a_seat_names_no_card_that_only_the_other_has_seen(match: Match
         shown = run("show", file, "--seat", f"p{seat + 1}", *form).stdout
         mulligan = next(step for step in match.history if step.seat == 1 - seat)
         assert mulligan.notation not in shown.splitlines()
-        names = match.game.cards.by_id  # type: ignore[attr-defined]
+        names = match.game.cards.by_id
         for card in secret:
             assert f'"{card}"' not in shown
             assert f" {names[card].name.en}." not in shown

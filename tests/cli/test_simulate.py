@@ -20,7 +20,7 @@ from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
 from theagon.cli.many import play_through
 from theagon.games import NAMES, load_game
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 
 simulating = import_module("theagon.cli.simulate")
 

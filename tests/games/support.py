@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from theagon.compiler.machine import Machine
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.position import Position
 from theagon.kernel.players import KINDS, Player
 from theagon.kernel.records import Record
 
-P = TypeVar("P", bound=MachinePosition[Any, Any, Any])
+P = TypeVar("P", bound=Position)
 R = TypeVar("R", bound=Record)
 
 RANDOM = int(Player.RANDOM)

@@ -223,7 +223,8 @@ def test_a_learner_plays_a_reduced_variant_again_and_again(variant: str) -> None
     position = reduced(variant)
     begun, chances = zip(*deals(position), strict=True)
     states = np.array([np.frombuffer(each.state_bytes(), np.uint8) for each in begun])
-    batch, dice, ended = position.game.batch(16, [position.setup]), np.random.default_rng(1), np.arange(16)
+    game: Any = position.game
+    batch, dice, ended = game.batch(16, [position.setup]), np.random.default_rng(1), np.arange(16)
     results = []
     for _ in range(60):
         batch.states[ended] = states[dice.choice(len(states), len(ended), p=chances)]

@@ -188,6 +188,6 @@ def test_definitions_come_back_at_their_places_and_another_order_of_lines_is_ref
     setup = game.setup(seed=1)
     carried = game.definitions(setup)
     with pytest.raises(InvalidFileError, match="lines are those of another definition"):
-        type(game.cards).from_definitions([each | {"line": 1} for each in carried])  # type: ignore[attr-defined]
-    again = type(game.cards).from_definitions(carried)  # type: ignore[attr-defined]
+        type(game.cards).from_definitions([each | {"line": 1} for each in carried])
+    again = type(game.cards).from_definitions(carried)
     assert again.definitions() == carried

@@ -19,7 +19,7 @@ from theagon.games.registry import BUILT_IN
 
 
 def cards_of(game: str) -> CardSet[Any]:
-    cards: CardSet[Any] = load_game(game).cards  # type: ignore[attr-defined]
+    cards: CardSet[Any] = load_game(game).cards
     return cards
 
 

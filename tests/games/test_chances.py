@@ -10,7 +10,7 @@ from tests.games.kits import KITS, MODES
 from tests.games.test_search import positions
 from theagon.games.base import IllegalActionError
 from theagon.games.bots.chances import Chances, Trials
-from theagon.games.bots.curves import Curve, curve_of, mode_of
+from theagon.games.bots.curves import Curve, curve_of
 from theagon.kernel.chances import CERTAIN
 
 
@@ -81,8 +81,8 @@ def test_an_action_that_is_not_possible_is_refused_with_its_reason(name: str) ->
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_each_mode_has_a_curve_that_rises(name: str, mode: str) -> None:
     (position,) = positions(KITS[name], mode, 1)
-    assert mode_of(position.game, position) == mode
-    curve = curve_of(position.game, position)
+    assert position.mode == mode
+    curve = curve_of(name, mode)
     assert curve.active.slope > 0
     assert curve.waiting.slope > 0
     said = [each.said for each in curve.bins]

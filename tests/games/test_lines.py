@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.kits import KITS, MODES
-from theagon.games.base import Event, Game, UnitRef
+from theagon.games.base import Event, UnitRef
 from theagon.games.display.events import EventKind
+from theagon.games.play.game import Game
 from theagon.testing.walks import moments
 
 MATCHES: Final = 10

@@ -97,4 +97,4 @@ class Blank(WrappedPosition):
 
 def test_a_game_with_nothing_to_follow_says_so() -> None:
     with pytest.raises(TheagonError, match="cannot be followed: its views have no units, stacks or pieces"):
-        check_log(with_positions(Blank), [0])  # type: ignore[arg-type]
+        check_log(with_positions(Blank), [0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.kits import KITS, MODES
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.position import Position
 from theagon.testing import check_legal_actions, check_names, moments
 
 MATCHES = range(16)
@@ -29,7 +29,7 @@ def test_the_rules_judge_one_action_as_their_whole_list_does(name: str, mode: st
     kit = KITS[name]
     game = kit.game("compiled-checked")
     for moment in moments(game, kit.seeds(mode, 4), kit.deal, 11):
-        assert isinstance(moment.position, MachinePosition)
+        assert isinstance(moment.position, Position)
         machine = moment.position.machine
         listed = set(machine.legal_list())
         assert {action for action in range(game.action_space) if machine.is_legal(action)} == listed

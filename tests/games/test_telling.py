@@ -13,7 +13,7 @@ from theagon.games import load_game
 from theagon.games.base import LANGUAGES, Event, UnitRef
 
 if TYPE_CHECKING:
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
 
 DROPPED = Event(0, "drop", "AG5.1", seat=1, card="archers", tile="p2-archers")
 LOST = Event(0, "destroyed", "AG5.14", seat=1, card="archers", tile="p2-archers")

@@ -16,7 +16,7 @@ from tests.soak.mutants import Mutants, play_on, watched
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.hand_of_the_gods.rules.world import Status
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.position import Position
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 
@@ -29,23 +29,22 @@ def mutants(name: str) -> Mutants:
     return Mutants(KITS[name], "compiled-checked", 2)
 
 
-def position(name: str, which: Callable[[Any], bool]) -> MachinePosition[Any, Any, Any]:
+def position(name: str, which: Callable[[Any], bool]) -> Any:
     """The first position of some matches whose world is such."""
     kit = KITS[name]
     for seed in range(200):
         for found in walk(kit.game().new(kit.setup_of(seed, kit.game())), seed):
             if which(found.world):
-                first: MachinePosition[Any, Any, Any] = found
-                return first
+                return found
     raise AssertionError("no such position")
 
 
-def in_turn(name: str) -> MachinePosition[Any, Any, Any]:
+def in_turn(name: str) -> Any:
     """A position in the middle of a match, in which nothing is chosen."""
     return position(name, lambda g: g.turn > 8 and not g.choice and g.winner < 0)
 
 
-def spoiled(found: MachinePosition[Any, Any, Any], change: Callable[[Any], None]) -> bytes:
+def spoiled(found: Position, change: Callable[[Any], None]) -> bytes:
     kind = found.game.program.state
     state = record(kind, found.state_bytes())
     change(state)

@@ -10,7 +10,7 @@ import torch
 
 from tests.games.kits import KITS
 from theagon.games import load_game
-from theagon.games.base import Game
+from theagon.games.play.game import Game
 from theagon.games.play.verbs import Verbs
 from theagon.train.experience import Experience, Play, returns_of
 from theagon.train.inputs import actions_seen, tokens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from theagon.games.base import Game
+from theagon.games.play.game import Game
 from theagon.match.match import Match
 
 

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from tests.match.support import played
 from theagon.errors import TheagonError
-from theagon.games.base import Event, IllegalActionError, Position
+from theagon.games.base import Event, IllegalActionError
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
+from theagon.games.play.position import Position
 from theagon.match.match import Match, Step, UndoRefusal
 
 

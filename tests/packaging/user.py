@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import theagon
-from theagon.games.base import Event, Game, Option, Position, Refusal
+from theagon.games.base import Event, Option, Refusal
 from theagon.games.gods_unchained.game import GodsPosition
 from theagon.games.learning.batch import Batch
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 
 
 def first_of(position: Position) -> int:

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.play.machine_pool import PooledMachine
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.position import Position
 from theagon.server.http import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub
@@ -235,10 +235,10 @@ def database(tmp_path: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-_shared = MachinePosition.shared_machine
+_shared = Position.shared_machine
 
 
-def _shared_by_a_worker(position: MachinePosition[Any, Any, Any]) -> PooledMachine:
+def _shared_by_a_worker(position: Position) -> PooledMachine:
     """The machine to look at a position with; the event loop has none, for that may take long."""
     assert threading.current_thread().name != LOOP, "the event loop looks at a position"
     return _shared(position)
@@ -247,7 +247,7 @@ def _shared_by_a_worker(position: MachinePosition[Any, Any, Any]) -> PooledMachi
 @pytest.fixture
 def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     monkeypatch.setattr(wire, "BURST", 100_000)  # tests play faster than people may
-    monkeypatch.setattr(MachinePosition, "shared_machine", _shared_by_a_worker)
+    monkeypatch.setattr(Position, "shared_machine", _shared_by_a_worker)
     server = Served(database)
     yield server
     server.stop()

@@ -15,7 +15,7 @@ import theagon
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
-from theagon.games.base import Game
+from theagon.games.play.game import Game
 from theagon.match.beginning import NOT_SHARED, Dealt, beginning_of, read_beginning
 from theagon.match.match import Match
 from theagon.server.matches import beginnings

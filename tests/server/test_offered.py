@@ -17,7 +17,8 @@ import theagon
 from tests.games.test_card_files_of_every_game import written
 from tests.server.unserved import NO_PAUSES, Wire
 from theagon.errors import TheagonError
-from theagon.games.base import Game, Position
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 from theagon.match.beginning import begin, beginning_of
 from theagon.server.budget import HOUSE
 from theagon.server.http import library

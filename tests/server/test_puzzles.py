@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.conftest import Person, Served, Table
 from theagon.games import NAMES
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 from theagon.puzzles.attempt import Forecast
 from theagon.puzzles.library import ids, puzzle_of, puzzle_script
 from theagon.server.protocol.base import PROTOCOL

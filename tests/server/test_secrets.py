@@ -16,9 +16,9 @@ from tests.games.kits import KITS
 from tests.games.scenario_steps import ScenarioStep, steps_of
 from tests.games.test_secrecy import choices
 from tests.server.unserved import FOR_EVER, answers_to, decide, live_match, readers_of
-from theagon.games.base import Position
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
+from theagon.games.play.position import Position
 from theagon.match.match import Match
 from theagon.server.matches.live import LiveMatch
 from theagon.server.protocol.client import Act

@@ -24,7 +24,8 @@ import msgspec
 from tests.games.kits import KITS
 from theagon.cards.source import read_yaml
 from theagon.errors import TheagonError
-from theagon.games.base import LANGUAGES, Game
+from theagon.games.base import LANGUAGES
+from theagon.games.play.game import Game
 from theagon.games.registry import PACKAGES
 
 EXCHANGED: Final = 10

@@ -18,7 +18,6 @@ import msgspec
 from tests.games.kits import KITS, Kit
 from tests.games.support import greedy, walk
 from theagon.errors import TheagonError
-from theagon.games.play.position import MachinePosition
 from theagon.kernel.layout import Int, Layout
 
 LONGEST = 200  # actions of a match that goes on from a mutant
@@ -164,7 +163,7 @@ def _pieces(layout: Layout, start: int, path: str) -> dict[str, list[tuple[int, 
 # ---- what is done with a mutant -------------------------------------------------------------------------------------
 
 
-def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[int, bool]:
+def play_on(position: Any, random: Random) -> tuple[int, bool]:
     """Play on with random and greedy actions; returns how many, and whether the match ended.
 
     Asks for observations and bots' decisions too.
@@ -201,7 +200,7 @@ def play_on(position: MachinePosition[Any, Any, Any], random: Random) -> tuple[i
     return LONGEST, False
 
 
-def ask_everything(position: MachinePosition[Any, Any, Any], random: Random) -> None:
+def ask_everything(position: Any, random: Random) -> None:
     """Ask a position for everything: views, options, words, refusals, previews, determinizations."""
     for seat in (*range(position.seats), None):
         position.view(seat)

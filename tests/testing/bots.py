@@ -8,7 +8,7 @@ from zlib import crc32
 
 from msgspec.json import encode
 
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 
 
 def pick(position: Position, number: int) -> int:

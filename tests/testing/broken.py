@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 import theagon
 from theagon.errors import TheagonError
-from theagon.games.base import Game, Option, Position
+from theagon.games.base import Option
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 
 
 class Wrapped:

@@ -9,7 +9,7 @@ import pytest
 import theagon
 from tests.testing import bots
 from theagon.games import NAMES
-from theagon.games.base import Position
+from theagon.games.play.position import Position
 from theagon.testing import (
     Bot,
     ConformanceError,

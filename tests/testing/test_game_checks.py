@@ -12,7 +12,7 @@ from tests.testing import broken
 from tests.testing.broken import WrappedGame, WrappedPosition, spoilt, with_positions, with_verbs
 from theagon import testing
 from theagon.errors import TheagonError
-from theagon.games.base import Game
+from theagon.games.play.game import Game
 from theagon.testing import ConformanceError, check_game
 
 SEEDS = (2,)

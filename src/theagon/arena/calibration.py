@@ -18,7 +18,7 @@ from theagon.match.match import Match
 from theagon.match.ordered import ordered
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.simulate import Plan
 
 PLAYER: Final = "search:32"

@@ -17,7 +17,7 @@ from theagon.match.ordered import Workers, ordered
 from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 MATCHES: Final = 64  # of a task
 HAND: Final = "hand"  # the field of a player's view, and the name of the zone in events

@@ -18,7 +18,7 @@ from theagon.match.ordered import ordered
 from theagon.match.tally import NINETY_FIVE
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.simulate import Plan
 
 OTHERWISE: Final = 1 << 40

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.testing.walks import Bot
 
 OWN: Final = "own:"

@@ -19,7 +19,7 @@ from theagon.match.simulate import Decide, decider
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.simulate import Plan
 
 

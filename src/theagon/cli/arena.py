@@ -43,7 +43,8 @@ if TYPE_CHECKING:
     from click import Command, Context
     from rich.console import Console
 
-    from theagon.games.base import Game, Mode
+    from theagon.games.base import Mode
+    from theagon.games.play.game import Game
     from theagon.match.simulate import Plan
 
 

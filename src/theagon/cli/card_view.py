@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from theagon.games.base import Game
     from theagon.games.display.catalogue import CardFace
+    from theagon.games.play.game import Game
 
 PAIRS = (("attack", "health"), ("movement", "range"))
 """The figures that stand together in a column."""

@@ -22,7 +22,7 @@ from theagon.games.bots.players import player_number
 if TYPE_CHECKING:
     from click.decorators import FC
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.ordered import Workers
     from theagon.match.simulate import Decide
 

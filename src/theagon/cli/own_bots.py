@@ -10,7 +10,7 @@ from theagon.arena.own import OWN, OwnPlayer, file_of
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.simulate import Decide
     from theagon.testing.walks import Bot
     from theagon.train.player import NetworkPlayer

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.testing.walks import Bot
 
 HERE: Final = "127.0.0.1"

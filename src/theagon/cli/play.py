@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.words import TerminalWords
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.match import Match
 
 HUMAN: Final = "human"

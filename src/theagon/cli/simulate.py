@@ -41,7 +41,8 @@ from theagon.match.tally import Tally
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from theagon.games.base import Game, Mode
+    from theagon.games.base import Mode
+    from theagon.games.play.game import Game
 
 MOST_GAMES: Final = 100_000_000
 

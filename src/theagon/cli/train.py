@@ -18,7 +18,7 @@ from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.ordered import Workers
     from theagon.train.learner import Learner
 

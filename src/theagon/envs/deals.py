@@ -19,7 +19,9 @@ from theagon.kernel.rng import MAX_SEED
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-    from theagon.games.base import Event, Game, Position
+    from theagon.games.base import Event
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 T = TypeVar("T")
 Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"

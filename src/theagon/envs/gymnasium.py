@@ -27,8 +27,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from theagon.envs.deals import Policy
-    from theagon.games.base import Event, Game, Position
+    from theagon.games.base import Event
     from theagon.games.learning.batch import Batch
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 
 class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):

@@ -41,7 +41,7 @@ with extra(__name__):
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
 
 LONGEST: Final = 1 << 16  # more actions than any match has: turns are limited, and so are actions of a long turn
 

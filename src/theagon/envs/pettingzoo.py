@@ -23,7 +23,8 @@ with extra(__name__):
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 
 class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types

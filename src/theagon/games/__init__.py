@@ -14,7 +14,7 @@ from theagon.games.registry import PACKAGES
 if TYPE_CHECKING:
     from theagon.compiler.program import Program
     from theagon.errors import TheagonError
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 def load_program(name: str) -> Program:

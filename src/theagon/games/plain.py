@@ -18,7 +18,7 @@ from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
-from theagon.games.base import Mode
+from theagon.games.base import Mode, Setup
 from theagon.games.collection.card_set import CardSet
 from theagon.games.collection.decks import STARTER, DeckSet
 from theagon.games.collection.definitions import DefinitionKind
@@ -27,12 +27,11 @@ from theagon.games.display.faces import Faces
 from theagon.games.display.log_text import Teller
 from theagon.games.display.view import Shown
 from theagon.games.naming import Card, Place, Seat
-from theagon.games.play.game import MachineGame
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 from theagon.games.play.verbs import Parameter
 from theagon.games.spelling import spelled
 from theagon.games.staging.staging import Staging
-from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -135,10 +134,9 @@ class PlainFaces(Faces[NoCards]):
 # ---- the game -------------------------------------------------------------------------------------------------------
 
 
-class PlainSetup(Struct, frozen=True, forbid_unknown_fields=True):
+class PlainSetup(Setup, frozen=True):
     """What a match begins with: a seed, and its players."""
 
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: Annotated[tuple[NoDeck, ...], Meta(max_length=4)]  # one for each player
     options: NoOptions = NoOptions()
 
@@ -150,7 +148,7 @@ class PlainTeller(Teller):
         return "" if card is None else super().card(card)
 
 
-class PlainGame(MachineGame[NoCards, NoDeck, PlainSetup, P]):
+class PlainGame(Game[NoCards, NoDeck, PlainSetup, P]):
     """A game of pieces on a board. Its tables are those of its geometry alone."""
 
     cards_type = NoCards
@@ -213,7 +211,7 @@ class Piece(Shown, frozen=True):
     tile: Place
 
 
-class PlainPosition(MachinePosition[NoCards, PlainSetup, W], Generic[W]):
+class PlainPosition(Position[NoCards, PlainSetup, W], Generic[W]):
     """One state of a match."""
 
     game: PlainGame[Any]

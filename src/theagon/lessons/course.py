@@ -23,7 +23,7 @@ from theagon.match.scenario import parse_scenario
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
     from theagon.games.staging import Script
     from theagon.games.words import Saying
     from theagon.match.beginning import Beginning

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.games.staging import Script
     from theagon.match.beginning import Staged
 

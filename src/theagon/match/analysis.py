@@ -19,7 +19,9 @@ from theagon.match.match import Match
 from theagon.match.ordered import ordered
 
 if TYPE_CHECKING:
-    from theagon.games.base import Event, Game, Position
+    from theagon.games.base import Event
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.match.match import Step
 
 SEARCH: Final = 512

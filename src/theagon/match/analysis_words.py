@@ -8,8 +8,8 @@ from theagon.cards.grammar import YOU, capital, quotes_within, spanish_contracti
 from theagon.games.packaged import texts
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
     from theagon.games.bots.chances import Chances
+    from theagon.games.play.game import Game
     from theagon.match.analysis import Analysis, Examined, TurningPoint, Why
 
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from theagon.cards.node import Node
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.match.match import Step
 
 NOT_SHARED: Final = ""

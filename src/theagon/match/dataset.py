@@ -24,7 +24,8 @@ from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 MATCHES: Final = 64  # in a task
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 UndoRefusal: TypeAlias = Literal["nothing-done", "another-decided", "chance", "revealed"]
 

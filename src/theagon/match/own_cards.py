@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from theagon.cards.node import Node
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 _READ_BY: Final = {
     "cards": "'theagon cards check' checks it; other commands take it as --cards FILE",

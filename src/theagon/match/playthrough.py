@@ -17,7 +17,8 @@ from theagon.match.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from theagon.games.base import Event, Game
+    from theagon.games.base import Event
+    from theagon.games.play.game import Game
 
 PLAYER: Final = "greedy:60"  # enough for attacks and deaths on most turns
 SEED: Final = 3

@@ -30,7 +30,7 @@ from theagon.match.match import Match
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 FORMAT: Final = "theagon-replay"
 VERSION: Final = 1

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import to_builtins
 from msgspec.structs import asdict
 
-from theagon.games.base import Event, Position, Refusal
+from theagon.games.base import Event, Refusal
 from theagon.games.naming import SEATS
+from theagon.games.play.position import Position
 from theagon.games.staging import ImpossibleStepError, Script, Stage, facts_of
 from theagon.games.staging.format import shown
 from theagon.games.staging.happened import Mismatch, mismatches

@@ -21,7 +21,8 @@ from theagon.match.ordered import Workers, ordered
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Finish, Game
+    from theagon.games.base import Finish
+    from theagon.games.play.game import Game
 
 Decide: TypeAlias = "Callable[[Machine, Any], int]"
 """A player that is not a bot of the rules: a function from a machine, which it must not change, and a set-up to the

@@ -17,7 +17,8 @@ from theagon.games.bots.players import player_number
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.testing.walks import Bot
 
 _EXTENDED: Final[dict[str, Game]] = {}

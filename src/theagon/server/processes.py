@@ -22,7 +22,7 @@ from theagon.server.workers import Workers
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.server.budget import Account
 
 NICE: Final = 5

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from types import FrameType
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.server.http.edge import Edge
     from theagon.testing.walks import Bot
 

@@ -10,7 +10,7 @@ from theagon.testing.secrecy import Redraw, redrawn
 from theagon.testing.walks import SEEDS, Bot, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 EVERY: Final = 7
 REDRAWS: Final = 3  # how many positions with other secrets each decision is compared with

@@ -9,7 +9,7 @@ from theagon.testing.answers import apart, difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:

@@ -9,7 +9,8 @@ from theagon.testing.answers import apart, difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.testing.walks import Moment
 
 EVERY = 5  # every 5th action is also carried out from bytes, and its views are compared

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event
     from theagon.games.display.events import Change, EventKind
-    from theagon.games.play.game import MachineGame
+    from theagon.games.play.game import Game
 
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
     "they never change": ("game", "seat", "goal", "teams", "blockers"),
@@ -41,7 +41,7 @@ LEFT_OUT_OF_PLAYER: Final = left_out(OF_PLAYER)
 class Follower:
     """Plays events on views of a game, which it changes."""
 
-    def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.rows = game.events
         self._zones = game.teller("en", None).zones
         self._derived = {

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event
     from theagon.games.display.events import EventKind
-    from theagon.games.play.game import MachineGame
+    from theagon.games.play.game import Game
 
 OF_UNIT: Final[Mapping[str, Collection[str]]] = {
     "it names the unit": ("id",),
@@ -33,7 +33,7 @@ LASTING: Final = ("stunned", "banished")
 class UnitFollower(Follower):
     """Plays events on views that have units. An event names a unit by its entry number."""
 
-    def __init__(self, game: MachineGame[Any, Any, Any, Any]) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
         faces, teller = game.faces("en"), game.teller("en", None)
         self._game, self._face = game, cache(lambda card: faces.face(game.definition(card)))

@@ -16,7 +16,7 @@ from theagon.testing.serialisation import check_serialisation
 from theagon.testing.walks import SEEDS, Deal, deal
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 def check_game(

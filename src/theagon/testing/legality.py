@@ -14,7 +14,8 @@ from theagon.testing.answers import apart, state_difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game, Refusal
+    from theagon.games.base import Refusal
+    from theagon.games.play.game import Game
     from theagon.testing.walks import Moment
 
 SAMPLE = 200  # how many unlisted actions of a position `why_not` is asked about

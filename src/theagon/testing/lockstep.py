@@ -17,7 +17,7 @@ from theagon.testing.walks import Deal, deal
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 SEEDS: Final = range(40)
 

@@ -16,14 +16,15 @@ from theagon.testing.walks import Deal, Seat, deal, moments
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from theagon.games.base import Event, Position
-    from theagon.games.play.game import MachineGame
+    from theagon.games.base import Event
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.testing.following import Follower
 
 SEEDS: Final = range(20)
 
 
-def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
+def check_log(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
     """Play random matches, and follow them by what a seat or a spectator is told; returns the actions followed.
 
     Values, keywords and places of units, hands, piles and mana must be as the events say, and an event must update what
@@ -50,12 +51,12 @@ def check_log(game: MachineGame[Any, Any, Any, Any], seeds: Sequence[int] = SEED
     return followed
 
 
-def is_followed(game: MachineGame[Any, Any, Any, Any], position: Position) -> bool:
+def is_followed(game: Game, position: Position) -> bool:
     """Whether the last events of a position tell all that happened, and the match goes on."""
     return not position.is_over and not any(game.events[event.kind].partly for event in position.events)
 
 
-def follower_of(game: MachineGame[Any, Any, Any, Any], view: dict[str, Any]) -> Follower:
+def follower_of(game: Game, view: dict[str, Any]) -> Follower:
     """Follows matches of a game with such views. Raises `TheagonError` for one without units, stacks and pieces."""
     followers = {"units": UnitFollower, "stacks": StackFollower, "pieces": PieceFollower}
     for field, follower in followers.items():

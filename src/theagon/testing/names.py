@@ -10,7 +10,7 @@ from theagon.games.base import LANGUAGES
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:

@@ -13,7 +13,7 @@ from theagon.errors import TheagonError
 from theagon.testing.walks import Moment, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 SEEDS: Final = range(4)
 SHORT: Final = 8  # digits of a state's hash that are compared

@@ -13,7 +13,8 @@ from theagon.testing.answers import apart
 from theagon.testing.walks import GREEDY, SEEDS, Deal, Moment, Seat, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
 """Gives a position with other values for all that the seat (None: a spectator) cannot know, chosen by a number."""

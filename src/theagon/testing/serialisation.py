@@ -14,7 +14,7 @@ from theagon.testing.answers import apart, difference
 from theagon.testing.walks import SEEDS, Deal, deal, moments
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.testing.walks import Moment
 
 

@@ -12,7 +12,8 @@ from theagon.testing.answers import apart
 from theagon.testing.errors import ConformanceError
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game, Position
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
 
 Deal: TypeAlias = "Callable[[Game, int], Any]"
 """Makes the set-up for a seed."""

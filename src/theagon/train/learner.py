@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.ordered import Workers
 
 RIVAL: Final = "greedy"

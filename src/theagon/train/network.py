@@ -15,7 +15,7 @@ from theagon.train.inputs import actions_seen, tokens
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.train.inputs import Tokens
 
 TOKEN: Final = 16  # numbers of a token,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from torch import Tensor
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.train.experience import Experience
     from theagon.train.network import Choices, Network
 

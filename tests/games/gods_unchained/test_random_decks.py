@@ -11,10 +11,10 @@ from random import Random
 
 from tests.games.gods_unchained.support import GODS, OPTIONS, game, random_deck
 from tests.games.test_lockstep import IN_C
-from theagon.games.base import Game
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.vocabulary import Kind
+from theagon.games.play.game import Game
 from theagon.testing import check_lockstep
 
 MIXES = (0.1, 1.0, 3.0, 30.0)

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 
     from theagon.cli.terminal.table import Table
     from theagon.games import base
+    from theagon.games.play.position import Position
 
 
-def menu_of(position: base.Position, view: Mapping[str, Any], table: Table) -> Menu:
+def menu_of(position: Position, view: Mapping[str, Any], table: Table) -> Menu:
     """The legal actions of a position; `view` is that of the seat to act."""
     place = table.place
     asked, options = view["choice"], position.options()

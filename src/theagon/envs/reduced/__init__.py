@@ -20,7 +20,7 @@ from theagon.games.play import asked
 from theagon.match.scenario import read_scenario
 
 if TYPE_CHECKING:
-    from theagon.games.play.position import MachinePosition
+    from theagon.games.play.position import Position
 
 VARIANTS = {file.name.removesuffix(".yaml"): file for file in files(__name__).iterdir() if file.name.endswith(".yaml")}
 """The variants that come with Theagon, by name: their files."""
@@ -31,7 +31,7 @@ MOST_DEALS: Final = 100_000
 SMALLER: Final = "leave fewer cards in hands and draw piles"
 
 
-def reduced(source: str) -> MachinePosition[Any, Any, Any]:
+def reduced(source: str) -> Position:
     """The position of a variant, by its name or by the path of a scenario. Raises TheagonError if there is none."""
     asked.text("reduced", "source", source)
     path = VARIANTS.get(source) or Path(source)
@@ -40,17 +40,17 @@ def reduced(source: str) -> MachinePosition[Any, Any, Any]:
     begun = read_scenario(path, source).begun
     if begun is None:
         raise TheagonError(f"{source} begins with a match: a reduced variant has a position")
-    position: MachinePosition[Any, Any, Any] = begun.position
+    position: Position = begun.position
     return position
 
 
-def deals(position: MachinePosition[Any, Any, Any]) -> list[tuple[MachinePosition[Any, Any, Any], float]]:
+def deals(position: Position) -> list[tuple[Position, float]]:
     """The position with each player's hidden cards in every place where they may lie, and how likely each is.
 
     Cards in hand are held in one order, for it makes no difference. Raises TheagonError for a player with more hidden
     cards than `MOST_HIDDEN`, or more deals than `MOST_DEALS`.
     """
-    game = position.game
+    game: Any = position.game
     kind = game.backend.program.state
     state: Any = kind()
     state.load(position.state_bytes())

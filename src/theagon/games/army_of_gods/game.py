@@ -23,27 +23,27 @@ from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
-from theagon.games.play.game import MachineGame
-from theagon.games.play.position import MachinePosition
+from theagon.games.base import Setup as BaseSetup
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
-from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(BaseSetup, frozen=True):
     """What a match begins with: a deck for each player, clockwise. How many there are, and `teams`, is the mode."""
 
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: Annotated[tuple[Deck, ...], Meta(min_length=2, max_length=SEATS)]
     options: Options = Options()
     game: Literal["army-of-gods"] = "army-of-gods"
 
 
-class ArmyPosition(MachinePosition[CardSet, Setup, World]):
+class ArmyPosition(Position[CardSet, Setup, World]):
     """One state of a match."""
 
+    game: ArmyOfGods
     verbs = VERBS
     kinds = Kind
     clauses = Clause
@@ -85,7 +85,7 @@ class ArmyPosition(MachinePosition[CardSet, Setup, World]):
 STARTER_PLAYERS = 2  # of a set-up without decks
 
 
-class ArmyOfGods(MachineGame[CardSet, Deck, Setup, ArmyPosition]):
+class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Army of Gods")

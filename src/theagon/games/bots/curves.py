@@ -10,16 +10,13 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from theagon.games.bots.chances import Chances, Trials
 from theagon.games.registry import PACKAGES
-
-if TYPE_CHECKING:
-    from theagon.games.base import Game, Position
 
 DIGITS: Final = 4
 """Of a probability: fewer than trials can tell, so that it is the same on every machine."""
@@ -83,19 +80,7 @@ def curves(game: str) -> Curves | None:
     return msgspec.json.decode(file.read_bytes(), type=Curves) if file.is_file() else None
 
 
-def curve_of(game: Game, position: Position) -> Curve:
-    """The curve for the mode of a position."""
-    found = curves(game.name) if game.name in PACKAGES else None
-    return PLAIN if found is None else found.modes.get(mode_of(game, position), PLAIN)
-
-
-def mode_of(game: Game, position: Position) -> str:
-    """The mode that a position is of: of those with as many seats, the one that most of its options fit."""
-    options = getattr(position.setup, "options", None)
-    fitting = {
-        name: len(mode.options)
-        for name, mode in game.modes.items()
-        if mode.seats == position.seats
-        and all(getattr(options, option, None) == value for option, value in mode.options.items())
-    }
-    return max(fitting, key=fitting.__getitem__)
+def curve_of(game: str, mode: str) -> Curve:
+    """Return the curve for a mode of a game."""
+    found = curves(game) if game in PACKAGES else None
+    return PLAIN if found is None else found.modes.get(mode, PLAIN)

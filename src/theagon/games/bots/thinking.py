@@ -7,13 +7,14 @@ drops the worse half. A world depends on the seed and its number alone, so it do
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from theagon.games.bots.chances import Thought, Trials
 
 if TYPE_CHECKING:
-    from theagon.games.base import Position
+    from collections.abc import Callable
 
 MOST_THREADS: Final = 256
 CHUNK: Final = 16
@@ -21,16 +22,16 @@ CHUNK: Final = 16
 
 
 def think(
-    position: Position, budget: int, seed: int, threads: int, seconds: float | None, declared: Any = None
+    actions: list[int], tried: Callable[[int, int, int], Trials], budget: int, threads: int, seconds: float | None
 ) -> Thought:
-    """The thoughts of the seat to act: see `Position.think`."""
-    seat, end = position.to_act, None if seconds is None else monotonic() + seconds
-    left = {action: Trials() for action in position.distinct_actions()}
+    """Return the thoughts about these actions: see `Position.think`.
+
+    `tried` makes the trials of an action, from a first world on, in a number of worlds.
+    """
+    end = None if seconds is None else monotonic() + seconds
+    left = {action: Trials() for action in actions}
     dropped: list[int] = []
     first = spent = 0
-
-    def tried(action: int) -> Trials:
-        return position.clone().trials(seat, action, worlds, seed, first=first, declared=declared)
 
     def ranked() -> list[int]:
         return sorted(left, key=lambda action: -left[action].mean)
@@ -42,7 +43,8 @@ def think(
                 if end is not None and spent and monotonic() >= end:
                     return Thought((*ranked(), *dropped), spent, finished=False)
                 worlds = min(CHUNK, until - first)
-                left = {action: left[action] + found for action, found in zip(left, crew.map(tried, left), strict=True)}
+                found = crew.map(tried, left, repeat(first), repeat(worlds))
+                left = {action: left[action] + trials for action, trials in zip(left, found, strict=True)}
                 first += worlds
                 spent += worlds * len(left)
             actions = ranked()

@@ -8,8 +8,8 @@ from theagon.games.packaged import texts
 from theagon.games.words import said
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
     from theagon.games.collection.deck_check import DeckFault
+    from theagon.games.play.game import Game
 
 
 def said_fault(fault: DeckFault, game: Game, language: str) -> str:
@@ -19,7 +19,7 @@ def said_fault(fault: DeckFault, game: Game, language: str) -> str:
     return known.say(
         language,
         f"deck-{fault.kind}",
-        card=fault.card if definition is None else said(definition.name, language),  # type: ignore[attr-defined]
+        card=fault.card if definition is None else said(definition.name, language),
         count=fault.count,
         wanted=fault.wanted,
         kind=known.say(language, f"kind-{fault.of}") if fault.of else "",

@@ -19,9 +19,9 @@ from theagon.games.words import said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from theagon.games.base import Game
     from theagon.games.card_text.written import CardText
     from theagon.games.collection.card_set import CardSet
+    from theagon.games.play.ruleset import Ruleset
 
 C = TypeVar("C", bound="CardSet[Any]")
 
@@ -38,7 +38,7 @@ class Faces(ABC, Generic[C]):
     figures: ClassVar[Mapping[str, str]]
     """The figure for each kind of card, for cards that name none."""
 
-    def __init__(self, game: Game, cards: C, language: str) -> None:
+    def __init__(self, game: Ruleset, cards: C, language: str) -> None:
         self.game = game
         self.set = cards
         self.language = language

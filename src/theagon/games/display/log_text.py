@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from enum import IntEnum
 
-    from theagon.games.base import Event, Game, UnitRef
+    from theagon.games.base import Event, UnitRef
+    from theagon.games.display.events import EventKind
     from theagon.games.words import Words
 
 
@@ -41,17 +42,19 @@ class Teller:
 
     def __init__(
         self,
-        game: Game,
+        game: str,
+        kinds: Mapping[str, EventKind],
+        seats: int,
         names: Mapping[str, Words],
         language: str,
         players: Mapping[int, str] | None = None,
         reader: int | None = None,
     ) -> None:
         self.language = language
-        self.texts = texts(game.name)
-        self.kinds = game.events
+        self.texts = texts(game)
+        self.kinds = kinds
         self._names = names
-        self._seats = game.seats
+        self._seats = seats
         self._players = players or {}
         self.reader = reader
 

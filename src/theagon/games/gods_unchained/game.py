@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Event, Mode, Refusal, Switch
+from theagon.games.base import Setup as BaseSetup
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import SHARED, CardSet
 from theagon.games.gods_unchained.events import EVENTS
@@ -27,24 +28,23 @@ from theagon.games.gods_unchained.tables import GOD_CARD, WEIGHTS, compile_table
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
-from theagon.games.play.game import MachineGame
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
-from theagon.kernel.rng import MAX_SEED
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(BaseSetup, frozen=True):
     """What a match begins with: decks by contestant. The seed also says which of them is player 1 (GU6.14)."""
 
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
     options: Options = Options()
     game: Literal["gods-unchained"] = "gods-unchained"
 
 
-class GodsPosition(MachinePosition[CardSet, Setup, World]):
+class GodsPosition(Position[CardSet, Setup, World]):
     """One state of a match."""
 
+    game: GodsUnchained
     verbs = VERBS
     kinds = Kind
     clauses = Clause
@@ -75,7 +75,7 @@ class GodsPosition(MachinePosition[CardSet, Setup, World]):
         return view(self.cards, self.world, seat, known)
 
 
-class GodsUnchained(MachineGame[CardSet, Deck, Setup, GodsPosition]):
+class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):
     """The game with one set of cards on one back end. The options of a set-up are the fields of `schema.Options`."""
 
     title: ClassVar[Mapping[str, str]] = dict.fromkeys(LANGUAGES, "Gods Unchained")

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
+from theagon.games.base import Setup as BaseSetup
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
@@ -26,28 +27,28 @@ from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
 from theagon.games.play import asked
-from theagon.games.play.game import MachineGame, check_known
-from theagon.games.play.position import MachinePosition
+from theagon.games.play.game import Game
+from theagon.games.play.position import Position
+from theagon.games.play.ruleset import check_known
 from theagon.games.staging.builder import Builder as BaseBuilder
-from theagon.kernel.rng import MAX_SEED
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
     from theagon.games.display.events import EventKind
 
 
-class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(BaseSetup, frozen=True):
     """What a match begins with: decks by contestant. The seed also says which of them is player 1 (HG6.4)."""
 
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
     board: BoardMap
     game: Literal["hand-of-the-gods"] = "hand-of-the-gods"
 
 
-class HandPosition(MachinePosition[CardSet, Setup, World]):
+class HandPosition(Position[CardSet, Setup, World]):
     """One state of a match."""
 
+    game: HandOfTheGods
     verbs = VERBS
     kinds = Kind
     clauses = Clause
@@ -77,7 +78,7 @@ class HandPosition(MachinePosition[CardSet, Setup, World]):
 DEFAULT_MAP = "arena"
 
 
-class HandOfTheGods(MachineGame[CardSet, Deck, Setup, HandPosition]):
+class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
     """The game with one set of cards on one back end.
 
     The options of a set-up are `map`, a map, its name or its file, and `opening`, the sizes of the opening hands in the

@@ -14,30 +14,30 @@ import msgspec
 from theagon.games.base import Change, Preview
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
+    from collections.abc import Set as AbstractSet
 
-    from theagon.games.base import Position
-
-    Measures: TypeAlias = Callable[[dict[str, Any]], list[dict[str, Any]]]
+    Units: TypeAlias = list[dict[str, Any]]
 
 SAMPLES: Final = 12
 """How many copies are tried. More would only add rarer outcomes."""
 
 
-def preview(position: Position, action: int, measures: Measures) -> Preview:
-    """The outcome of a legal action; `measures` gives the units of a view. Raises IllegalActionError."""
-    before = position.view(position.to_act)
-    # Equal for all positions that the seat cannot tell apart, so that not even the choice of copies gives a hint.
-    seed = int.from_bytes(hashlib.blake2b(msgspec.json.encode(before), digest_size=4).digest())
-    outcomes = []
-    for k in range(SAMPLES):
-        copy = position.determinize(position.to_act, seed + k)
-        copy.apply(action)
-        outcomes.append(copy)
-    healths = [{unit["id"]: unit["health"] for unit in measures(copy.view(None))} for copy in outcomes]
-    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in measures(before))
-    winners = {copy.winner for copy in outcomes}
-    return Preview(tuple(each for each in changes if each is not None), winners.pop() if len(winners) == 1 else None)
+def seeds_of(view: dict[str, Any]) -> range:
+    """Return the seeds of the copies that are tried, by the view of the seat to act.
+
+    They are equal for all positions that the seat cannot tell apart: not even the choice of copies gives a hint.
+    """
+    first = int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=4).digest())
+    return range(first, first + SAMPLES)
+
+
+def compared(before: Units, outcomes: Sequence[Units], winners: AbstractSet[int | None]) -> Preview:
+    """Return the changes from the units before an action to those of each outcome, and the certain winner."""
+    healths = [{unit["id"]: unit["health"] for unit in units} for units in outcomes]
+    changes = (_change(unit, [health.get(unit["id"]) for health in healths]) for unit in before)
+    winner = next(iter(winners)) if len(winners) == 1 else None
+    return Preview(tuple(each for each in changes if each is not None), winner)
 
 
 def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:

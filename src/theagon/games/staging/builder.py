@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
-    from theagon.games.base import Position
     from theagon.games.collection.card_set import CardSet
-    from theagon.games.play.game import MachineGame
+    from theagon.games.play.game import Game
     from theagon.games.play.machine_pool import PooledMachine
+    from theagon.games.play.position import Position
 
 C = TypeVar("C", bound="CardSet[Any]")
 P = TypeVar("P", bound="Position")
@@ -22,7 +22,7 @@ class Builder(ABC, Generic[C, P]):
     A builder takes a machine of its own, and puts it back when it makes the position.
     """
 
-    def __init__(self, game: MachineGame[C, Any, Any, P], setup: Any, *arguments: int) -> None:
+    def __init__(self, game: Game[C, Any, Any, P], setup: Any, *arguments: int) -> None:
         """`arguments` go to the game's entry `empty`, after the seed."""
         self.game = game
         self.setup = setup

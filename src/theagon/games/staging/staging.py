@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.base import Event, Refusal
     from theagon.games.display.events import EventKind
-    from theagon.games.play.game import MachineGame
+    from theagon.games.play.game import Game
     from theagon.games.play.verbs import Verb, Verbs
     from theagon.games.staging.columns import Column
 
@@ -32,7 +32,7 @@ class Begun(NamedTuple):
 class Staging(ABC):
     """A game's part of its scenarios. Its verbs give the steps, its views the expectations."""
 
-    game_type: type[MachineGame[Any, Any, Any, Any]]
+    game_type: type[Game]
     view: Any
     """The type of a view."""
     choices: type[IntEnum]

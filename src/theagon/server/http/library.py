@@ -36,7 +36,7 @@ from theagon.server.protocol.games import (
 )
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 OWN_FIGURE: Final = "gears"

@@ -15,7 +15,7 @@ from theagon.server.budget import HOUSE
 from theagon.server.offered import offered
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
     from theagon.server.storage.records import MatchRecord

@@ -11,7 +11,7 @@ from theagon.server.storage.database import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
     from theagon.server.matches.audience import Audience
     from theagon.server.matches.readers import Reader
     from theagon.server.matches.recorder import Recorder

@@ -26,7 +26,7 @@ from theagon.server.tasks import Tasks
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.server.matches.live import LiveMatch
     from theagon.server.storage.storage import Storage
 

@@ -31,7 +31,7 @@ from theagon.server.tasks import Tasks
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
     from theagon.server.budget import Account
     from theagon.server.cluster.leases import Lease
     from theagon.server.cluster.news import Attended, Entered, Spoken, Standing

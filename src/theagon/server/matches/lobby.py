@@ -45,7 +45,7 @@ from theagon.server.storage.upkeep import cancel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
     from theagon.server.cluster.peers import Peers, SingleProcess

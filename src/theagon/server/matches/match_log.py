@@ -22,7 +22,8 @@ from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Game, Option, Preview, Refusal
+    from theagon.games.base import Option, Preview, Refusal
+    from theagon.games.play.game import Game
     from theagon.lessons.course import Course, Standing
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match, Outcome

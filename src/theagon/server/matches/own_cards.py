@@ -13,8 +13,8 @@ from theagon.server.offered import offered
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from theagon.games.base import Game
     from theagon.games.display.catalogue import CardFace
+    from theagon.games.play.game import Game
 
 
 class OwnCards:

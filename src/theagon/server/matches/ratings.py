@@ -11,7 +11,7 @@ from theagon.server.protocol.base import Rating
 from theagon.server.storage.records import FRIEND
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.server.protocol.matches import NewMatch
     from theagon.server.storage.records import Seat
     from theagon.server.storage.storage import Storage

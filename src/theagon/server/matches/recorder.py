@@ -19,7 +19,7 @@ from theagon.server.workers import finish
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
     from theagon.match.match import Outcome
     from theagon.server.cluster.leases import Lease
     from theagon.server.matches.audience import Audience

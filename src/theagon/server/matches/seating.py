@@ -21,7 +21,7 @@ from theagon.server.storage.records import FRIEND, Seat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.lessons.course import Course
     from theagon.match.beginning import Beginning
     from theagon.match.match import Match

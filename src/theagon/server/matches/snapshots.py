@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from theagon.compiler.program import Program
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
     from theagon.match.match import Match
 
 EVERY: Final = 32

@@ -20,7 +20,7 @@ from theagon.server.matches.telling import step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
 if TYPE_CHECKING:
-    from theagon.games.base import Position
+    from theagon.games.play.position import Position
     from theagon.games.staging import Script
     from theagon.match.match import Match
     from theagon.match.scenario_run import Moment

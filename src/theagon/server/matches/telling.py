@@ -18,7 +18,9 @@ from theagon.server.protocol.table import EventLine, StepLine
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Event, Game, Position, Refusal
+    from theagon.games.base import Event, Refusal
+    from theagon.games.play.game import Game
+    from theagon.games.play.position import Position
     from theagon.match.match import LogEntry, Match
     from theagon.server.protocol.client import Command
 

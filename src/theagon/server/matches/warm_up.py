@@ -11,7 +11,7 @@ from theagon.server.matches.match_log import load_log
 from theagon.server.matches.own_cards import OwnCards
 
 if TYPE_CHECKING:
-    from theagon.games.base import Game
+    from theagon.games.play.game import Game
 
 
 def warm_up(game: Game) -> None:

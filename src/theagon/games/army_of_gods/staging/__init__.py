@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.cards.report import Report
     from theagon.games.army_of_gods.content import CardSet
     from theagon.games.base import Refusal
-    from theagon.games.play.game import MachineGame
+    from theagon.games.play.game import Game
     from theagon.games.play.verbs import Verb
 
 
@@ -58,11 +58,11 @@ class ArmyStaging(Staging):
     set_up = staticmethod(set_up)
     save = staticmethod(save)
 
-    def places(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
+    def places(self, game: Game[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
         kinds = range(len(game.cards.kind_ids))
         return [game.cards.stack_name(seat * KINDS + kind) for seat in range(seats) for kind in kinds]
 
-    def parts(self, game: MachineGame[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
+    def parts(self, game: Game[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
         """The cards of the stacks: `p2-archers-1` is the lowest."""
         return [f"{stack}-{card + 1}" for stack in self.places(game, seats) for card in range(STACK)]
 
