@@ -116,6 +116,9 @@ class PlainFaces(Faces[NoCards]):
     def face(self, _: Any, /) -> NoReturn:
         _no_card()
 
+    def generated(self, _: Any, /) -> NoReturn:
+        _no_card()
+
     def leader_of(self, _: Any, /) -> NoReturn:
         _no_card()
 
