@@ -9,19 +9,18 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from click.testing import CliRunner, Result
+from rich.cells import cell_len
 
 from theagon.cli.main import root
-from theagon.cli.terminal.entries import status
-from theagon.cli.terminal.screen import SMALLEST
+from theagon.cli.terminal.printing import WIDTH, Printer
 from theagon.cli.terminal.table import Line, Scene
 
-SIZES = [SMALLEST, (100, 40), (160, 50)]
 
-
-class Player:
+class Player(Printer):
     """A device at which a function plays: it sees each scene and says what is typed. It keeps all that it is told."""
 
     def __init__(self, choose: Callable[[Scene], str]) -> None:
+        super().__init__()
         self.choose = choose
         self.typed: list[str] = []
         self.messages: list[str] = []
@@ -38,21 +37,15 @@ class Player:
     def tell(self, lines: Sequence[Line]) -> None:
         self.told += map(str, lines)
 
-    def read(self, title: str, lines: Sequence[str], ask: Callable[[], str]) -> str:  # noqa: ARG002
+    def read(self, title: str, lines: Sequence[str]) -> None:
         self.pages.append([title, *lines])
-        return ""
 
     def ask(self, question: str = "") -> str:  # noqa: ARG002
         self.typed.append(self.choose(self.scenes[-1]))
         return self.typed[-1]
 
-    def hide(self) -> None:
+    def clear(self) -> None:
         self.hidden += 1
-
-    def pause(self, seconds: float) -> None:
-        assert seconds >= 0
-
-    def close(self) -> None: ...
 
 
 def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
@@ -86,10 +79,13 @@ def over_pipes(*words: str, typed: str, home: Path) -> subprocess.CompletedProce
     )
 
 
-def first_line(scene: Scene, width: int) -> str:
-    """Whose turn it is and what is expected, as far as there is room for it."""
-    whole = status(scene).plain
-    return whole if len(whole) <= width else f"{whole[: width - 1]}…"
+def check_boards(scenes: Iterable[Scene]) -> None:
+    """Check that the board of each scene is a rectangle that fits into as many columns as there are."""
+    for scene in scenes:
+        for room in (WIDTH, 100, 160):
+            widths = {cell_len(line) for line in scene.table.board(scene, room)}
+            assert len(widths) == 1
+            assert max(widths) <= room
 
 
 def by_number_and_by_notation(scene: Scene) -> str:

@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.cli.at_the_terminal import SIZES, Player, by_number_and_by_notation, command, first_line, typing
+from tests.cli.at_the_terminal import Player, by_number_and_by_notation, check_boards, command, typing
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
-from theagon.cli.terminal.grid import Size
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice
-from theagon.cli.terminal.screen import SMALLEST, compose
+from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.telling import told
+from theagon.cli.terminal.tiles import cut
 from theagon.cli.terminal.words import TerminalWords
 from theagon.games import load_game
 from theagon.games.gods_unchained.rules.world import Choice as Asked
@@ -120,27 +120,22 @@ def test_a_whole_match_is_played_by_the_command_in_each_language(language: str, 
 
 
 @pytest.mark.parametrize("decks", [("magic", "nature"), ("light", "war"), ("deception", "death")])
-def test_every_screen_of_a_match_is_full_and_its_first_line_never_moves(decks: tuple[str, str]) -> None:
+def test_every_board_of_a_match_fits_into_the_columns_that_there_are(decks: tuple[str, str]) -> None:
     match = Match(GAME, GAME.setup(list(decks), seed=4))
     player = Player(by_number_and_by_notation)
     Session(match, (HUMAN, HUMAN), table_of(GAME, "ru"), file=Path(), autosave=False).run(player)
     assert match.position.is_over
     assert not player.messages
-    for scene in player.scenes[::9]:
-        for width, height in SIZES:
-            lines = compose(scene, width, height)
-            assert {line.cell_len for line in lines} == {width}
-            assert len(lines) == height
-            assert lines[0].plain.rstrip() == first_line(scene, width)
+    check_boards(player.scenes[::9])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_expected_fits_on_the_first_line_of_the_smallest_screen(language: str) -> None:
+def test_what_is_expected_fits_on_one_line(language: str) -> None:
     words = TerminalWords(GAME, language)
     for kind in ("turn", *(each.name.lower() for each in Asked if each)):
         for name in (words.say("player", number=2), words.say("you")):
             line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
-            assert len(line) <= SMALLEST[0]
+            assert len(line) <= WIDTH
 
 
 # ---- what can be typed ----------------------------------------------------------------------------------------------
@@ -356,12 +351,12 @@ def test_the_void_of_both_and_the_deck_as_it_was_built_can_be_opened() -> None:
     assert sum(int(line.split(" × ")[0]) for line in deck[2:]) == 30
 
 
-def test_the_board_tells_who_stands_where_without_colour_the_player_below() -> None:
+def test_the_board_tells_who_stands_where_the_player_below() -> None:
     match = a_match(lambda match: sum(unit["kind"] == "creature" for unit in match.view(0)["units"]) > 2)
     words = TerminalWords(GAME, "en")
     for seat in range(2):
         view = match.view(seat)
-        lines = [line.plain for line in draw_board(view, words, Size(30, 2, ruled=False), {"p1-1"}, {"p2-1"})]
+        lines = draw_board(view, words, WIDTH, {"p2-1"})
         rows = [line[:2] for line in lines if line[:1] == "p"]
         assert rows == [f"p{2 - seat}", f"p{seat + 1}"]
         for unit in view["units"]:
@@ -369,8 +364,8 @@ def test_the_board_tells_who_stands_where_without_colour_the_player_below() -> N
                 at = next(k for k, line in enumerate(lines) if line.startswith(unit["tile"][:2]))
                 place = int(unit["tile"][-1])
                 mark = "»" if unit["tile"] == "p2-1" else ""
-                name = f"{mark}{'▲●'[unit['owner']]}{words.card(unit['card'])}"
-                assert lines[at].split("│")[place].rstrip() == name
+                name = f"{mark}{'▲●'[unit['owner']]}"
+                assert lines[at].split("│")[place].rstrip() == name + cut(words.card(unit["card"]), 11 - len(name))
                 assert str(unit["strength"]) in lines[at + 1].split("│")[place].split("/")[0]
 
 

@@ -93,14 +93,14 @@ def _play(script: Script, table: Table, lang: str) -> None:
 
 def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: str) -> bool:
     """Say what is asked, and let the learner do it; False at the end of the lesson, and if the learner leaves."""
-    from theagon.cli.terminal.console import Paper
+    from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Scene
     from theagon.games.words import said
     from theagon.lessons.wording import say
 
     position = match.position
     view = position.view(course.learner)
-    click.echo("\n".join(["", *Paper(grid=True).lines(Scene(table, view, SEATS[: position.seats])), ""]))
+    click.echo("\n".join(["", *Printer().lines(Scene(table, view, SEATS[: position.seats])), ""]))
     if standing.step == course.length:
         click.echo(said(standing.say, lang))
         return False

@@ -29,7 +29,6 @@ from theagon.games.words import said
 from theagon.match.own_cards import with_files
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.table import Table
     from theagon.cli.terminal.words import TerminalWords
@@ -41,7 +40,6 @@ USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
 """The parameters of the command that do not ask for a match in the terminal; nor does a bot of one's own."""
-PAUSE: Final = 0.4  # seconds between two actions of a bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +98,7 @@ def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) ->
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Your language. [default: that of your system]")
 @click.option("--save", "file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the match in this file.")
 @click.option("--resume", type=click.Path(path_type=Path, dir_okay=False, exists=True), help="Resume this match.")
-@click.option("--no-colour", "--no-color", is_flag=True, help="No colours. Shapes and letters tell everything too.")
-@click.option("--plain", is_flag=True, help="Lines of text and nothing drawn, as a screen reader likes it.")
+@click.option("--plain", is_flag=True, help="List units in place of the board, as a screen reader likes it.")
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -120,7 +117,6 @@ def play(
     lang: str | None,
     file: Path | None,
     resume: Path | None,
-    no_colour: bool,
     plain: bool,
 ) -> None:
     """Play against a bot or a friend, in the browser or in the terminal.
@@ -157,6 +153,7 @@ def play(
         )
     from theagon.cli.terminal.games import table_of
     from theagon.cli.terminal.interrupts import PlayerLeft
+    from theagon.cli.terminal.printing import Printer, complete_words
     from theagon.cli.terminal.session import Session
 
     if resume is not None:
@@ -188,24 +185,19 @@ def play(
         table,
         file=file,
         autosave=autosave,
-        pause=PAUSE if sys.stdout.isatty() else 0.0,
         bots={name: table_bot(name, begun.match.game) for name in against if is_own(name)},
     )
-    device = _device(session, plain=plain, colour=not no_colour)
+    if sys.stdin.isatty():
+        complete_words(session.completions)
     left: PlayerLeft | None = None
     failed: TheagonError | None = None
     try:
-        session.run(device)
-        if sys.stdin.isatty() and sys.stdout.isatty():
-            with suppress(EOFError, KeyboardInterrupt):
-                device.ask(table.words.say("more"))
+        session.run(Printer(boards=not plain))
     except PlayerLeft as reason:
         left = reason
     except TheagonError as error:  # of a bot of one's own: once it is mended, the match goes on
         failed = error
         left = PlayerLeft(session.file if session.write(session.file) else None, interrupted=False)
-    finally:
-        device.close()
     _farewell(session, left)
     if failed is not None:
         raise failed
@@ -330,25 +322,6 @@ def _choice(
         if len(found) == 1:
             return found[0]
         click.echo(words.say("no-answer", answer=answer))
-
-
-def _device(session: Session, *, plain: bool, colour: bool) -> Device:
-    from rich.console import Console
-
-    from theagon.cli.terminal.console import Paper, Screen, is_large_enough
-    from theagon.cli.terminal.screen import SMALLEST
-
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return Paper(grid=not plain)
-    console = Console()
-    if not is_large_enough(console):
-        click.echo(
-            session.words.say(
-                "too-small", columns=console.width, lines=console.height, width=SMALLEST[0], height=SMALLEST[1]
-            )
-        )
-        return Paper(grid=False)
-    return Screen(colour=colour, completions=session.completions)
 
 
 def _farewell(session: Session, left: object) -> None:

@@ -48,12 +48,12 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
 
 def _show(table: Table, position: Any, seat: int, lang: str) -> None:
     """Print the table as a seat sees it that sees everything."""
-    from theagon.cli.terminal.console import Paper
+    from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Scene
     from theagon.puzzles.wording import say
 
     view = position.open_view() | {"seat": seat}
-    lines = ["", *Paper(grid=True).lines(Scene(table, view, SEATS[: position.seats]))]
+    lines = ["", *Printer().lines(Scene(table, view, SEATS[: position.seats]))]
     for other, player in enumerate(view["players"]):
         cards = [table.words.card(card if isinstance(card, str) else card["card"]) for card in player["hand"]]
         if cards and other != seat:

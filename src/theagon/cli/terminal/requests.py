@@ -19,11 +19,8 @@ if TYPE_CHECKING:
 
 
 def help_(session: SessionState, _: list[str]) -> None:
-    read(
-        session,
-        session.words.say("title", game=session.words.game.title[session.words.language]),
-        *lookup.help_lines(session.table),
-    )
+    title = session.words.say("title", game=session.words.game.title[session.words.language])
+    session.device.read(title, lookup.help_lines(session.table))
 
 
 def undo(session: SessionState, _: list[str]) -> None:
@@ -32,8 +29,6 @@ def undo(session: SessionState, _: list[str]) -> None:
         session.message = session.words.say(f"no-undo-{reason}")
         return
     step = session.match.undo(session.eyes)
-    if step.events:
-        session.log = [line for line in session.log if line.number < step.events[0].number]
     session.message = session.words.say("undone", action=step.notation)
 
 
@@ -54,13 +49,14 @@ def why(session: SessionState, rest: list[str]) -> None:
     if rest and not (rest[0].isdecimal() and len(rest[0]) < 10):
         session.message = session.such_as("why")
         return
-    last = session.log[-1].number if session.log else -1
+    last = next((line.number for line in reversed(session.latest())), -1)
     try:
         chain = session.match.why(int(rest[0]) if rest else last)
     except TheagonError:
         session.message = words.say("no-event")
         return
-    read(session, *explained(chain, session.eyes, words))
+    title, *lines = explained(chain, session.eyes, words)
+    session.device.read(title, lines)
 
 
 def why_not(session: SessionState, rest: list[str]) -> None:
@@ -81,7 +77,7 @@ def why_not(session: SessionState, rest: list[str]) -> None:
         session.message = words.say("it-is-possible", action=position.notation(action))
         return
     clause = lookup.clause_line(words, refusal.clause) or refusal.clause
-    read(session, refusal.text(words.language), clause)
+    session.device.read(refusal.text(words.language), [clause])
 
 
 def look(session: SessionState, rest: list[str]) -> None:
@@ -90,7 +86,7 @@ def look(session: SessionState, rest: list[str]) -> None:
     if not wanted:
         session.message = session.such_as("look")
     elif lines is not None:
-        read(session, *lines)
+        session.device.read(lines[0], lines[1:])
     elif (place := session.table.place(wanted)) is not None:
         session.message = session.words.say("empty-tile", tile=place)
     else:
@@ -100,7 +96,7 @@ def look(session: SessionState, rest: list[str]) -> None:
 def log(session: SessionState, _: list[str]) -> None:
     steps = [session.match.opening, *(step.events for step in session.match.history)]
     lines = [str(line) for events in steps for line in told(events, session.eyes, session.words, brief=False)]
-    read(session, spelled("log", session.words)[0], *lines)
+    session.device.read(spelled("log", session.words)[0], lines)
 
 
 def rules(session: SessionState, rest: list[str]) -> None:
@@ -109,7 +105,7 @@ def rules(session: SessionState, rest: list[str]) -> None:
     if not wanted:
         session.message = session.such_as("rules")
     elif lines is not None:
-        read(session, *lines)
+        session.device.read(lines[0], lines[1:])
     else:
         session.message = f"{session.words.say('no-rules', wanted=wanted)} {session.such_as('rules')}"
 
@@ -118,11 +114,12 @@ def pile(session: SessionState, name: str) -> None:
     """One of the game's own requests."""
     contestant = session.match.position.contestants[session.eyes]
     built = session.match.setup.decks[contestant].cards
-    read(session, *session.table.pile(name, session.scene(), built))
+    title, *lines = session.table.pile(name, session.scene(), built)
+    session.device.read(title, lines)
 
 
 def board(session: SessionState, _: list[str]) -> None:
-    session.device.hide()  # the next page or table is drawn whole
+    session.device.forget()
 
 
 def save(session: SessionState, rest: list[str]) -> None:
@@ -133,7 +130,6 @@ def save(session: SessionState, rest: list[str]) -> None:
 def lang(session: SessionState, rest: list[str]) -> None:
     if len(rest) == 1 and rest[0].lower() in LANGUAGES:
         session.words.language = rest[0].lower()
-        session.log = session.latest()
     else:
         session.message = session.such_as("lang")
 
@@ -151,11 +147,6 @@ def concede(session: SessionState, rest: list[str]) -> None:
     answer = rest[0] if rest else session.ask(session.words.say("concede-question")).strip()
     if answer.lower() in session.words.say("word-yes").split():
         session.apply(session.match.game.concession(session.eyes))
-
-
-def read(session: SessionState, title: str, *lines: str) -> None:
-    """Let the player read a page. A command typed there is carried out next."""
-    session.typed = session.device.read(title, lines, lambda: session.ask(session.words.say("more")))
 
 
 ANSWERS: Final[Mapping[str, Callable[[SessionState, list[str]], None]]] = {

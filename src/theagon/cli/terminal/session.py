@@ -15,7 +15,7 @@ from theagon.match.match import is_forced
 from theagon.match.replay import save
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.console import Device
+    from theagon.cli.terminal.printing import Printer
 
 
 class Session(SessionState):
@@ -23,11 +23,11 @@ class Session(SessionState):
 
     _saved = -1  # steps of the match when it was written
 
-    def run(self, device: Device) -> None:
+    def run(self, device: Printer) -> None:
         """Play until the match is over. Raises `PlayerLeft` when the player leaves before."""
         self.device = device
         with self.interrupts:
-            device.tell(self.log)
+            device.tell(self.latest())
             while not self.match.position.is_over:
                 seat = self.match.position.to_act
                 if self.players[seat] == HUMAN and not is_forced(self.match.position):
@@ -50,22 +50,18 @@ class Session(SessionState):
             seed = (self.match.setup.seed + len(self.match.history)) % (1 << 63)  # a new seed for each decision
             own = self.bots.get(self.players[seat])
             self.apply(own(position, seed) if own else position.decide(self.players[seat], seed))
-        self.device.pause(self.pause)
 
     def _human(self, seat: int) -> None:
         if seat != self.eyes:
-            self.device.hide()
+            self.device.clear()
             self.ask(self.words.say("pass", name=self.names[seat]))
             self.eyes = seat
-            self.log = self.latest()
-            self.device.tell(self.log)
+            self.device.tell(self.latest())
         if self.match.history and self.match.history[-1].seat != seat:
             self._autosave()
-        if not self.typed:
-            self.device.show(self.scene_to_act())
-            self.message = ""
-            self.typed = self.ask()
-        line, self.typed = self.typed.strip()[:200], ""
+        self.device.show(self.scene_to_act())
+        self.message = ""
+        line = self.ask().strip()[:200]
         try:
             self.obey(line)
         except TheagonError as error:
@@ -186,7 +182,7 @@ class Session(SessionState):
 
     def result(self) -> str:
         """The line that says how the match ended, or whose turn it is."""
-        return status(self.scene()).plain
+        return status(self.scene())
 
     def completions(self) -> list[str]:
         """Every word that may be typed now, for the Tab key."""

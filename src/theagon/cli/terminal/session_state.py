@@ -20,8 +20,8 @@ from theagon.match.replay import save
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.cli.terminal.console import Device
     from theagon.cli.terminal.menu import Choice, Menu
+    from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Table
     from theagon.games.base import Refusal
     from theagon.match.match import Match
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 HUMAN: Final = "human"
 RECENT: Final = 12  # actions that are told to a player who comes to the table
-KEPT_LINES: Final = 60  # of the log, for the screen
 
 
 class SessionState:
@@ -48,7 +47,6 @@ class SessionState:
         *,
         file: Path,
         autosave: bool,
-        pause: float = 0.0,
         bots: Mapping[str, Bot] = MappingProxyType({}),
     ) -> None:
         self.match = match
@@ -59,16 +57,13 @@ class SessionState:
         self.words.bots = {seat: kind_at_table(player) for seat, player in enumerate(players) if player != HUMAN}
         self.file = file
         self.autosave = autosave
-        self.pause = pause
         self.eyes = players.index(HUMAN)
         self.words.reader = self.eyes if players.count(HUMAN) == 1 else None
         self.picked: Choice | None = None
         self.message = ""
-        self.typed = ""  # instead of reading on, to be obeyed next
-        self.log: list[Line] = self.latest()
         self.menu: Menu | None = None
         self.interrupts = Interrupts()
-        self.device: Device
+        self.device: Printer
 
     def latest(self) -> list[Line]:
         """The latest events, for a player who comes to the table."""
@@ -145,9 +140,7 @@ class SessionState:
             self.refused(refusal)
             return
         step = self.match.apply(action)
-        lines = told(step.events, self.eyes, self.words, brief=True)
-        self.log = [*self.log, *lines][-KEPT_LINES:]
-        self.device.tell(lines)
+        self.device.tell(told(step.events, self.eyes, self.words, brief=True))
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -171,4 +164,4 @@ class SessionState:
     def scene(self) -> Scene:
         view = self.match.view(self.eyes)
         winners = winners_of(self.match.position)
-        return Scene(self.table, view, self.names, self.menu, self.picked, self.log, self.message, winners)
+        return Scene(self.table, view, self.names, self.menu, self.picked, self.message, winners)

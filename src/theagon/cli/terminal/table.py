@@ -8,21 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
-
-from rich.text import Text
 
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.described import legend, marks
-from theagon.cli.terminal.style import GROUND, SEATS, on
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from theagon.cli.terminal.grid import Form, Size
-    from theagon.cli.terminal.menu import Choice, Menu, Option
+    from theagon.cli.terminal.menu import Choice, Menu
     from theagon.cli.terminal.words import TerminalWords
     from theagon.games.display.catalogue import CardFace
 
@@ -64,16 +60,14 @@ class Line:
 
 @dataclass(slots=True)
 class Scene:
-    """The table as one seat sees it. `menu` is None while another decides; `log` has the latest events."""
+    """The table as one seat sees it. `menu` is None while another decides."""
 
     table: Table
     view: dict[str, Any]
     names: tuple[str, ...]
     menu: Menu | None = None
     picked: Choice | None = None
-    log: list[Line] = field(default_factory=list)
     message: str = ""
-
     winners: tuple[int, ...] = ()
 
     @property
@@ -96,21 +90,12 @@ class Scene:
             return {option.target for option in self.picked.options}
         return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
 
-    @property
-    def able(self) -> set[str]:
-        """The places of units that may act."""
-        return {choice.subject for choice in self.menu.choices if choice.options} if self.menu else set()
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        return self.picked.options if self.picked else ()
-
     def unit_at(self, tile: str) -> dict[str, Any] | None:
         return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
 
-    def name_of(self, seat: int) -> Text:
-        """A player, in the colour of the seat."""
-        return Text().append(f"{shape(seat)} {self.names[seat]}", on(SEATS[seat], GROUND, bold=True))
+    def name_of(self, seat: int) -> str:
+        """Return a player's name behind the shape of the seat."""
+        return f"{shape(seat)} {self.names[seat]}"
 
 
 class Table(ABC):
@@ -124,10 +109,6 @@ class Table(ABC):
     """The verb of the ability that each player has, and the place that uses it. None: turns end by themselves."""
     open_piles: ClassVar[Mapping[str, str]] = {}
     """The piles that all may read, each with the term that names it."""
-    columns: ClassVar[int]
-    """How many tiles a row of the board has."""
-    forms: ClassVar[tuple[Form, ...]]
-    """The ways of laying the table out, from the best to the smallest."""
     by_name: ClassVar[bool] = False
     """Whether places are listed by name; otherwise in the order of the rules."""
     look_example: ClassVar[str]
@@ -151,8 +132,8 @@ class Table(ABC):
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def board(self, scene: Scene, size: Size) -> list[Text]:
-        """The board as lines of text."""
+    def board(self, scene: Scene, room: int) -> list[str]:
+        """Return the board as lines of text of at most `room` columns."""
 
     @abstractmethod
     def described(self, scene: Scene) -> Sequence[str]:
@@ -163,7 +144,7 @@ class Table(ABC):
         return legend(self.words, scene.view)
 
     @abstractmethod
-    def player(self, scene: Scene, seat: int) -> list[Text]:
+    def player(self, scene: Scene, seat: int) -> list[str]:
         """A player's numbers and piles beside the board."""
 
     def hand(self, scene: Scene) -> list[CardTitle]:
@@ -177,10 +158,6 @@ class Table(ABC):
     @abstractmethod
     def at(self, scene: Scene, place: str) -> str:
         """A place, and who is there."""
-
-    @abstractmethod
-    def card_of(self, scene: Scene, choice: Choice) -> str | None:
-        """The id of the card, leader or god whose text says what a choice does."""
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 

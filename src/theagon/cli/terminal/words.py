@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.arena.own import OWN
 from theagon.cards.language import Texts
-from theagon.cli.terminal.style import NOBODY, SHAPES
 from theagon.games.packaged import texts
 from theagon.games.words import said
 
@@ -16,6 +15,10 @@ if TYPE_CHECKING:
     from theagon.games.display.catalogue import CardFace
 
 TEXTS: Final = Texts(files("theagon.cli.terminal") / "text")
+SHAPES: Final = ("▲", "●", "■", "★")
+"""The players, by seat."""
+NOBODY: Final = "◆"
+"""Neutral units."""
 
 
 class TerminalWords:
@@ -85,4 +88,4 @@ class TerminalWords:
 
 def shape(seat: int | None) -> str:
     """The shape of a seat, or of nobody."""
-    return NOBODY[1] if seat is None else SHAPES[seat]
+    return NOBODY if seat is None else SHAPES[seat]

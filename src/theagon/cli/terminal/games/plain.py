@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text
-
 from theagon.cli.terminal.described import counts, told, traits, values
-from theagon.cli.terminal.grid import LABEL, LINE, Form, cut
-from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
 from theagon.cli.terminal.table import Table
+from theagon.cli.terminal.tiles import LABEL, cut, tile_width
 from theagon.cli.terminal.words import TerminalWords, shape
 from theagon.games.plain import NO_DECK
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import CardTitle, Scene
     from theagon.games.plain import PlainGame
@@ -50,7 +45,6 @@ class PlainTable(Table):
 
     deck = NO_DECK
     choices = ("unit", "tile")
-    forms = tuple(Form(lines, ruled=False, cards="whole") for lines in (3, 2, 1))
     piles = ()
 
     def __init__(self, words: TerminalWords) -> None:
@@ -58,8 +52,7 @@ class PlainTable(Table):
         game: PlainGame[Any] = words.game
         self.rows = game.described.places
         self._names, self._several = game.place_names, len(game.pieces) > 1
-        self.columns = len(self.rows[0])  # type: ignore[misc]  # each game has its own
-        self.look_example = self._names[0]  # type: ignore[misc]
+        self.look_example = self._names[0]  # type: ignore[misc]  # each game has its own
         spots = {name: (x, y) for y, row in enumerate(self.rows) for x, name in enumerate(row)}
         self._across, self._down = set[tuple[int, int]](), set[tuple[int, int]]()
         for one, other in game.described.lines:
@@ -71,34 +64,26 @@ class PlainTable(Table):
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
-    def board(self, scene: Scene, size: Size) -> list[Text]:
+    def board(self, scene: Scene, room: int) -> list[str]:
+        width = tile_width(len(self.rows[0]), room)
         lines = []
         for y, row in enumerate(self.rows):
-            line, kinds, below = (Text(" " * LABEL) for _ in range(3))
+            places = below = " " * LABEL
             for x, name in enumerate(row):
-                end, kind = LABEL + (x + 1) * (size.width + 1), self._kind(scene, name)
-                self._draw(line, scene, name, x, y)
-                if size.lines == 1 and kind:
-                    line.append(f" {cut(kind, end - len(line) - 2)}", BONE)
-                line.append(("─" if (x, y) in self._across else " ") * (end - len(line)), LINE)
-                for each, said in ((kinds, kind), (below, "")):
-                    each.append("│" if (x, y) in self._down else " ", LINE)
-                    each.append(f"{cut(said, size.width - 1):<{size.width}}", BONE)
-            lines.append([line, kinds, *([below] * (size.lines - 2))][: size.lines])
-        lines[-1] = lines[-1][: 2 if self._several else 1]
-        return [*chain(*lines)]
+                places += self._place(scene, name, x, y)
+                places = places.ljust(LABEL + (x + 1) * (width + 1), "─" if (x, y) in self._across else " ")
+                below += "│" if (x, y) in self._down else " "
+                below += f"{cut(self._kind(scene, name), width - 1):<{width}}"
+            lines += [places, below]
+        return lines if self._several else lines[:-1]
 
-    def _draw(self, line: Text, scene: Scene, name: str, x: int, y: int) -> None:
-        """A place with its name and who stands there, or the line that passes where there is none."""
+    def _place(self, scene: Scene, name: str, x: int, y: int) -> str:
+        """Return a place with its name and who stands there, or the line that passes where there is none."""
         if not name:
-            passing = "│" if (x, y) in self._down else "─" if (x - 1, y) in self._across else " "
-            line.append(passing, LINE)
-            return
-        piece, marked = _piece_at(scene, name), name in scene.marked
-        ground = GOLD if marked else GROUND
-        colour = GROUND if marked else ASH if piece is None else SEATS[piece["owner"]]
-        bold = marked or name in scene.able
-        line.append(f"{shape(piece['owner']) if piece else '·'}{name}", on(colour, ground, bold=bold))
+            return "│" if (x, y) in self._down else "─" if (x - 1, y) in self._across else " "
+        piece = _piece_at(scene, name)
+        sign = shape(piece["owner"]) if piece else "·"
+        return f"{'»' if name in scene.marked else ''}{sign}{name}"
 
     def _kind(self, scene: Scene, name: str) -> str:
         """What the piece at a place is called, in a game with several kinds of them."""
@@ -112,11 +97,8 @@ class PlainTable(Table):
     def legend(self, _: Scene, /) -> str:
         return ""
 
-    def player(self, scene: Scene, seat: int) -> list[Text]:
-        text = scene.name_of(seat)
-        for each in counts(self.words, scene.view["players"][seat]):
-            text.append(f"  {each}", on(BONE, GROUND))
-        return [text]
+    def player(self, scene: Scene, seat: int) -> list[str]:
+        return ["  ".join([scene.name_of(seat), *counts(self.words, scene.view["players"][seat])])]
 
     def hand(self, _: Scene, /) -> list[CardTitle]:
         return []
@@ -127,9 +109,6 @@ class PlainTable(Table):
     def at(self, scene: Scene, place: str) -> str:
         piece = _piece_at(scene, place)
         return place if piece is None else f"{place} {shape(piece['owner'])} {self.words.card(piece['card'])}"
-
-    def card_of(self, *_: object) -> None:
-        return None
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 

@@ -28,7 +28,6 @@ terminal-verb-attack = attack
 
 terminal-pass = It is { $name }'s turn. Hand the device over, then press Enter
 terminal-again-to-leave = Ctrl-C again leaves the match; Enter goes on
-terminal-more = Enter: go on
 terminal-no-number = There is no choice { $number }.
 terminal-not-understood = Cannot do "{ $text }" here; "help" lists what you can do.
 terminal-such-as = Such as: { $usage }
@@ -51,7 +50,6 @@ terminal-word-no = no n
 terminal-word-not = not
 terminal-resume = Saved. To go on: { $command }
 terminal-seed = Seed { $seed }: the same seed, decks and actions give the same match.
-terminal-too-small = This terminal has { $columns } columns and { $lines } lines; the board needs { $width } and { $height }. Playing in plain text.
 
 ## Before the match
 

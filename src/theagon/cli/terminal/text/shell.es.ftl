@@ -28,7 +28,6 @@ terminal-verb-attack = atacar
 
 terminal-pass = Le toca a: { $name }. Pasa el dispositivo y pulsa Intro
 terminal-again-to-leave = Ctrl-C otra vez abandona la partida; Intro continúa
-terminal-more = Intro: seguir
 terminal-no-number = No hay ninguna opción { $number }.
 terminal-not-understood = «{ $text }» no se puede hacer aquí; «ayuda» muestra lo que sí.
 terminal-such-as = Por ejemplo: { $usage }
@@ -51,7 +50,6 @@ terminal-word-no = no n
 terminal-word-not = no
 terminal-resume = Guardada. Para continuar: { $command }
 terminal-seed = Semilla { $seed }: con la misma semilla, los mismos mazos y las mismas acciones, la partida es la misma.
-terminal-too-small = Esta terminal tiene { $columns } columnas y { $lines } líneas; el tablero necesita { $width } y { $height }. Se juega en texto simple.
 
 ## Before the match
 

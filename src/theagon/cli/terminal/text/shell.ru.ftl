@@ -28,7 +28,6 @@ terminal-verb-attack = атака
 
 terminal-pass = Ходит { $name }. Передайте устройство и нажмите Enter
 terminal-again-to-leave = Ещё раз Ctrl-C — выйти из партии; Enter — продолжить
-terminal-more = Enter — дальше
 terminal-no-number = Варианта { $number } нет.
 terminal-not-understood = «{ $text }» здесь сделать нельзя; что можно, покажет «помощь».
 terminal-such-as = Например: { $usage }
@@ -51,7 +50,6 @@ terminal-word-no = нет н no n
 terminal-word-not = нельзя не
 terminal-resume = Сохранено. Чтобы продолжить: { $command }
 terminal-seed = Зерно { $seed }: то же зерно, те же колоды и действия — та же партия.
-terminal-too-small = В этом терминале столбцов: { $columns }, строк: { $lines }; доске нужно { $width } и { $height }. Играем простым текстом.
 
 ## Before the match
 

@@ -6,19 +6,14 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.text import Text
-
 from theagon.cli.terminal.described import counts, traits
-from theagon.cli.terminal.games.army_of_gods.board import KINDS, bar, draw_board
-from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.style import ASH, BONE, GROUND, on
+from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.table import CardTitle, Table
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
     from theagon.games.display.catalogue import CardFace
@@ -33,14 +28,6 @@ class ArmyTable(Table):
     choices = ("end", "card", "attack", "ability", "restore", "tile", "offer", "let", "done")
     standing = ("ability", "leader")
     look_example = "p2-archers · p2 · 2 · eris"
-    columns = KINDS
-    forms = (
-        Form(1, ruled=True, cards="whole"),
-        Form(1, ruled=False, cards="whole"),
-        Form(1, ruled=True, cards="cut"),
-        Form(1, ruled=False, cards="cut"),
-        Form(1, ruled=False, cards="names"),
-    )
     deck_order = "attack"
 
     @property
@@ -49,8 +36,8 @@ class ArmyTable(Table):
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
-    def board(self, scene: Scene, size: Size) -> list[Text]:
-        return draw_board(scene.view, scene.words, size, scene.marked)
+    def board(self, scene: Scene, room: int) -> list[str]:
+        return draw_board(scene.view, scene.words, room, scene.marked)
 
     def described(self, scene: Scene) -> list[str]:
         return [f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]]
@@ -67,14 +54,13 @@ class ArmyTable(Table):
         targets = ", ".join(self.at(scene, target) for target in attack["targets"])
         return words.say("attack-on", name=attacker, card=named, targets=targets)
 
-    def player(self, scene: Scene, seat: int) -> list[Text]:
-        """The leading god, tokens, finished sets, and piles."""
+    def player(self, scene: Scene, seat: int) -> list[str]:
+        """Return the leading god, tokens, finished sets, and piles."""
         player, words, view = scene.view["players"][seat], scene.words, scene.view
-        line = Text(f"p{seat + 1} ", on(ASH, GROUND)).append_text(scene.name_of(seat))
-        if player["leader"]:
-            line.append(f" ({words.card(player['leader'])})", on(BONE, GROUND))
+        leader = f" ({words.card(player['leader'])})" if player["leader"] else ""
         sets = ", ".join(words.card(kind) for kind in player["sets"])
         said = [
+            f"p{seat + 1} {scene.name_of(seat)}{leader}",
             *(name for _, name in traits(words, player)),
             f"{words.term('name-sets')} {len(player['sets'])}/{view['goal']}" + (f": {sets}" if sets else ""),
             *counts(words, player),
@@ -82,8 +68,7 @@ class ArmyTable(Table):
             words.say("team", number=seat % 2 + 1) if view["teams"] else "",
             words.say("moves", count=view["moves"]) if view["active"] == seat and view["turn"] else "",
         ]
-        line.append(f"  {'  '.join(filter(None, said))}", on(ASH if player["out"] else BONE, GROUND))
-        return [line]
+        return ["  ".join(filter(None, said))]
 
     def hand(self, scene: Scene) -> list[CardTitle]:
         return [self.printed(card) for card in scene.view["players"][scene.seat]["hand"]]
@@ -110,16 +95,6 @@ class ArmyTable(Table):
         seat = _seat_of(scene, place)
         return place if seat is None else f"{place} {shape(seat)} {scene.names[seat]}"
 
-    def card_of(self, scene: Scene, choice: Choice) -> str | None:
-        match choice.kind:
-            case "ability":
-                leader = scene.view["players"][scene.seat]["leader"]
-                return str(leader) if leader else None
-            case "attack":
-                return self.hand(scene)[int(choice.subject) - 1].card
-            case _:
-                return None
-
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
@@ -137,7 +112,7 @@ class ArmyTable(Table):
             return None
         leader = scene.view["players"][seat]["leader"]
         page = ["", *self.about(leader)] if leader else []
-        return [self.player(scene, seat)[0].plain, *page]
+        return [*self.player(scene, seat), *page]
 
     def _about_stack(self, stack: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
         """A stack as it lies there, whose its cards are; then its kind."""

@@ -5,59 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.cells import set_cell_size
-from rich.text import Text
 
-from theagon.cli.terminal.grid import header, row, rule
-from theagon.cli.terminal.style import ASH, GLAZE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.tiles import header, row, rule, tile_width
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.words import TerminalWords
 
-KINDS: Final = 6
-"""Of the house set; a set with more of them has narrower columns."""
 SET: Final = 5
 
 
-def draw_board(view: Mapping[str, Any], words: TerminalWords, size: Size, marked: Collection[str]) -> list[Text]:
-    """The armies of a view, that of its seat below. `marked` are the stacks that may be pointed at now."""
+def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked: Collection[str]) -> list[str]:
+    """Return the armies of a view, that of its seat below; `marked` are the stacks that may be pointed at now."""
     stacks = {stack["tile"]: stack for stack in view["stacks"]}
     kinds = words.game.cards.kind_ids
-    size = _narrower(size, len(kinds))
-    lines = [header([set_cell_size(words.card(kind), size.width) for kind in kinds], size)]
-    if size.ruled:
-        lines.append(rule(len(kinds), size, "┌┬┐"))
+    width = max(SET + 3, tile_width(len(kinds), room))
+    lines = [header([set_cell_size(words.card(kind), width) for kind in kinds], width), rule(len(kinds), width, "┌┬┐")]
     seats = len(view["players"])
     for k in range(1, seats + 1):
-        seat = (view["seat"] + k) % seats
-        names = [f"p{seat + 1}-{kind}" for kind in kinds]
-        tiles = [_stack(stacks.get(name), seat, size, is_marked=name in marked) for name in names]
-        lines += row(f"p{seat + 1}", tiles, size)
-        if size.ruled:
-            lines.append(rule(len(kinds), size, "├┼┤" if k < seats else "└┴┘"))
+        player = f"p{(view['seat'] + k) % seats + 1}"
+        names = [f"{player}-{kind}" for kind in kinds]
+        lines += row(player, [[f"{_stack(stacks.get(name), name in marked):^{width}}"] for name in names])
+        lines.append(rule(len(kinds), width, "├┼┤" if k < seats else "└┴┘"))
     return lines
 
 
-def _narrower(size: Size, kinds: int) -> Size:
-    """The size in which `kinds` columns take the room of the usual ones."""
-    width = max(SET + 3, (KINDS * (size.width + 1)) // max(KINDS, kinds) - 1)
-    return type(size)(min(size.width, width), size.lines, size.ruled)
-
-
-def _stack(stack: Mapping[str, Any] | None, seat: int, size: Size, *, is_marked: bool) -> list[Text]:
-    """A stack: of the five cards of a set those that lie there, and their strength."""
-    ground = GOLD if is_marked else GLAZE
-    style = on(GROUND if is_marked else SEATS[seat] if stack else ASH, ground, bold=is_marked)
-    text = "·"
-    if stack:
-        lying = len(stack["cards"])
-        text = f"{'»' if is_marked else ''}{bar(lying)} {stack['strength']}"
-    middle = (size.lines - 1) // 2
-    return [Text(f"{text if k == middle else '':^{size.width}}", style) for k in range(size.lines)]
+def _stack(stack: Mapping[str, Any] | None, is_marked: bool) -> str:
+    """Return a stack: of the five cards of a set those that lie there, and their strength."""
+    return f"{'»' if is_marked else ''}{bar(len(stack['cards']))} {stack['strength']}" if stack else "·"
 
 
 def bar(lying: int) -> str:
-    """So many cards of the five that make a set."""
+    """Return so many cards of the five that make a set."""
     return "▮" * lying + "▯" * (SET - lying)

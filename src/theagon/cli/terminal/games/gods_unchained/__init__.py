@@ -6,18 +6,13 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rich.text import Text
-
 from theagon.cli.terminal.described import added, counts, marks, told, traits
 from theagon.cli.terminal.described import values as values_told
-from theagon.cli.terminal.games.gods_unchained.board import GOD, ROW, draw_board, values
-from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.style import ASH, BONE, GOLD, GROUND, SEATS, on
+from theagon.cli.terminal.games.gods_unchained.board import GOD, draw_board, values
 from theagon.cli.terminal.table import Table
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
     from theagon.games.display.catalogue import CardFace
@@ -37,26 +32,12 @@ class GodsTable(Table):
     standing = ("power", "power")
     open_piles: ClassVar[Mapping[str, str]] = {"void": "name-void"}
     look_example = "p1-2 · 2 · bombfly"
-    columns = len(ROW)
     by_name = True  # from left to right, whoever asks
-    forms = (
-        Form(4, ruled=True, cards="whole"),
-        Form(3, ruled=True, cards="whole"),
-        Form(2, ruled=True, cards="whole"),
-        Form(3, ruled=True, cards="cut"),
-        Form(3, ruled=False, cards="cut"),
-        Form(2, ruled=True, cards="cut"),
-        Form(2, ruled=False, cards="cut"),
-        Form(3, ruled=True, cards="names"),
-        Form(3, ruled=False, cards="names"),
-        Form(2, ruled=True, cards="names"),
-        Form(2, ruled=False, cards="names"),
-    )
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
-    def board(self, scene: Scene, size: Size) -> list[Text]:
-        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+    def board(self, scene: Scene, room: int) -> list[str]:
+        return draw_board(scene.view, scene.words, room, scene.marked)
 
     def described(self, scene: Scene) -> list[str]:
         words, view = scene.words, scene.view
@@ -72,38 +53,29 @@ class GodsTable(Table):
         ]
         return [*lines, f"   {words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else lines
 
-    def player(self, scene: Scene, seat: int) -> list[Text]:
-        """The god, the relic and the god power; then mana, favor and piles."""
+    def player(self, scene: Scene, seat: int) -> list[str]:
+        """Return the god, the relic and the god power; then mana, favor and piles."""
         player, words = scene.view["players"][seat], scene.words
-        first = scene.name_of(seat)
-        if player["god"]:
-            first.append(f" ({words.term('god-' + player['god'])})", on(SEATS[seat], GROUND))
-        for place in (f"p{seat + 1}-god", f"p{seat + 1}-relic"):
-            if scene.unit_at(place) is not None:
-                first.append("  ", on(BONE, GROUND)).append_text(self._beside(scene, place))
+        first = [scene.name_of(seat) + (f" ({words.term('god-' + player['god'])})" if player["god"] else "")]
+        places = (f"p{seat + 1}-god", f"p{seat + 1}-relic")
+        first += [self._beside(scene, place) for place in places if scene.unit_at(place) is not None]
         if player["power"]:
             spent = f" ({words.say('spent')})" if player["power-used"] else ""
-            first.append(f"  {self.printed(player['power']).name}{spent}", on(ASH if spent else BONE, GROUND))
-        locks = "·".join(str(count) for count in player["gem-locks"] if count)
-        said = [*counts(words, player), *([words.say("locks", locks=locks)] if locks else [])]
-        second = Text(f"  {'  '.join(said)}", on(BONE, GROUND))
+            first.append(f"{self.printed(player['power']).name}{spent}")
+        second = counts(words, player)
+        if locks := "·".join(str(count) for count in player["gem-locks"] if count):
+            second.append(words.say("locks", locks=locks))
         if scene.view["cast"] and seat == scene.view["active"]:
-            second.append(f"  {words.say('in-play', card=words.card(scene.view['cast']))}", on(ASH, GROUND))
-        return [first, second]
+            second.append(words.say("in-play", card=words.card(scene.view["cast"])))
+        return ["  ".join(first), f"  {'  '.join(second)}"]
 
-    def _beside(self, scene: Scene, place: str) -> Text:
-        """A god or a relic: place, name and values, and the marks of what it is."""
+    def _beside(self, scene: Scene, place: str) -> str:
+        """Return a god or a relic: place, name and values, and the marks of what it is."""
         words, unit = scene.words, scene.unit_at(place)
         assert unit is not None
-        marked, able = place in scene.marked, place in scene.able
-        ground = GOLD if marked else GROUND
-        text = Text(style=on(GROUND if marked else BONE, ground, bold=able or marked))
-        text.append(f"{'»' if marked else ''}{place} ")
-        if unit["kind"] == "relic":
-            text.append(f"{words.card(unit['card'])} ")
-        text.append_text(values(unit, words, is_marked=marked))
-        said = marks(words, unit)
-        return text.append(f" {said}" if said else "")
+        name = [words.card(unit["card"])] if unit["kind"] == "relic" else []
+        signs = [signs] if (signs := marks(words, unit)) else []
+        return ("»" if place in scene.marked else "") + " ".join([place, *name, values(unit, words), *signs])
 
     def label(self, scene: Scene, choice: Choice) -> str:
         words, player = scene.words, scene.view["players"][scene.seat]
@@ -133,17 +105,6 @@ class GodsTable(Table):
             return words.say("gap-last")
         unit = scene.unit_at(place)
         return place if unit is None else f"{place} {shape(unit['owner'])} {words.card(unit['card'])}"
-
-    def card_of(self, scene: Scene, choice: Choice) -> str | None:
-        match choice.kind:
-            case "power":
-                power = scene.view["players"][scene.seat]["power"]
-                return str(power) if power else None
-            case "unit" | "use":
-                unit = scene.unit_at(choice.subject)
-                return unit["card"] if unit else None
-            case _:
-                return None
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 

@@ -4,104 +4,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from rich.cells import cell_len
-from rich.text import Text
+from rich.cells import cell_len, set_cell_size
 
-from theagon.cli.terminal.grid import LABEL, fitted, grid_width, header, row, rule
-from theagon.cli.terminal.standing import figures, standing
-from theagon.cli.terminal.style import ASH, BONE, CLAY, CLAY_DARK, GLAZE, GOLD, GROUND, on
+from theagon.cli.terminal.tiles import LABEL, cut, empty_tile, header, numbers, row, rule, tile_width, unit_tile
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.words import TerminalWords
 
 GOD: Final = "god"
 ROW: Final = "123456"
 
 
-def draw_board(
-    view: Mapping[str, Any], words: TerminalWords, size: Size, able: Collection[str], marked: Collection[str]
-) -> list[Text]:
-    """The board of a view, the row of its seat below.
+def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked: Collection[str]) -> list[str]:
+    """Return the board of a view, the row of its seat below.
 
-    `able` are places of units that may act; `marked`, places that may be pointed at now: a number alone is a gap of
-    that row.
+    `marked` are the places that may be pointed at now: a number alone is a gap of that row.
     """
+    width, near = tile_width(len(ROW), room), view["seat"]
     units = {unit["tile"]: unit for unit in view["units"]}
-    near = view["seat"]
-    lines = [header(ROW, size)]
-    if size.ruled:
-        lines.append(rule(len(ROW), size, "┌┬┐"))
-    for seat in (1 - near, near):
-        gaps = marked if seat == near else ()
-        tiles = [_tile(f"p{seat + 1}-{place}", place in gaps, units, words, size, able, marked) for place in ROW]
-        lines += row(f"p{seat + 1}", tiles, size)
-        if seat != near:
-            lines += [rule(len(ROW), size, "├┴┤")] if size.ruled else []
-            lines += [_sanctum(view, words, size)] if view["sanctum"] is not None else []
-            lines += [rule(len(ROW), size, "├┬┤")] if size.ruled and view["sanctum"] is not None else []
-    if size.ruled:
-        lines.append(rule(len(ROW), size, "└┴┘"))
-    return lines
+
+    def tile(place: str, gap: str) -> list[str]:
+        unit = units.get(place)
+        if unit is None:
+            return empty_tile(gap or "·", width)
+        name, is_marked = words.card(unit["card"]), place in marked
+        return unit_tile(unit, name, values(unit, words), words, width, is_marked=is_marked, gap=gap)
+
+    gaps = [f"[{number}]" if number in marked else "" for number in ROW]
+    far = [tile(f"p{2 - near}-{number}", "") for number in ROW]
+    own = [tile(f"p{near + 1}-{number}", gap) for number, gap in zip(ROW, gaps, strict=True)]
+    return [
+        header(ROW, width),
+        rule(len(ROW), width, "┌┬┐"),
+        *row(f"p{2 - near}", far),
+        rule(len(ROW), width, "├┴┤"),
+        *([] if view["sanctum"] is None else [_sanctum(view, words, width), rule(len(ROW), width, "├┬┤")]),
+        *row(f"p{near + 1}", own),
+        rule(len(ROW), width, "└┴┘"),
+    ]
 
 
-def _sanctum(view: Mapping[str, Any], words: TerminalWords, size: Size) -> Text:
-    """What is sold, by place, each with its price."""
-    width = grid_width(len(ROW), size.width)
-    text = Text(f"{'':{LABEL}} {words.term('name-sanctum')} ", on(ASH, GROUND))
+def _sanctum(view: Mapping[str, Any], words: TerminalWords, width: int) -> str:
+    """Return what is sold, by place, each with its price."""
+    line = f"{'':{LABEL}} {words.term('name-sanctum')} "
     sold = [
         (place, words.card(each["card"]), f" ☼{each['favor']}")
         for place, each in enumerate(view["sanctum"], 1)
         if each is not None
     ]
-    room = width - text.cell_len
-    whole = sum(5 + cell_len(name) + len(price) for _, name, price in sold) <= room
+    whole = LABEL + len(ROW) * (width + 1) + 1
+    room = whole - cell_len(line)
+    fits = sum(5 + cell_len(name) + len(price) for _, name, price in sold) <= room
     for place, name, price in sold:
-        shown = name if whole else fitted(name, room // len(sold) - 5 - len(price), 0, 1)[0]
-        text.append(f"  {place} ", on(ASH, GROUND)).append(shown, on(BONE, GROUND)).append(price, on(ASH, GROUND))
-    text.truncate(width)
-    text.pad_right(width - text.cell_len)
-    return text
+        line += f"  {place} {name if fits else cut(name, room // len(sold) - 5 - len(price))}{price}"
+    return set_cell_size(line, whole)
 
 
-def _tile(
-    name: str,
-    is_gap: bool,
-    units: Mapping[str, Mapping[str, Any]],
-    words: TerminalWords,
-    size: Size,
-    able: Collection[str],
-    marked: Collection[str],
-) -> list[Text]:
-    gap = f"[{name[-1]}]" if is_gap else ""
-    if name in units:
-        return _unit(units[name], gap, words, size, can_act=name in able, is_marked=name in marked)
-    ground = CLAY if int(name[1]) + int(name[-1]) & 1 else CLAY_DARK
-    style = on(GROUND, GOLD, bold=True) if gap else on(GLAZE, ground)
-    middle = (size.lines - 1) // 2
-    return [Text(f"{(gap or '·') if k == middle else '':^{size.width}}", style) for k in range(size.lines)]
-
-
-def _unit(
-    unit: Mapping[str, Any], gap: str, words: TerminalWords, size: Size, *, can_act: bool, is_marked: bool
-) -> list[Text]:
-    return standing(
-        unit,
-        words.card(unit["card"]),
-        values(unit, words, is_marked=is_marked, ground=GLAZE),
-        words,
-        size,
-        tired=not unit["ready"],
-        bold=can_act,
-        is_marked=is_marked,
-        gap=gap,
-    )
-
-
-def values(unit: Mapping[str, Any], words: TerminalWords, *, is_marked: bool = False, ground: str = GROUND) -> Text:
-    """Strength and health; of a god its health alone."""
+def values(unit: Mapping[str, Any], words: TerminalWords) -> str:
+    """Return strength and health; of a god its health alone."""
     card = None if unit["kind"] == GOD else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)
-    return figures(unit, unit["strength"], printed, is_marked=is_marked, ground=ground)
+    return numbers(unit, unit["strength"], printed)

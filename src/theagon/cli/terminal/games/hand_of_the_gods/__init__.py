@@ -7,18 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from rich.text import Text
-
 from theagon.cards.source import read_yaml
 from theagon.cli.terminal.described import added, counts, told, traits, values
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, STONE, draw_board
-from theagon.cli.terminal.grid import Form
-from theagon.cli.terminal.style import ASH, BONE, GROUND, SEATS, on
 from theagon.cli.terminal.table import Table, Term
 from theagon.cli.terminal.words import shape
 
 if TYPE_CHECKING:
-    from theagon.cli.terminal.grid import Size
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
     from theagon.games.display.catalogue import CardFace
@@ -32,37 +27,22 @@ class HandTable(Table):
     standing = ("leader", "leader")
     open_piles: ClassVar[Mapping[str, str]] = {"graveyard": "zone-graveyard"}
     look_example = "c3 · 2 · marksman"
-    columns = len(COLUMNS)
-    forms = (
-        Form(3, ruled=True, cards="whole"),
-        Form(2, ruled=True, cards="whole"),
-        Form(2, ruled=False, cards="whole"),
-        Form(2, ruled=True, cards="cut"),
-        Form(2, ruled=False, cards="cut"),
-        Form(3, ruled=True, cards="names"),
-        Form(2, ruled=True, cards="names"),
-        Form(2, ruled=False, cards="names"),
-    )
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
-    def board(self, scene: Scene, size: Size) -> list[Text]:
-        return draw_board(scene.view, scene.words, size, scene.able, scene.marked)
+    def board(self, scene: Scene, room: int) -> list[str]:
+        return draw_board(scene.view, scene.words, room, scene.marked)
 
     def described(self, scene: Scene) -> list[str]:
         return [f"   {self.at(scene, unit['tile'])}, {told(scene.words, 'unit', unit)}" for unit in scene.view["units"]]
 
-    def player(self, scene: Scene, seat: int) -> list[Text]:
-        """The leader, the stone, mana and piles."""
+    def player(self, scene: Scene, seat: int) -> list[str]:
+        """Return the leader, the stone, mana and piles."""
         player, words = scene.view["players"][seat], scene.words
-        text = scene.name_of(seat)
-        text.append(f" ({words.card(player['leader'])})", on(SEATS[seat], GROUND))
         guarded = f" {words.say('guarded')}" if player["stone"]["guarded"] else ""
-        for value in (f"♥{player['stone']['health']}{guarded}", *counts(words, player)):
-            text.append(f"  {value}", on(BONE, GROUND))
-        if player["leader-used"]:
-            text.append(f"  {words.say('leader-used')}", on(ASH, GROUND))
-        return [text]
+        name = f"{scene.name_of(seat)} ({words.card(player['leader'])})"
+        used = [words.say("leader-used")] if player["leader-used"] else []
+        return ["  ".join([name, f"♥{player['stone']['health']}{guarded}", *counts(words, player), *used])]
 
     def label(self, scene: Scene, choice: Choice) -> str:
         if choice.kind == "leader":
@@ -75,12 +55,6 @@ class HandTable(Table):
     def at(self, scene: Scene, place: str) -> str:
         unit = scene.unit_at(place)
         return place if unit is None else f"{place} {shape(unit['owner'])} {scene.words.card(unit['card'])}"
-
-    def card_of(self, scene: Scene, choice: Choice) -> str | None:
-        if choice.kind == "leader":
-            return str(scene.view["players"][scene.seat]["leader"])
-        unit = scene.unit_at(choice.subject)
-        return unit["card"] if unit else None
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
