@@ -20,7 +20,7 @@ endif
 
 .PHONY: help
 help: ## List what make can do
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The pages for the browser. Without Node 22.12 or later, which Vite needs, the environment gets a Node of its own.
 CLIENT := src/theagon/server/static/index.html
@@ -37,12 +37,16 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 	@$(BIN)/theagon play
 
 # Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
-test: export PYTHONDONTWRITEBYTECODE :=
-.PHONY: test
-test: $(TESTED) ## Set everything up, then check form, style and types, and run every test
+test test-all: export PYTHONDONTWRITEBYTECODE :=
+.PHONY: test test-all
+test: $(TESTED) ## Set everything up, then check form, style, types and behaviour, in minutes
 	@$(MAKE) --no-print-directory -j 2 check-python check-client test-client
-	$(BIN)/pytest -n 2
-	@$(WITH_NODE) npm run --silent browser
+	$(BIN)/pytest -n 2 -m "not slow"
+	@$(WITH_NODE) npm run --silent browser -- --grep @quick
+
+test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
+	$(BIN)/pytest -n 2 -m slow
+	@$(WITH_NODE) npm run --silent browser -- --grep-invert @quick
 
 # Large libraries, in an environment of their own.
 LEARNERS := build/learners
@@ -57,17 +61,21 @@ $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,train]'
 	@touch $@
 
+# Runs a check, and says in the last line of a failure how to see it again.
+CHECK = check() { "$$@" || { echo "To see it again: make $@" >&2; exit 1; }; }; check
+
 .PHONY: check-python
-check-python: $(TESTED)
-	$(BIN)/ruff check && $(BIN)/ruff format --check --quiet
-	$(BIN)/mypy
+check-python: $(TESTED) ## Check form, style and types of the Python code
+	@$(CHECK) $(BIN)/ruff check --quiet
+	@$(CHECK) $(BIN)/ruff format --check --quiet
+	@$(CHECK) $(BIN)/mypy
 
 # Building the pages has prepared their sources, which the two must not do at once.
 .PHONY: check-client test-client
-check-client: $(CLIENT)
-	@$(WITH_NODE) npm run --silent lint && npm run --silent size
-test-client: $(CLIENT)
-	@$(WITH_NODE) npm run --silent unit
+check-client: $(CLIENT) ## Check form, style, types and size of the pages
+	@$(WITH_NODE) $(CHECK) npm run --silent lint && $(CHECK) npm run --silent size
+test-client: $(CLIENT) ## Run the unit tests of the pages
+	@$(WITH_NODE) $(CHECK) npm run --silent unit
 
 .PHONY: format
 format: $(STAMP) ## Format all code

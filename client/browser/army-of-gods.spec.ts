@@ -6,12 +6,14 @@ import { test } from "./closing";
 import {
   THIRD,
   actorOf,
+  begin,
   byKeyboard,
   byMouse,
   decide,
   handOver,
   hurry,
   isOver,
+  playOn,
   prompt,
   resign,
   settle,
@@ -22,6 +24,12 @@ const FOUR = { game: THIRD, mode: "four" };
 
 /** People play cards up to this turn; later they only end their turns, so that the bots finish the match. */
 const LAST_PLAYED = 6;
+
+test("a whole match is played by mouse", { tag: "@quick" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await begin(page, byMouse, THIRD);
+  await playOn(page, byMouse);
+});
 
 test("two people at one device and two bots play a whole match by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

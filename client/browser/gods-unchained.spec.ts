@@ -5,18 +5,22 @@ import { test } from "./closing";
 import { look } from "./look";
 import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
 
-test("a whole match is played by mouse, and the log tells its end step by step", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await begin(page, byMouse, SECOND);
-  await showDetails(page);
-  await playOn(page, byMouse);
-  await expect(
-    page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ }),
-  ).toBeAttached();
-  await page.getByRole("link", { name: "Watch the replay" }).click();
-  await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
-  await expect(page.getByRole("grid")).toBeVisible();
-});
+test(
+  "a whole match is played by mouse, and the log tells its end step by step",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await begin(page, byMouse, SECOND);
+    await showDetails(page);
+    await playOn(page, byMouse);
+    await expect(
+      page.locator(".event").filter({ hasText: /^Cleanup 10, win, loss, draw( \(pass \d+\))?\.$/ }),
+    ).toBeAttached();
+    await page.getByRole("link", { name: "Watch the replay" }).click();
+    await expect(page.getByRole("heading", { name: "Replay" })).toBeVisible();
+    await expect(page.getByRole("grid")).toBeVisible();
+  },
+);
 
 test("a scenario tells an afterlife in its step of the cleanup, with the events that follow", async ({ page }) => {
   await page.goto(`/rulebook/${SECOND}/scenario/gu3/an-afterlife-can-save-a-god-before-step-10.yaml/1`);
@@ -27,7 +31,7 @@ test("a scenario tells an afterlife in its step of the cleanup, with the events 
   expect(told.slice(from).filter((line) => /cancelled|Afterlife of|healed/.test(line))).toHaveLength(3);
 });
 
-test("it is played by keyboard alone", async ({ page }) => {
+test("it is played by keyboard alone", { tag: "@quick" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byKeyboard, SECOND);
   await playSome(page, byKeyboard);

@@ -51,7 +51,7 @@ for (const game of [GAME, SECOND, THIRD]) {
   });
 }
 
-test("and by keyboard alone", async ({ page }) => {
+test("and by keyboard alone", { tag: "@quick" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await beginLesson(page, GAME, byKeyboard);
   await followLight(page, byKeyboard);

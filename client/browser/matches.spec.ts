@@ -19,7 +19,7 @@ import {
   settle,
 } from "./player";
 
-test("a whole match is played by mouse, then its replay is shown", async ({ page }) => {
+test("a whole match is played by mouse, then its replay is shown", { tag: "@quick" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await begin(page, byMouse);
   await playOn(page, byMouse);

@@ -13,5 +13,6 @@ if (chromium.path === undefined) {
     stdio: "inherit",
     env: { ...process.env, CHROMIUM: chromium.path },
   });
+  if (result.status !== 0) console.error("To see it again, in client: npm run browser -- --last-failed");
   process.exit(result.status ?? 1);
 }
