@@ -59,6 +59,7 @@ def test_where_trials_tell_who_wins_without_a_mistake_nothing_becomes_infinite()
     assert 1 < curve.active.slope < 1000
 
 
+@pytest.mark.slow
 def test_each_seat_is_observed_at_the_beginning_of_each_turn() -> None:
     game = theagon.load("gods-unchained")
     plan = drawn_decks(list(game.starter_decks().values()), 2, 5)

@@ -160,6 +160,7 @@ def hand_of(random: Random, cards: list[str], size: int) -> Side:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.slow
 def test_cards_that_do_nothing_lie_outside_the_interval_one_time_in_twenty_and_do_not_stand_out(seats: int) -> None:
     random, cards = Random(7), [f"card {number}" for number in range(300)]
     counted = tally(dict.fromkeys(cards, 1), dict.fromkeys(cards, 1))

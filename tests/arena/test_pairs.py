@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.standing import Standing
 from theagon.games.bots.players import player_number
@@ -32,7 +32,7 @@ def timeless(pairs: list[Pair]) -> list[Any]:
     return [[(each.score, each.first_score, each.decisions) for each in (pair.first, pair.second)] for pair in pairs]
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 @pytest.mark.parametrize("player", ["random", "greedy:20", "search:2"])
 def test_a_mirror_gives_exactly_one_half_in_each_pair(name: str, mode: str, player: str) -> None:
     found = standing(name, mode, player, player, 6)
@@ -46,6 +46,7 @@ def test_a_blind_control_loses(name: str, mode: str) -> None:
     assert standing(name, mode, "random", "greedy:20", 20).interval()[1] < 0.5
 
 
+@pytest.mark.slow
 def test_a_peeping_control_wins() -> None:
     """It sees everything hidden."""
     assert standing("gods-unchained", "duel", "peeping:2", "search:2", 100).interval()[0] > 0.5

@@ -52,6 +52,7 @@ def test_a_last_round_that_was_cut_short_counts_as_far_as_it_was_played() -> Non
         ([1300.0, 1500.0, 1700.0], 5),
     ],
 )
+@pytest.mark.slow
 def test_nineteen_of_twenty_intervals_hold_the_true_rating(strengths: list[float], pairs: int) -> None:
     """However few the pairs are, and even where a player wins nearly all."""
     dice, held, players = Random(5), 0, len(strengths)

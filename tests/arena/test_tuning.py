@@ -87,6 +87,7 @@ def test_the_players_of_a_pair_differ_in_every_weight_and_leave_a_lent_machine_a
         assert {each[name] - weights[name] for each in seen} == {weight.step, -weight.step}
 
 
+@pytest.mark.slow
 def test_a_round_is_the_same_on_any_number_of_threads_and_the_next_begins_where_it_led() -> None:
     one, three = (run("--rounds", "2", "--pairs", "3", "--threads", threads, "--json") for threads in ("1", "3"))
     assert one.exit_code == 0, one.stderr

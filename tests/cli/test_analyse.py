@@ -63,6 +63,7 @@ def test_the_picture_is_an_svg_document_with_a_line_for_each_player(file: str, t
 
 
 @pytest.mark.parametrize("language", ["es", "ru"])
+@pytest.mark.slow
 def test_nothing_is_left_in_english(file: str, language: str) -> None:
     english, other = run(file).stdout.splitlines(), run(file, "--lang", language).stdout.splitlines()
     curves = set(english[1:3])

@@ -187,6 +187,7 @@ def test_an_answer_that_is_no_text_is_answered_like_any_other_mistake() -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+@pytest.mark.slow
 def test_a_stream_that_is_closed_ends_no_command(closed: str) -> None:
     command = f"{shlex.quote(sys.executable)} -m theagon.cli.main play --terminal --seed 4 {closed}"
     result = subprocess.run(

@@ -85,6 +85,7 @@ def test_matches_are_listed_while_a_server_runs(person: Person) -> None:
     assert created["watch"] not in text
 
 
+@pytest.mark.slow
 def test_a_backup_made_while_players_act_has_all_that_was_acknowledged_before_it(
     person: Person, tmp_path: Path
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_backup_made_while_players_act_has_all_that_was_acknowledged_before_it
             assert line["actions"] >= table.table["sequence"]
 
 
+@pytest.mark.slow
 def test_a_restoration_is_refused_while_a_server_runs_and_afterwards_its_matches_go_on(tmp_path: Path) -> None:
     with started("serve", "--port", "0", home=tmp_path) as (process, address), ExitStack() as stack:
         answer(f"{address}api/games")
@@ -150,6 +152,7 @@ def test_a_match_is_ended_and_its_player_sent_away_while_a_server_runs(attentive
     assert "no match" in refused("end", "nobody-knows-it")
 
 
+@pytest.mark.slow
 def test_old_matches_are_removed_while_a_server_runs_but_unfinished_ones_only_if_that_is_said(person: Person) -> None:
     over, running = (person.create(players=ONE_DEVICE)["match"] for _ in range(2))
     waiting = person.create(players=FRIENDS)["match"]
@@ -174,6 +177,7 @@ def comes_to_hold(expected: set[str]) -> bool:
     return any({line["match"] for line in told("list")} == expected for _ in range(100))
 
 
+@pytest.mark.slow
 def test_a_server_keeps_what_is_over_for_a_year_and_what_waits_for_a_month_unless_told_otherwise(
     tmp_path: Path,
 ) -> None:

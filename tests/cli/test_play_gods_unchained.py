@@ -88,7 +88,7 @@ def again(match: Match) -> Match:
 # ---- whole matches --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in ("es", "ru"))])
 def test_a_whole_match_is_played_by_the_command_in_each_language(language: str, tmp_path: Path) -> None:
     match = Match(GAME, GAME.setup(["death", "magic"], seed=8))
     seat = match.position.contestants.index(0)

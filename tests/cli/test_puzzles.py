@@ -92,6 +92,7 @@ def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["win.yaml"]
 
 
+@pytest.mark.slow
 def test_no_id_is_given_a_second_time(tmp_path: Path) -> None:
     make = ("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--seed", "3", "--count")
     theagon(*make, "1")

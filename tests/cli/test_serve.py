@@ -90,6 +90,7 @@ def test_the_first_line_is_the_address_and_ctrl_c_ends_well(words: tuple[str, ..
         assert "Traceback" not in process.stderr.read()
 
 
+@pytest.mark.slow
 def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> None:
     with started("play", "--no-open", home=tmp_path) as (process, address):
         answer(f"http://{address.split('/')[2]}/api/games")
@@ -98,6 +99,7 @@ def test_matches_of_the_table_are_kept_where_state_belongs(tmp_path: Path) -> No
     assert (tmp_path / "theagon" / "matches.sqlite").is_file()
 
 
+@pytest.mark.slow
 def test_a_second_server_on_one_file_says_who_holds_it_and_starts_once_that_one_is_killed(tmp_path: Path) -> None:
     words = ("serve", "--port", "0")
     with started(*words, home=tmp_path) as (first, address):
@@ -123,6 +125,7 @@ def played(*words: str, home: Path) -> Iterator[tuple[subprocess.Popen[str], Tab
             yield process, table
 
 
+@pytest.mark.slow
 def test_with_a_time_to_drain_sigterm_lets_matches_go_on_and_the_server_ends_when_nobody_plays(tmp_path: Path) -> None:
     with played("--drain", "600", home=tmp_path) as (process, table):
         process.terminate()
@@ -134,6 +137,7 @@ def test_with_a_time_to_drain_sigterm_lets_matches_go_on_and_the_server_ends_whe
         assert process.wait(SECONDS) == 0
 
 
+@pytest.mark.slow
 def test_a_second_signal_ends_a_server_that_drains_at_once(tmp_path: Path) -> None:
     with played("--drain", "600", home=tmp_path) as (process, table):
         process.terminate()
@@ -142,6 +146,7 @@ def test_a_second_signal_ends_a_server_that_drains_at_once(tmp_path: Path) -> No
         assert process.wait(SECONDS) == -signal.SIGTERM
 
 
+@pytest.mark.slow
 def test_a_server_that_drains_ends_when_the_time_is_up(tmp_path: Path) -> None:
     with played("--drain", "0.5", home=tmp_path) as (process, table):
         process.terminate()
@@ -149,6 +154,7 @@ def test_a_server_that_drains_ends_when_the_time_is_up(tmp_path: Path) -> None:
         assert process.wait(SECONDS) == 0
 
 
+@pytest.mark.slow
 def test_without_a_time_to_drain_sigterm_ends_a_server_at_once(tmp_path: Path) -> None:
     with played(home=tmp_path) as (process, _):
         process.terminate()
@@ -216,6 +222,7 @@ cards: [{id: own-hound, name: {en: Own Hound, es: Sabueso propio, ru: Своя �
 
 
 @pytest.mark.parametrize("words", [("play", "--no-open"), ("serve", "--port", "0")])
+@pytest.mark.slow
 def test_a_table_offers_the_cards_of_its_owner(words: tuple[str, ...], tmp_path: Path) -> None:
     (tmp_path / "cards.yaml").write_text(CARD, "utf-8")
     with started(*words, "--cards", "cards.yaml", home=tmp_path) as (_, address):
@@ -242,6 +249,7 @@ def test_an_option_of_the_terminal_is_refused_for_the_browser_and_the_other_way_
     assert "--port" in refused("play", "--terminal", "--port", "7", home=tmp_path)
 
 
+@pytest.mark.slow
 def test_a_server_logs_every_request_as_it_was_told_and_nothing_of_it_outlives_it(tmp_path: Path) -> None:
     options = ("--port", "0", "--log-json", "--host-name", "play.example.org")
     with started("serve", *options, home=tmp_path) as (process, address):

@@ -134,6 +134,7 @@ def test_simulate_refuses_what_it_can_not_play(words: list[str], message: str) -
 
 
 @pytest.mark.parametrize("threads", ["1", "2"])
+@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_and_prints_what_was_played(threads: str) -> None:
     command = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "100000000", "--threads", threads]
     for patience in (1, 4, 16):  # until it has begun to play, which no output tells
@@ -297,6 +298,7 @@ def test_the_table_of_cards_tells_the_sign_and_what_it_means(doomed: tuple[str, 
     assert lines[-1].startswith("digest ")
 
 
+@pytest.mark.slow
 def test_of_many_cards_the_strongest_and_the_weakest_are_printed_and_json_has_all() -> None:
     words = ("--games", "600", "--seed", "4", "--by-card")
     cards = [row["card"] for row in simulated(*words)["results"]["cards"] if row["difference"] is not None]
@@ -371,6 +373,7 @@ def test_what_was_won_by_card_and_a_recording_are_two_commands(tmp_path: Path) -
 # ---- playthrough -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Path) -> None:
     assert run("playthrough", "--folder", str(tmp_path)).exit_code == 0
     assert run("playthrough", "--folder", str(tmp_path), "--check").exit_code == 0

@@ -103,6 +103,7 @@ def test_an_edited_rule_is_built_anew_and_the_undone_edit_finds_the_old_build(ga
     assert game.run().stdout == first.stdout
 
 
+@pytest.mark.slow
 def test_a_build_of_other_sources_is_not_used_even_if_it_lies_in_the_right_place(game: Game) -> None:
     stale = Path(game.run().stdout.split()[2])
     game.write(RULES.replace("42", "43"))
@@ -126,6 +127,7 @@ def test_a_damaged_build_is_replaced(game: Game) -> None:
     assert game.run().stdout == first.stdout
 
 
+@pytest.mark.slow
 def test_processes_may_build_at_the_same_time(game: Game) -> None:
     with ThreadPoolExecutor(4) as pool:
         runs = list(pool.map(lambda _: game.run(), range(4)))

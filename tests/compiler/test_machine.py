@@ -218,6 +218,7 @@ def test_a_machine_can_be_neither_pickled_nor_copied(mode: str) -> None:
             attempt(machine)
 
 
+@pytest.mark.slow
 def test_a_machine_that_is_busy_in_another_thread_refuses() -> None:
     machine, other = new("compiled"), new("compiled")
     state = machine.state()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from theagon.compiler import sanitize
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +36,7 @@ def run(code: str, cache: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_200_matches_run_clean_under_the_sanitizers(toy_cache: Path) -> None:
     played = run(PLAY, toy_cache)
     assert (played.returncode, played.stdout, played.stderr) == (0, "sanitized True\n", "")

@@ -58,6 +58,9 @@ of pytest, which would run this test, only the files are looked up."""
 TYPED = "\n" + "0\n" * 400
 """What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
 
+SLOW = {"README", "divergences", "gods-unchained", "opponents", "playing", "puzzles", "replays", "testing"}
+"""Pages whose commands take over a second; `make test` follows the others, `start-here` among them."""
+
 CHECKED = {"sh", "console", "python", "pycon", "yaml", "toml", "text"}
 FIGURE = re.compile(r"(\b[0-9a-f]{32}\b)|\d[\d,.]*")
 
@@ -133,7 +136,9 @@ def converse(block: Block, names: dict[str, Any]) -> None:
     assert runner.run(session, out=told.append, clear_globs=False).failed == 0, "".join(told)
 
 
-@by_page
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.stem, marks=[pytest.mark.slow] * (page.stem in SLOW)) for page in PAGES]
+)
 def test_a_page_followed_from_top_to_bottom_does_what_it_says(page: Path, checkout: Path) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}
     missing = sorted({name for block in blocks(page) for name in block.missing})

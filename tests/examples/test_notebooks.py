@@ -13,7 +13,13 @@ NOTEBOOKS = Path(__file__).parents[2] / "examples" / "notebooks"
 SHORTER = {"UPDATES": "2", "ITERATIONS": "32", "VARIANTS": "last-round"}
 
 
-@pytest.mark.parametrize("notebook", sorted(NOTEBOOKS.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "notebook",
+    [
+        pytest.param(path, id=path.stem, marks=[pytest.mark.slow] * (path.stem == "vectorised_learner"))
+        for path in sorted(NOTEBOOKS.glob("*.py"))
+    ],
+)
 def test_a_notebook_runs_from_top_to_bottom(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if notebook.stem == "exact_methods" and NO_OPENSPIEL:
         pytest.skip(REASON)

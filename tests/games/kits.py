@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.games.army_of_gods import support as army
 from tests.games.army_of_gods.secrets import SECRET as ARMY_SECRET
 from tests.games.army_of_gods.secrets import other_secrets as army_secrets
@@ -110,3 +112,11 @@ KITS = {
 }
 MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
 """Each game with each way to play it."""
+
+SAMPLED_GAMES = [pytest.param(name, marks=() if name == "army-of-gods" else pytest.mark.slow) for name in KITS]
+"""The games. `make test` plays only the one whose matches take the least time."""
+
+SAMPLED_MODES = [
+    pytest.param(name, mode, marks=() if mode == KITS[name].modes[0] else pytest.mark.slow) for name, mode in MODES
+]
+"""Each game with each way to play it. `make test` plays only the first way of each."""

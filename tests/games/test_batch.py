@@ -66,6 +66,7 @@ def test_the_result_is_the_same_for_every_number_of_threads(kit: Kit, player: st
 
 
 @pytest.mark.parametrize("mode", ["interpreted", "compiled-checked"])
+@pytest.mark.slow
 def test_the_result_is_the_same_on_every_back_end(kit: Kit, mode: str) -> None:
     game = kit.game()
     assert told(game.on(mode).batch(2), 15) == told(game.on("compiled").batch(2), 15)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from tests.games.test_search import positions
 from theagon.games.base import IllegalActionError
 from theagon.games.bots.chances import Chances, Trials
@@ -14,7 +14,7 @@ from theagon.games.bots.curves import Curve, curve_of
 from theagon.kernel.chances import CERTAIN
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_chances_are_alike_interpreted_and_compiled(name: str, mode: str) -> None:
     kit = KITS[name]
     (position,) = positions(kit, mode, 1)

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 import theagon
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, SAMPLED_MODES
 from tests.games.test_search import positions
 from theagon.games.base import LANGUAGES
 from theagon.games.bots.chances import Chances, Hint
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_a_hint_is_possible_and_at_least_as_good_as_the_next_best(name: str, mode: str) -> None:
     for position in positions(KITS[name], mode, 4):
         before = position.state_bytes()
@@ -31,7 +31,7 @@ def test_a_hint_is_possible_and_at_least_as_good_as_the_next_best(name: str, mod
             assert told.startswith(position.describe(hint.action, language, position.to_act))
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_exchanging_hidden_cards_changes_no_hint(name: str, mode: str) -> None:
     kit = KITS[name]
     for number, position in enumerate(positions(kit, mode, 4)):

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 import theagon
-from tests.games.kits import KITS, Kit
+from tests.games.kits import KITS, SAMPLED_GAMES, Kit
 from tests.games.support import walk
 from theagon.compiler.machine import Machine, Step
 from theagon.errors import TheagonError
@@ -238,7 +238,7 @@ def _takes_long(call: str, given: list[Any]) -> bool:
     return any(type(value) is int and limit < value < 1 << 32 for value in given[1:] or given)
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_a_machine_survives_whatever_is_given_to_it_on_every_back_end(name: str) -> None:
     """In a process of its own, as a fault of memory would end it."""
     words = [sys.executable, "-c", HAMMER, name, *MODES]

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, SAMPLED_MODES
 from theagon.games.base import Event, UnitRef
 from theagon.games.display.events import EventKind
 from theagon.games.play.game import Game
@@ -81,7 +81,7 @@ def wrong_names(game: Game, events: Sequence[Event]) -> Iterator[str]:
             gone.add(event.target.id)
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_a_story_is_told_once_in_order_and_by_lasting_names(name: str, mode: str) -> None:
     game, told = KITS[name].game(), 0
     for events in stories(name, mode):

@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, SAMPLED_MODES
 from theagon.match.scenario import packaged_scenarios, read_scenario
 from theagon.match.scenario_run import Moment, run_scenario
 from theagon.testing import check_lockstep
@@ -38,12 +38,12 @@ def play(name: str, seeds: Sequence[int], on: Sequence[str], every: int = 1, bud
     return actions
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_python_and_c_play_the_same_matches(name: str, mode: str) -> None:
     assert play(name, KITS[name].seeds(mode, MATCHES), IN_C, every=5, budget=8_000) >= 8_000
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_checked_python_plays_them_too(name: str, mode: str) -> None:
     """The oracle, in matches of other seeds, whose states are compared after every action."""
     assert play(name, KITS[name].seeds(mode, MATCHES, first=MATCHES), ORACLE, budget=2_000) >= 2_000

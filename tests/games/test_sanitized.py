@@ -67,6 +67,7 @@ def play(name: str, matches: int) -> None:
 
 
 @pytest.mark.parametrize("name", KITS)
+@pytest.mark.slow
 def test_matches_run_clean_under_the_sanitizers(name: str) -> None:
     play(name, SOME)
 

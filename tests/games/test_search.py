@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS, MODES, Kit
+from tests.games.kits import KITS, MODES, SAMPLED_MODES, Kit
 from tests.games.support import walk
 from theagon.kernel import monte_carlo
 from theagon.kernel.bots import PLAYOUT
@@ -41,7 +41,7 @@ def searched(position: Any) -> tuple[int, list[int]]:
     return position.decide("search:2"), [arm.value for arm in position.world.arm[:2]]
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_search_decides_alike_interpreted_and_compiled(name: str, mode: str) -> None:
     kit = KITS[name]
     for position, back_end in zip(positions(kit, mode, 2), ("interpreted", "checked"), strict=True):

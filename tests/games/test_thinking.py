@@ -88,6 +88,7 @@ def test_exchanging_hidden_cards_changes_no_thought(name: str, mode: str) -> Non
 
 
 @pytest.mark.parametrize("name", ["hand-of-the-gods", "gods-unchained"])
+@pytest.mark.slow
 def test_thinking_with_a_declared_deck_is_fair(name: str) -> None:
     kit = KITS[name]
 

@@ -95,6 +95,7 @@ def test_what_can_not_be_meant_is_said(kit: Kit, source: str | None, target: str
         position.meant("leader", 3)
 
 
+@pytest.mark.slow
 def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> None:
     game, found = kit.game(), Counter[str]()
     for seed in kit.seeds(kit.modes[0], 3):

@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from tests.games.kits import KITS, Kit
+from tests.games.kits import KITS, SAMPLED_GAMES, Kit
 from theagon.games.bots.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
 from theagon.match.analysis_words import AnalysisWords
@@ -53,7 +53,7 @@ def test_an_analysis_of_a_replay_file_is_that_of_the_match(match: Match) -> None
     assert analysed(read) == analysed(part)
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_who_guesses_hidden_cards_in_a_replay_guesses_among_the_same_cards_as_in_the_match(name: str) -> None:
     kit = KITS[name]
     for seed in kit.seeds(kit.modes[0], 3):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.kits import KITS
+from tests.games.kits import KITS, SAMPLED_GAMES
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.base import Event
@@ -85,7 +85,7 @@ def _unnumbered(event: Event) -> tuple[object, ...]:
     return event.kind, event.clause, event.seat, event.amount, event.extra, event.card, units
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: str) -> None:
     tried = told = compared = drawn = 0
     for position in positions(name, range(6), every=11):
@@ -106,7 +106,7 @@ def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: st
     assert drawn
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_a_position_that_was_read_and_saved_again_is_the_same_state(name: str) -> None:
     files = [each for position in positions(name, range(100, 103)) if (each := saved_or_none(position)) is not None]
     assert len(files) > 10

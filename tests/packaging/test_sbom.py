@@ -61,6 +61,7 @@ def test_every_package_of_the_locks_is_in_it_with_a_hash(document: dict[str, Any
             assert file["hashes"]
 
 
+@pytest.mark.slow
 def test_the_wheel_brings_it(wheel: Path, text: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(f".dist-info/sboms/{sbom.NAME}"))

@@ -14,6 +14,8 @@ import theagon.games
 from tests.cli.test_serve import answer
 from tests.packaging.conftest import SOURCE, build, run
 
+pytestmark = pytest.mark.slow
+
 
 def files_of_the_package(root: Path) -> set[str]:
     """Every file under `root`/theagon that belongs to the package, relative to `root`."""

@@ -33,6 +33,7 @@ steps:
 
 
 @pytest.mark.parametrize("game", NAMES)
+@pytest.mark.slow
 def test_the_difficulty_of_a_packaged_puzzle_follows_from_its_length_and_from_who_misses_it(game: str) -> None:
     for name in ids(game):
         script = puzzle_script(game, name)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import count
 
+import pytest
+
 from theagon.games import load_game
 from theagon.match.scenario import parse_scenario
 from theagon.puzzles import likeness
@@ -35,6 +37,7 @@ def test_a_match_gives_the_same_puzzles_again_and_each_has_one_solution() -> Non
         assert made_from(each.text) == seed
 
 
+@pytest.mark.slow
 def test_puzzles_like_many_before_are_left_out() -> None:
     seed = first_seed()
     assert not made(seed, Counter({each.likeness: 100 for each in made(seed)}))

@@ -121,6 +121,7 @@ def cast(at: GodsUnchained, name: str, *creatures: str) -> GodsPosition:
 
 @pytest.mark.parametrize("spell", ["axes", "flood", "giant", "crowd", "hoard", "wheel"])
 @pytest.mark.parametrize("company", [(), ("echo-a", "echo-a"), ("phoenix",) * 6, ("twin", "echo-a", "phoenix")])
+@pytest.mark.slow
 def test_no_spell_overruns_memory_and_all_back_ends_agree(spell: str, company: tuple[str, ...]) -> None:
     states: set[object] = set()
     for mode in ("checked", "compiled-checked", "compiled"):

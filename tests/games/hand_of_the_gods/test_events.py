@@ -23,6 +23,7 @@ def told(position: HandPosition, action: int, seat: int | None) -> tuple[list[Ev
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.slow
 def test_events_tell_no_hidden_card(seat: int | None) -> None:
     """The same action with other hidden cards: the seat is told the same, though not the same happened."""
     examined = apart = 0

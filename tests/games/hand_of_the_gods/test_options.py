@@ -134,6 +134,7 @@ def test_an_impossible_action_has_no_preview() -> None:
         preview(duel(), "attack c3 a1")
 
 
+@pytest.mark.slow
 def test_what_is_previewed_as_sure_happens() -> None:
     compared = 0
     for seed in range(6):

@@ -110,6 +110,7 @@ def test_a_card_that_is_not_offered_can_not_be_chosen() -> None:
     assert why.reason == "not-offered"
 
 
+@pytest.mark.slow
 def test_every_reason_that_the_source_gives_is_seen_to_occur() -> None:
     """In matches, or in the tests above."""
     written = {reason for reason, _ in cited_by_refusals("hand-of-the-gods")}
