@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 
 
 def load_program(name: str) -> Program:
-    """The rules of a game, as the compiler takes them. Raises TheagonError if its package is broken."""
+    """Return the rules of a game, as the compiler takes them. Raises TheagonError if its package is broken."""
     program: Program = _part(name, "rules", "PROGRAM")
     return program
 
 
 def load_game(name: str) -> Game:
-    """The game of this name, ready to play. Raises TheagonError for an unknown one, and if its package is broken."""
+    """Return the game of this name, ready to play. Raises TheagonError for an unknown one, and if its package is
+    broken."""
     if name not in NAMES:
         from theagon.cards.wording import quoted, suggestion
         from theagon.errors import TheagonError
@@ -39,7 +40,8 @@ def load_game(name: str) -> Game:
 
 @cache
 def sound_games() -> tuple[Game, ...]:
-    """All games that can be played. Of one that a package adds and that cannot, a line on standard error says why."""
+    """Return all games that can be played. Of one that a package adds and that cannot, a line on standard error says
+    why."""
     found = []
     for name in NAMES:
         try:
@@ -55,7 +57,7 @@ def sound_games() -> tuple[Game, ...]:
 
 
 def _part(name: str, module: str, part: str) -> Any:
-    """What a module of a game's package offers."""
+    """Return what a module of a game's package offers."""
     try:
         return getattr(import_module(f"{PACKAGES[name]}.{module}"), part)
     except Exception as error:
@@ -65,7 +67,7 @@ def _part(name: str, module: str, part: str) -> Any:
 
 
 def _broken(name: str, error: Exception) -> TheagonError:
-    """An error that says which package to mend. An error that says so already is left as it is."""
+    """Return an error that says which package to mend. An error that says so already is left as it is."""
     from theagon.errors import TheagonError
 
     message = f"the game {name} is broken: "

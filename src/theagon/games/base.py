@@ -51,7 +51,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     step: bool = False  # a step of the rules, not an action of a player
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat (None: a spectator) may know it."""
+        """Return the event as a seat (None: a spectator) may know it."""
         if not self.hidden or seat == self.seat:
             return self
         return replace(self, card=None, extra=0)
@@ -80,7 +80,7 @@ class Switch(Struct, frozen=True):
     off: Any = False
 
     def value(self, turned_on: bool) -> Any:
-        """The value of the option."""
+        """Return the value of the option."""
         return self.on if turned_on else self.off
 
 
@@ -93,7 +93,7 @@ class Refusal(Struct, frozen=True):
     game: str = ""  # whose texts have its sentence
 
     def text(self, language: str = "en") -> str:
-        """The reason as a sentence, without its clause."""
+        """Return the reason as a sentence, without its clause."""
         return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
 
 
@@ -104,7 +104,7 @@ class Reasons(Protocol):
 
 
 def reasons_of(game: str) -> Reasons:
-    """What makes the refusals of a game: of a reason, its clause and what its sentence tells.
+    """Return what makes the refusals of a game: of a reason, its clause and what its sentence tells.
 
     The conditions are the rules' own: a game's `reasons.py` calls them and only finds the words. A test holds the two
     together: there is no reason against an action exactly when the list of legal actions has it.

@@ -18,7 +18,7 @@ _ONE_OF: Final[Any] = Literal
 
 
 def one_of(words: Iterable[str]) -> Any:
-    """The type of a text that is one of these words, which are known only at run time."""
+    """Return the type of a text that is one of these words, which are known only at run time."""
     return _ONE_OF[tuple(words)]
 
 

@@ -25,13 +25,14 @@ _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 @cache
 def packaged(game: str, folder: str) -> Mapping[str, Traversable]:
-    """The YAML files of a folder of a game, by name."""
+    """Return the YAML files of a folder of a game, by name."""
     found = {path.name.removesuffix(".yaml"): path for path in (files(PACKAGES[game]) / folder).iterdir()}
     return MappingProxyType({name: found[name] for name in sorted(found) if found[name].name == f"{name}.yaml"})
 
 
 def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
-    """The file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name."""
+    """Return the file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name.
+    Return the file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name."""
     known = packaged(game, folder)
     if isinstance(source, str) and _NAME.fullmatch(source):
         if source not in known:
@@ -45,13 +46,13 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
 
 
 def beside(source: str, folder: Path | None) -> str | Path:
-    """A name as it is; a path from a folder, where there is one."""
+    """Return a name as it is; a path from a folder, where there is one."""
     return source if folder is None or _NAME.fullmatch(source) else folder / source
 
 
 @cache
 def rulebook(game: str) -> list[dict[str, Any]]:
-    """The sections of a game's rulebook: id, title and clauses, each with its text in every language."""
+    """Return the sections of a game's rulebook: id, title and clauses, each with its text in every language."""
     book: Any = read_yaml(files(PACKAGES[game]) / "rulebook" / "clauses.yaml").plain()
     sections: list[dict[str, Any]] = book["sections"]
     return sections
@@ -59,16 +60,16 @@ def rulebook(game: str) -> list[dict[str, Any]]:
 
 @cache
 def clauses(game: str) -> Mapping[str, dict[str, Any]]:
-    """The clauses of a game's rulebook by id."""
+    """Return the clauses of a game's rulebook by id."""
     return MappingProxyType({clause["id"]: clause for section in rulebook(game) for clause in section["clauses"]})
 
 
 def clause_of_step(clause: str) -> str:
-    """The clause that a lettered step belongs to: HG2.9 for HG2.9d; any other clause itself."""
+    """Return the clause that a lettered step belongs to: HG2.9 for HG2.9d; any other clause itself."""
     return clause.rstrip(ascii_lowercase)
 
 
 @cache
 def texts(game: str) -> Texts:
-    """The words of a game, `text/<topic>.<language>.ftl`, and those that all games share."""
+    """Return the words of a game, `text/<topic>.<language>.ftl`, and those that all games share."""
     return Texts(files("theagon.games") / "text", files(PACKAGES[game]) / "text")

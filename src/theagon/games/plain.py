@@ -187,7 +187,7 @@ class PlainGame(Game[NoCards, NoDeck, PlainSetup, P]):
         return ()
 
     def decks(self) -> Mapping[str, NoDeck]:
-        """The empty deck, so that callers deal a match as for games with decks."""
+        """Return the empty deck, so that callers deal a match as for games with decks."""
         return {NO_DECK: NoDeck()}
 
     def starter_decks(self) -> Mapping[str, NoDeck]:
@@ -220,7 +220,7 @@ class PlainPosition(Position[NoCards, PlainSetup, W], Generic[W]):
     game: PlainGame[Any]
 
     def card_id(self, index: int) -> str:
-        """The kind of piece of this number."""
+        """Return the kind of piece of this number."""
         return self.game.pieces[index - 1]
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:  # noqa: ARG002 -- pieces have no health

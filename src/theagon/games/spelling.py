@@ -21,12 +21,12 @@ def _spelled_bits(words: type[IntEnum]) -> tuple[tuple[int, str], ...]:
 
 
 def spelled_bits(bits: int, words: type[IntEnum]) -> list[str]:
-    """The names of the words, such as keywords, whose bits are set, in their order."""
+    """Return the names of the words, such as keywords, whose bits are set, in their order."""
     return [name for bit, name in _spelled_bits(words) if bits & bit]
 
 
 def named_bits(names: Iterable[str], words: type[IntEnum]) -> int:
-    """The bits of the words, such as keywords, with these names."""
+    """Return the bits of the words, such as keywords, with these names."""
     return sum(words[constant_name(name)] for name in names)
 
 

@@ -47,7 +47,7 @@ class CardSet(card_set.CardSet[Card]):
         return [self.card_id(card) for card in self.army]
 
     def kind_id(self, kind: int) -> str:
-        """What a kind is called; one that there is not, by its number from 1."""
+        """Return what a kind is called; one that there is not, by its number from 1."""
         return self.card_id(self.army[kind]) if kind < len(self.army) else str(kind + 1)
 
     def stack_name(self, stack: int) -> str:
@@ -56,7 +56,7 @@ class CardSet(card_set.CardSet[Card]):
         return f"{SEAT_NAMES[seat]}-{self.kind_id(kind)}"
 
     def stack_number(self, players: int, name: str) -> int:
-        """The number of a stack in a match of `players`. Raises TheagonError."""
+        """Return the number of a stack in a match of `players`. Raises TheagonError."""
         seat, _, kind = name.partition("-")
         kinds = self.kind_ids
         if seat not in SEAT_NAMES[:players] or kind not in kinds:

@@ -27,7 +27,7 @@ no: Final = reasons_of("army-of-gods")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
-    """What stands in the way of an action in this world, or None if it is accepted."""
+    """Return why an action is refused in this world, or None if it is accepted."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "AG4.6")
     if g.winner >= 0:
@@ -83,7 +83,7 @@ def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
 
 
 def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
-    """Why a card of so much strength cannot attack a stack, beside others."""
+    """Return why a card of this strength cannot attack a stack, beside others."""
     why = _touched(g, stack)
     if why is None and not fits(g, stack, beside, might):
         strength = int(strength_of(g, stack))
@@ -93,7 +93,7 @@ def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
 
 
 def _touched(g: Any, stack: int) -> Refusal | None:
-    """Why nothing can be done to a stack of another army."""
+    """Return why nothing can be done to a stack of another army."""
     seat = g.active
     other = stack // KINDS
     if g.out[other]:

@@ -40,7 +40,7 @@ SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.
 
 
 def compile_tables(definitions: CardSet, options: Options) -> bytes:
-    """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
+    """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     memory = bytearray(Tables.layout.size)
     g: Any = Tables.view().from_buffer(memory)
     army = definitions.army

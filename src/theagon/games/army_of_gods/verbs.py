@@ -139,12 +139,12 @@ class Seat(Parameter["Position"]):
 
 
 def as_seen(g: Any, seat: int, stack: int) -> int:
-    """A stack as a seat's actions number it: its own first, then those of the seats after it."""
+    """Return a stack as a seat's actions number it: its own first, then those of the seats after it."""
     return rival_of(g, seat, stack // KINDS) * KINDS + stack % KINDS
 
 
 def seen_from(g: Any, seat: int, seen: int) -> int:
-    """The stack that a seat's actions number so."""
+    """Return the stack that has this number in a seat's actions."""
     return seat_at(g, seat, seen // KINDS) * KINDS + seen % KINDS
 
 
@@ -166,13 +166,13 @@ def _leader(position: Position) -> int:
 
 
 def _is_army(position: Position, place: int, _: int | None) -> bool:
-    """Whether there is an army card at a place of the hand."""
+    """Return whether there is an army card at a place of the hand."""
     hand = _hand(position)
     return place < len(hand) and bool(is_army(position.world, hand[place]))
 
 
 def _is_attack(position: Position, place: int, prey: int | None) -> bool:
-    """Whether an army card is pointed at a stack of another army."""
+    """Return whether an army card is pointed at a stack of another army."""
     return prey is not None and _is_army(position, place, prey)
 
 

@@ -110,7 +110,7 @@ class View(Shown, frozen=True):
 
 
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
     return View(
         **match_fields(cards.game, g, seat),
         round=g.round,

@@ -39,7 +39,7 @@ class Trials(Struct, frozen=True):
     worlds: int = 0
 
     def __add__(self, other: Trials) -> Trials:
-        """The same trials and others."""
+        """Return the same trials and others."""
         return Trials(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
 
     @property

@@ -37,7 +37,7 @@ class Line(Struct, frozen=True):
     slope: float = 1.0
 
     def chance(self, log_odds: float) -> float:
-        """The probability to win."""
+        """Return the probability to win."""
         odds = self.intercept + self.slope * log_odds
         return 1 / (1 + exp(-odds)) if odds > 0 else exp(odds) / (1 + exp(odds))  # neither overflows
 
@@ -55,7 +55,7 @@ class Curve(Struct, frozen=True):
     bins: tuple[Bin, ...] = ()
 
     def chances(self, trials: Trials, is_active: bool) -> Chances:
-        """The chances that trials give a seat."""
+        """Return the chances that trials give a seat."""
         draw = trials.drawn / trials.worlds
         win = (1 - draw) * (self.active if is_active else self.waiting).chance(trials.log_odds)
         return Chances(round(win, DIGITS), round(draw, DIGITS))
@@ -75,7 +75,7 @@ PLAIN: Final = Curve()
 
 @cache
 def curves(game: str) -> Curves | None:
-    """The curves that come with a game, if any do."""
+    """Return the curves that come with a game, if any do."""
     file = files(PACKAGES[game]) / "chances.json"
     return msgspec.json.decode(file.read_bytes(), type=Curves) if file.is_file() else None
 

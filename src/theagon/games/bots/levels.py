@@ -52,7 +52,7 @@ LEVELS: Final = MappingProxyType({f"level-{number}": level for number, level in 
 
 
 def level_number(name: str, game: str) -> int:
-    """The number by which the rules of a game know a level; without a game, that of its usual strength."""
+    """Return the number by which the rules of a game know a level; without a game, that of its usual strength."""
     level = LEVELS[name]
     strength = _strengths(game).get(name, level.usual)
     return packed(level.kind, strength.budget, level.habits + strength.careless)
@@ -60,7 +60,7 @@ def level_number(name: str, game: str) -> int:
 
 @cache
 def _strengths(game: str) -> dict[str, Strength]:
-    """The strengths that a game's package gives its levels."""
+    """Return the strengths that a game's package gives its levels."""
     file = files(PACKAGES[game]) / "levels.json" if game in PACKAGES else None
     if file is None or not file.is_file():
         return {}

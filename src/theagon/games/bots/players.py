@@ -25,7 +25,7 @@ BOTS: Final = tuple(name for name in PLAYERS if name not in CONTROLS)
 
 
 def player_number(name: str, game: str = "") -> int:
-    """The number by which the rules of a game know a player. Raises TheagonError if there is no such player.
+    """Return the number by which the rules of a game know a player. Raises TheagonError if there is no such player.
 
     Only the strength of a level depends on the game.
     """

@@ -43,7 +43,7 @@ class Ratings(Struct, frozen=True):
 
 @cache
 def ratings(game: str) -> Mapping[str, Rating]:
-    """The ratings of a game by player; none for a game without the file `ratings.json`."""
+    """Return the ratings of a game by player; none for a game without the file `ratings.json`."""
     file = files(PACKAGES[game]) / "ratings.json"
     if not file.is_file():
         return MappingProxyType({})
@@ -52,7 +52,7 @@ def ratings(game: str) -> Mapping[str, Rating]:
 
 
 def opponents(game: str) -> tuple[OpponentFace, ...]:
-    """The opponents with their ratings."""
+    """Return the opponents with their ratings."""
     known = ratings(game)
     return tuple(
         OpponentFace(name, level.figure, known[name].elo if name in known else None) for name, level in LEVELS.items()

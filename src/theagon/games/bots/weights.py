@@ -55,7 +55,7 @@ class Weights(Struct, frozen=True):
 
 @cache
 def tuned_weights(game: str) -> Weights | None:
-    """The tuned weights that come with a game, if any do."""
+    """Return the tuned weights that come with a game, if any do."""
     file = files(PACKAGES[game]) / "weights.json" if game in PACKAGES else None
     return msgspec.json.decode(file.read_bytes(), type=Weights) if file is not None and file.is_file() else None
 

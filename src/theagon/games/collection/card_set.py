@@ -71,7 +71,7 @@ class PlacedDefinition(Schema):
 
 @cache
 def _placed(kinds: tuple[DefinitionKind, ...]) -> Any:
-    """The type of a definition of one of these kinds, which stands in the field of its kind."""
+    """Return the type of a definition of one of these kinds, which stands in the field of its kind."""
     alone = len(kinds) == 1
     fields = [(kind.name, kind.schema) if alone else (kind.name, kind.schema | None, None) for kind in kinds]
     return msgspec.defstruct("Definition", fields, bases=(PlacedDefinition,), kw_only=True)
@@ -86,7 +86,7 @@ class TooManyError(TheagonError):
         self._of = (kind.schema, sort)
 
     def counts(self, definition: object) -> bool:
-        """Whether a definition is one of the too many."""
+        """Return whether a definition is of the sort of which there are too many."""
         schema, sort = self._of
         return isinstance(definition, schema) and sort in (None, getattr(definition, "kind", None))
 
@@ -112,7 +112,7 @@ class CardSet(ABC, Generic[C]):
 
     @abstractmethod
     def made_by(self, definition: Any, /) -> Iterable[str]:
-        """The ids of all definitions that one can make, become or ask for."""
+        """Return the ids of all definitions that one can make, become or ask for."""
 
     @abstractmethod
     def look_at_deck(self, deck: Any, check: DeckCheck, /) -> None:
@@ -150,18 +150,18 @@ class CardSet(ABC, Generic[C]):
 
     @classmethod
     def numbered(cls, *definitions: Iterable[Any]) -> Self:
-        """The set of checked definitions, given kind by kind. Their places follow the order of their ids."""
+        """Return the set of checked definitions, given kind by kind. Their places follow the order of their ids."""
         return cls(*(dict(enumerate(sorted(each, key=lambda one: one.id), 1)) for each in definitions))
 
     @classmethod
     def standard(cls) -> Self:
-        """The cards of the package."""
+        """Return the cards of the package."""
         standard: Self = _standard(cls)
         return standard
 
     @classmethod
     def from_files(cls, paths: Iterable[Path | Traversable], base: Self | None = None) -> Self:
-        """The cards of all these files together, and those of `base` that they do not replace."""
+        """Return the cards of all these files together, and those of `base` that they do not replace."""
         found: list[FoundDefinition] = []
         unread: set[str] = set()
         report = Report()
@@ -177,7 +177,7 @@ class CardSet(ABC, Generic[C]):
 
     @classmethod
     def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
-        """The set that `definitions()` wrote, as plain data or a node from any source; messages call it `name`."""
+        """Return the set that `definitions()` wrote, as plain data or a node of any source; messages call it `name`."""
         read = decode_with_places(node_of_plain(definitions, name), _LIST[_placed(cls.kinds), ...])
         found: list[FoundDefinition] = []
         report = Report()
@@ -202,7 +202,7 @@ class CardSet(ABC, Generic[C]):
         return cls(*places.values(), lines=lines)
 
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
-        """This set with more definitions, numbered again. A new definition replaces one of the same id.
+        """Return this set with more definitions, numbered again. A new definition replaces one of the same id.
 
         `node_of` gives the node of a definition, for messages: `Decoded.node_of`. Whoever brings the same definitions
         again gets the same set, with the tables that were made of it.
@@ -218,7 +218,7 @@ class CardSet(ABC, Generic[C]):
     def _with(
         cls, found: Sequence[FoundDefinition], base: Self | None, report: Report, unread: Collection[str] = ()
     ) -> Self:
-        """The checked set of `base` and the definitions found, which replace those of the same id."""
+        """Return the checked set of `base` and the definitions found, which replace those of the same id."""
         before = [base.ids_of(k) if base else {} for k in range(len(cls.kinds))]
         checked = check_definitions(found, before, cls.kinds, cls.check, report, unread)
         try:
@@ -247,11 +247,12 @@ class CardSet(ABC, Generic[C]):
         report.check()
 
     def tables(self, variant: Hashable, compiled: Callable[[], bytes]) -> bytes:
-        """The tables of a variant, as `compiled()` makes them: games with these cards share them on all back ends."""
+        """Return the tables of a variant, as `compiled()` makes them: games with these cards share them on all back
+        ends."""
         return self._kept(self._tables, MOST_VARIANTS, variant, compiled)
 
     def _kept(self, kept: OrderedDict[Hashable, T], most: int, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under a key, or else what is made now and kept; of more than `most` the oldest goes."""
+        """Return what is kept under a key, or else what is made now and kept; of more than `most` the oldest goes."""
         with self._lock:
             found = kept.get(key)
         if found is not None:
@@ -265,49 +266,50 @@ class CardSet(ABC, Generic[C]):
     # ---- what is in it ----------------------------------------------------------------------------------------------
 
     def ids_of(self, kind: int) -> Mapping[str, Any]:
-        """The definitions of the kind of this number by id."""
+        """Return the definitions of the kind of this number by id."""
         return MappingProxyType({each.id: each for each in self.places[kind].values()})
 
     def indices_of(self, kind: int) -> Mapping[str, int]:
-        """The places of the definitions of the kind of this number by id."""
+        """Return the places of the definitions of the kind of this number by id."""
         return MappingProxyType({each.id: index for index, each in self.places[kind].items()})
 
     def index(self, card_id: str) -> int:
-        """The place of a card. Raises `KeyError` for an id that no card has."""
+        """Return the place of a card. Raises `KeyError` for an id that no card has."""
         return self._index[card_id]
 
     def card_id(self, index: int) -> str:
-        """The id of the card at a place."""
+        """Return the id of the card at a place."""
         card_id: str = self.places[0][index].id
         return card_id
 
     def passing(self, asked: F, passes: Callable[[C, F], bool]) -> tuple[int, ...]:
-        """The places of the cards that pass a filter; looked for once, since many cards ask for the same."""
+        """Return the places of the cards that pass a filter; looked for once, since many cards ask for the same."""
         if (passes, asked) not in self._passing:
             found = tuple(place for place, card in self.cards.items() if passes(card, asked))
             self._passing[passes, asked] = found
         return self._passing[passes, asked]
 
     def laid(self, deck: Mapping[str, int]) -> list[int]:
-        """The places of the cards of a deck (how many by id), in the order of the ids."""
+        """Return the places of the cards of a deck (how many by id), in the order of the ids."""
         return [self.index(card) for card in sorted(deck) for _ in range(deck[card])]
 
     def left_of(self, deck: Mapping[str, int], seen: Iterable[int]) -> list[int]:
-        """The places of the cards of a deck (how many by id), in order, without those seen, each as often as it was."""
+        """Return the places of the cards of a deck (how many by id), in order, without those seen, each as often as it
+        was."""
         left = Counter({self.index(card): count for card, count in deck.items()})
         left.subtract(card for card in seen if card in left)
         return sorted(left.elements())
 
     def card_ids(self, pile: Sequence[int], size: int) -> list[str]:
-        """The ids of the first cards of a pile."""
+        """Return the ids of the first cards of a pile."""
         return [self.card_id(card) for card in pile[:size]]
 
     def first_line(self, definition_id: str) -> int:
-        """Where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
+        """Return where the lines of a definition begin in the effect table. Raises `KeyError` for an unknown id."""
         return self._first_line[definition_id]
 
     def speaker(self, line: int) -> str | None:
-        """The id of the definition that has a line of the effect table; None if none has."""
+        """Return the id of the definition that has a line of the effect table; None if none has."""
         place = bisect_right(self._in_order, line, key=self.first_line) - 1
         found = self._in_order[place] if place >= 0 else None
         if found is None or line >= self.first_line(found) + line_count(self.everything[found]):
@@ -331,7 +333,8 @@ class CardSet(ABC, Generic[C]):
         return MappingProxyType({each.id: each.name for each in self.everything.values()})
 
     def closure(self, ids: Iterable[str]) -> set[str]:
-        """These ids and those of all that they can make, as a match needs them. Raises `KeyError` for an unknown id."""
+        """Return these ids and those of all that they can make, as a match needs them. Raises `KeyError` for an unknown
+        id."""
         needed: set[str] = set()
         waiting = list(ids)
         while waiting:
@@ -344,7 +347,7 @@ class CardSet(ABC, Generic[C]):
         return needed
 
     def definitions(self, ids: Iterable[str] | None = None) -> list[dict[str, Any]]:
-        """These definitions (or all) as plain data with their places, for `from_definitions`."""
+        """Return these definitions (or all) as plain data with their places, for `from_definitions`."""
         placed = _placed(self.kinds)
         wanted = set(self.everything) if ids is None else set(ids)
         found = [
@@ -375,7 +378,7 @@ def _standard(cards: type[Any]) -> Any:
 
 
 def _in_deck(deck: DeckFile, name: str) -> bool:
-    """Whether a deck names a definition of this id."""
+    """Return whether a deck names a definition of this id."""
     return any(value == name or (isinstance(value, dict) and name in value) for value in msgspec.structs.astuple(deck))
 
 
@@ -384,7 +387,8 @@ def _pickled(cards: type[Any], places: Sequence[Mapping[int, Any]], lines: Mappi
 
 
 def _first_about(errors: Sequence[TheagonError], nodes: Mapping[str, Node]) -> tuple[TheagonError, Node]:
-    """The first mistake of a deck that is about one of these cards, with its node; if none is, the first mistake."""
+    """Return the first mistake of a deck that is about one of these cards, with its node; if none is, the first
+    mistake."""
     for error in errors:
         if isinstance(error, DeckError) and error.fault.card in nodes:
             return error, nodes[error.fault.card]

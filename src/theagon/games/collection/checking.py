@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
 
 def refused(node: Node, names: Iterable[str], message: str, hint: str | None = "leave it out") -> Iterator[Fault]:
-    """Each of these fields that is given; `{}` in the message stands for the field's name."""
+    """Yield a fault for each of these fields that is given; `{}` in the message is the field's name."""
     for name in names:
         if given(node, name):
             yield Fault(node.find(name), message.format(quoted(name)), hint)
@@ -68,7 +68,8 @@ class Checker:
             self.wrong(node.find(name), f"{what} has {quoted(present[0])} or {quoted(name)}, not both")
 
     def operation(self, node: Node, names: Collection[str], for_players: Collection[str]) -> str | None:
-        """The one operation of an effect. Those `for_players` are done to no unit; all others need the field `to`.
+        """Return the one operation of an effect. Those `for_players` are done to no unit; all others need the field
+        `to`.
 
         Report an effect with no operation or several, and a `to` that is missing or does not belong.
         """
@@ -111,7 +112,7 @@ class Checker:
                 self.wrong(node.find(f"{name}-min"), told, "leave one of the two out")
 
     def exists(self, node: Node, name: str, kind: str = "card") -> Any:
-        """The definition of this id. If there is none, report it and return None."""
+        """Return the definition of this id. If there is none, report it and return None."""
         names = self.known.kinds[kind]
         if name not in names and name not in self.known.unread:
             self.wrong(node, f"there is no {kind} {quoted(name)}", suggestion(name, names))
@@ -119,6 +120,6 @@ class Checker:
 
 
 def given(node: Node, name: str) -> bool:
-    """Whether a mapping has this field, not null."""
+    """Return whether a mapping has this field, not null."""
     field = node.find(name)
     return field is not node and field.value is not None

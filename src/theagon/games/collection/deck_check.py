@@ -49,7 +49,7 @@ class DeckCheck:
         self._read = read
 
     def listed(self, known: Mapping[str, Any]) -> Iterator[tuple[Any, int]]:
-        """Each card of the deck with its number of copies; those that are not known are reported."""
+        """Yield each card of the deck with its number of copies; those that are not known are reported."""
         for name, copies in self._deck.cards.items():
             if name in known:
                 yield known[name], copies

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def said_fault(fault: DeckFault, game: Game, language: str) -> str:
-    """A sentence, in which cards have their names."""
+    """Return a sentence, in which cards have their names."""
     known = texts(game.name)
     definition = game.definition(fault.card) if fault.card else None
     return known.say(

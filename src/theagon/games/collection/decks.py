@@ -35,12 +35,12 @@ class DeckFile(Schema):
 
 
 def in_order(decks: Mapping[str, Any]) -> dict[str, Any]:
-    """Decks one set after the other, by their names."""
+    """Return the decks, one set after the other, by their names."""
     return {name: decks[name] for set_ in DECK_SETS for name in sorted(decks) if decks[name].set == set_}
 
 
 def like(decks: Mapping[str, Any], chosen: Iterable[str | None]) -> list[str]:
-    """The names of the decks that are fair against those chosen: all of their sets.
+    """Return the names of the decks that are fair against those chosen: all of their sets.
 
     A text or a file is as good as a starter deck; None is nothing chosen yet.
     """
@@ -49,5 +49,5 @@ def like(decks: Mapping[str, Any], chosen: Iterable[str | None]) -> list[str]:
 
 
 def of_sets(decks: Mapping[str, Any], sets: Collection[DeckSet]) -> list[str]:
-    """The names of the decks of these sets."""
+    """Return the names of the decks of these sets."""
     return [name for name, deck in decks.items() if deck.set in sets]

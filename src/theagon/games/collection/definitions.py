@@ -42,7 +42,7 @@ class FoundDefinition(NamedTuple):
 
 
 def kind_of(definition: object, kinds: Sequence[DefinitionKind]) -> DefinitionKind:
-    """The kind that a definition is of."""
+    """Return the kind that a definition is of."""
     return next(kind for kind in kinds if isinstance(definition, kind.schema))
 
 
@@ -72,7 +72,7 @@ def find_definitions(
 
 @cache
 def _outline(file: type[Schema], kinds: tuple[DefinitionKind, ...]) -> type[msgspec.Struct]:
-    """The type of a file whose definitions are decoded later."""
+    """Return the type of a file whose definitions are decoded later."""
     lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in kinds]
     return msgspec.defstruct("Outline", lists, bases=(file,), kw_only=True)
 
@@ -94,7 +94,8 @@ def check_definitions(
     report: Report,
     unread: Collection[str] = (),
 ) -> list[Collection[Any]]:
-    """All definitions of each kind: the earlier ones, by id, and those found, which replace those of the same id.
+    """Return all definitions of each kind: the earlier ones, by id, and those found, which replace those of the same
+    id.
 
     Raises `InvalidFileError` with the report and every mistake in the definitions found, in the order of the files.
     """
@@ -135,7 +136,7 @@ def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[st
 
 
 def _sort(definition: Schema | None) -> str | None:
-    """The kind that a card says it is of, such as `unit`; None for no definition, or one that says none."""
+    """Return the kind that a card says it is of, such as `unit`; None for no definition, or one that says none."""
     return getattr(definition, "kind", None)
 
 
@@ -166,7 +167,7 @@ def _check_those_before(
 
 
 def node_of_plain(plain: object, name: str) -> Node:
-    """Data without a file as a node, with places in their printed form; a node is left as it is."""
+    """Return data without a file as a node, with places in their printed form; a node is left as it is."""
     if isinstance(plain, Node):
         return plain
     return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)

@@ -50,7 +50,7 @@ class Described(Struct, frozen=True, rename="camel", omit_defaults=True):
 
 
 def held(field: str, kind: str, signs: Mapping[str, str]) -> tuple[Trait, ...]:
-    """The traits that a list of a view holds, such as keywords, each with its sign."""
+    """Return the traits that a list of a view holds, such as keywords, each with its sign."""
     return tuple(Trait(field, f"{kind}-{name}", name, sign) for name, sign in signs.items())
 
 
@@ -87,12 +87,12 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
 
 
 def asking(cards: CardSet[Any], g: Any) -> Card | None:
-    """The card whose effect waits for a choice; None if a rule asks."""
+    """Return the card whose effect waits for a choice; None if a rule asks."""
     return cards.speaker(g.now[0].row - 1) if g.now[0].row else None
 
 
 def match_fields(game: str, g: Any, seat: int | None) -> dict[str, Any]:
-    """The fields of a `MatchView`."""
+    """Return the fields of a `MatchView`."""
     return {
         "game": game,
         "seat": seat,

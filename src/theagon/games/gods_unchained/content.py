@@ -41,7 +41,7 @@ class CardSet(card_set.CardSet[Card]):
                 yield from (self.cards[place].id for place in places)
 
     def _pools(self, part: object) -> list[tuple[int, ...]]:
-        """The places of the cards that a part of a definition draws from by chance."""
+        """Return the places of the cards that a part of a definition draws from by chance."""
         if isinstance(part, Become) and part.same_cost:
             return pools_of_costs(self)
         if not isinstance(part, Pool) or part.of is None:

@@ -64,7 +64,7 @@ def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -
 
 
 def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None) -> Iterator[Fault]:
-    """What no unit is, or no card, that passes the rest of a filter; `named` is the card that it names."""
+    """Yield what no unit is, or no card, that passes the rest of a filter; `named` is the card that it names."""
     kind = wanted.kind
     if named is not None and kind != "card" and named.kind not in KINDS_OF.get(kind, (kind,)):
         hint = f"write kind: {named.kind}"
@@ -94,7 +94,7 @@ def never_so_many(condition: Condition, node: Node) -> Iterator[Fault]:
 
 
 def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
-    """A unit at which nobody can point (GU7.2)."""
+    """Yield a unit at which nobody can point (GU7.2)."""
     if wanted.side == "enemy" and wanted.keyword == "hidden":
         hint = "let it happen to all, or to a random one"
         yield Fault(node.find("keyword"), "nobody can point at an enemy that is hidden (GU7.2)", hint)

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def places_of(g: Any) -> dict[int, str]:
-    """Where each unit stands, by its entry number."""
+    """Return where each unit stands, by its entry number."""
     return {g.unit[g.at[tile]].entered: tile_name(tile) for tile in range(TILES) if g.at[tile] != NONE}
 
 
 def labelled(events: Iterable[Event], places: dict[int, str]) -> list[Event]:
-    """The events of an action, each unit at the place that it had when the action began, or where it came in."""
+    """Return the events of an action, each unit at the place that it had when the action began, or where it came in."""
     told = []
     for event in events:
         if event.kind == "creature-enters" and event.target is not None:

@@ -30,7 +30,7 @@ SORTS: Final = {"creature": Sort.CREATURE, "spell": Sort.SPELL, "relic": Sort.RE
 
 
 def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
-    """The places of the cards of a pool."""
+    """Return the places of the cards of a pool."""
     if pool.cards is not None:
         return tuple(sorted({definitions.index(card) for card in pool.cards}))
     wanted = pool.of
@@ -39,25 +39,25 @@ def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
 
 
 def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """The places of the cards of a pool of the enemy's god, for each god that may be."""
+    """Return the places of the cards of a pool of the enemy's god, for each god that may be."""
     assert pool.of is not None
     return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
 
 
 def pools_within_mana(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """The places of the cards of a pool that cost no more than 0, 1 and so on to all mana gems."""
+    """Return the places of the cards of a pool that cost no more than 0, 1 and so on to all mana gems."""
     cards = [(place, definitions.cards[place].cost) for place in pool_cards(pool, definitions)]
     return [tuple(place for place, cost in cards if cost <= mana) for mana in range(GEMS + 1)]
 
 
 def pools_of_costs(definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """The places of the creatures of each cost from 0 on."""
+    """Return the places of the creatures of each cost from 0 on."""
     costs = range(1 + max(card.cost for card in definitions.by_id.values()))
     return [pool_cards(Pool(of=Filter(cost_min=cost, cost_max=cost)), definitions) for cost in costs]
 
 
 def in_pool(card: Card, f: Filter) -> bool:
-    """Is a card, as printed, in a pool of those that pass a filter?"""
+    """Return whether a card, as printed, is in a pool of those that pass a filter."""
     return (  # what most cards fail, and what is quick to look at, first
         KINDS[f.kind] >> SORTS[card.kind] & 1 == 1  # a god power is of no kind that can be asked for
         and (f.cost_min or 0) <= card.cost <= (NO_LIMIT if f.cost_max is None else f.cost_max)

@@ -32,7 +32,7 @@ no: Final = reasons_of("gods-unchained")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
-    """What stands in the way of an action in this world, or None if it is accepted."""
+    """Return why an action is refused in this world, or None if it is accepted."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "GU5.1")
     if g.winner >= 0:
@@ -61,7 +61,7 @@ def refusal(g: Any, action: int) -> Refusal | None:
 
 
 def _asking(action: int) -> str:
-    """The clause of the choice that an action would answer."""
+    """Return the clause of the choice that an action would answer."""
     if action >= w.PICK_POWER:
         return "GU5.4"
     if action >= w.CHOOSE_MODE:
@@ -98,7 +98,7 @@ def _choice(g: Any, action: int) -> Refusal | None:
 
 
 def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
-    """Why nothing can be pointed at a place at all."""
+    """Return why nothing can be pointed at a place at all."""
     slot = slot_at(g, seat, tile ^ seat * PLACES)
     if slot == NONE:
         return no("nobody", "GU6.22", place=tile_name(tile))
@@ -108,7 +108,7 @@ def _not_target(g: Any, tile: int, seat: int) -> Refusal | None:
 
 
 def _aimed(g: Any, where: int, tiles: int) -> Refusal | None:
-    """Why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
+    """Return why something cannot be pointed at a place, when these tiles (bit 16: none) are allowed."""
     seat = g.active
     tile = TILES if where == TILES else where ^ seat * PLACES
     if tiles >> tile & 1:
@@ -156,7 +156,7 @@ def _attack(g: Any, own: int, other: int) -> Refusal | None:
 
 
 def _not_ready(g: Any, slot: int) -> Refusal:
-    """Why a character may attack nobody."""
+    """Return why a character may attack nobody."""
     u = g.unit[slot]
     words = attacker_keywords(g, slot)
     if u.status & Status.ASLEEP:
@@ -174,7 +174,7 @@ def _not_ready(g: Any, slot: int) -> Refusal:
 
 
 def _out_of_reach(g: Any, slot: int, target: int, there: str) -> Refusal:
-    """Why a character that may attack may not attack this one."""
+    """Return why a character that may attack may not attack this one."""
     v = g.unit[target]
     words = keywords_of(v)
     row = g.board[v.owner]

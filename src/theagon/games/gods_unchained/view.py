@@ -209,7 +209,7 @@ class View(MatchView, frozen=True):
 
 
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
     return View(
         **match_fields(cards.game, g, seat),
         players=[_player(cards, g, one, seat, one in known) for one in range(SEATS)],
@@ -245,13 +245,14 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
 
 
 def _gem_locks(g: Any, one: int) -> list[int]:
-    """How many locks close each gem now; they open in order (GU5.5)."""
+    """Return how many locks close each gem now; they open in order (GU5.5)."""
     opened = g.opened[one] + g.borrowed[one]
     return [max(0, locks - max(opened, before)) for before, locks in pairwise(LOCKS_OF)]
 
 
 def _known_card(cards: CardSet, g: Any, packed: int, known: bool, played: bool) -> HeldCard | None:
-    """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
+    """Return a card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are
+    known."""
     card = cards.card_id(card_of(packed))
     if known:
         words = tuple(spelled_bits(words_added(packed), Keyword))
@@ -323,7 +324,8 @@ def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:
 
 
 def _pile(g: Any) -> tuple[str, int | None] | tuple[None, None]:
-    """The pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'."""
+    """Return the pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'.
+    Return the pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'."""
     if g.choice == Choice.FORESEE:
         return spelled(Zone.DECK), g.foreseen_of
     if g.choice == Choice.CARD:

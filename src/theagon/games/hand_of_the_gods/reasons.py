@@ -31,12 +31,12 @@ no: Final = reasons_of("hand-of-the-gods")
 
 
 def _bad(where: int) -> Refusal:
-    """The card's own words forbid it."""
+    """Refuse a target that the card's own words forbid."""
     return no("bad-target", "HG6.41", tile=tile_name(where))
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
-    """What stands in the way of an action in this world, or None if it is accepted."""
+    """Return why an action is refused in this world, or None if it is accepted."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "HG1.1")
     if g.winner >= 0:
@@ -87,19 +87,20 @@ def _choice(g: Any, action: int) -> Refusal | None:
 
 
 def _not_reached(g: Any, chosen: int) -> Refusal:
-    """Why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is."""
+    """Return why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is.
+    Return why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is."""
     line, start = g.effect[g.now[0].row - 1], g.unit[g.now[0].it].tile
     barred = not line.flag and _within(g, start, chosen, line.amount)
     return no("cannot-be-moved-there", "HG2.7" if barred else "HG6.3", tile=tile_name(chosen))
 
 
 def _within(g: Any, start: int, end: int, steps: int) -> bool:
-    """Whether a tile is within the steps, free path or not. One step is never barred."""
+    """Return whether a tile is within the steps, free path or not. One step is never barred."""
     return steps > 1 and bool(g.within[min(w.LONGEST_RANGE, steps)][start] >> end & 1)
 
 
 def _not_free(g: Any, where: int) -> Refusal | None:
-    """Why no unit may end on a tile."""
+    """Return why no unit may end on a tile."""
     if not g.open >> where & 1:
         return no("blocker", "HG2.8", tile=tile_name(where))
     if g.reserved >> where & 1:
@@ -110,7 +111,8 @@ def _not_free(g: Any, where: int) -> Refusal | None:
 
 
 def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | None:
-    """Why a tile is no target of a spell, a warcry or a leader ability; None if only the card's own words forbid it."""
+    """Return why a tile is no target of a spell, a warcry or a leader ability; None if only the card's own words forbid
+    it."""
     t = g.target_row[row]
     if t.kind == Aim.FREE_TILE:
         return _not_free(g, where)
@@ -132,7 +134,7 @@ def _not_target(g: Any, row: int, where: int, seat: int, via: int) -> Refusal | 
 
 
 def _not_aimed(g: Any, row: int, where: int, seat: int, via: int, tiles: int) -> Refusal:
-    """Why a tile outside `tiles`, those that may be pointed at, is no target: what stands there says most."""
+    """Return why a tile outside `tiles`, those that may be pointed at, is no target: what stands there says most."""
     if where < TILES:
         return _not_target(g, row, where, seat, via) or _bad(where)
     return no("needs-target" if tiles else "no-target", "HG6.41")
@@ -161,7 +163,7 @@ def _play(g: Any, place: int, where: int) -> Refusal | None:
 
 
 def _own_unit(g: Any, where: int) -> tuple[Any, Refusal | None]:
-    """The unit of the active player on a tile, or why there is none to act with."""
+    """Return the unit of the active player on a tile, or why there is none to act with."""
     slot = slot_of(g, where)
     if slot == NONE:
         return None, no("no-unit", "HG4.21" if g.reserved >> where & 1 else "HG1.1", tile=tile_name(where))
@@ -172,7 +174,7 @@ def _own_unit(g: Any, where: int) -> tuple[Any, Refusal | None]:
 
 
 def _tired(u: Any) -> Refusal | None:
-    """Why a unit can do nothing this turn."""
+    """Return why a unit can do nothing this turn."""
     if u.status & Status.SICK:
         return no("summoning-sick", "HG6.18")
     if u.stunned:
@@ -232,7 +234,7 @@ def _attack(g: Any, start: int, end: int) -> Refusal | None:
 
 
 def _out_of_range(start: int, end: int, tiles: int) -> Refusal:
-    """A ranged unit may be so far off that diagonals do not matter, or near if they counted."""
+    """Refuse a target out of range, by the clause on range or, for a ranged unit, on diagonals."""
     across, down = abs(start % COLUMNS - end % COLUMNS), abs(start // COLUMNS - end // COLUMNS)
     clause = "HG4.5" if tiles == 1 else "HG4.6" if max(across, down) <= tiles else "HG4.4"
     return no("out-of-range", clause, range=tiles)
@@ -257,7 +259,7 @@ def _warcry(g: Any, start: int, where: int) -> Refusal | None:
 
 
 def _activated(g: Any, u: Any) -> Any:
-    """The activated warcry that the card of a unit has, or None."""
+    """Return the activated warcry that the card of a unit has, or None."""
     card = g.card[u.card]
     rows = [g.ability[k] for k in range(card.ability, card.ability + card.abilities)]
     return next((a for a in rows if a.activated), None)

@@ -176,12 +176,12 @@ def _card(position: Position, place: int) -> Any:
 
 
 def _aim(position: Position, target: int) -> int:
-    """What targets of a row are."""
+    """Return what targets of a row are."""
     return int(position.world.target_row[target].kind)
 
 
 def _asked_aim(position: Position) -> int:
-    """What a choice of a tile asks for."""
+    """Return what a choice of a tile asks for."""
     g = position.world
     if g.choice != w.Choice.TARGET:
         return Aim.FREE_TILE
@@ -189,13 +189,13 @@ def _asked_aim(position: Position) -> int:
 
 
 def _place(given: Given[Position], aim: int) -> str:
-    """The name of a tile, or of the column or row that it stands for."""
+    """Return the name of a tile, or of the column or row that it stands for."""
     name = tile_name(given.number)
     return {Aim.COLUMN: f"column-{name[0]}", Aim.ROW: f"row-{name[1]}"}.get(Aim(aim), name)
 
 
 def _line(teller: Teller, given: Given[Position], aim: int) -> str:
-    """The column or row that a tile stands for, in words; empty if it stands for itself."""
+    """Return the column or row that a tile stands for, in words; empty if it stands for itself."""
     name = tile_name(given.number)
     if aim == Aim.COLUMN:
         return teller.say("place-column", name=name[0])
@@ -203,7 +203,7 @@ def _line(teller: Teller, given: Given[Position], aim: int) -> str:
 
 
 def _is_attack(position: Position, _: int, target: int | None) -> bool:
-    """Whether there is a unit of another player at the target."""
+    """Return whether there is a unit of another player at the target."""
     g = position.world
     slot = NONE if target is None else slot_of(g, target)
     return bool(slot != NONE and g.unit[slot].owner != g.active)

@@ -187,7 +187,7 @@ class View(MatchView, frozen=True):
 
 
 def view(cards: CardSet, g: Any, seat: int | None, known: Container[int | None]) -> View:
-    """The match as a seat (None: a spectator) sees it who knows what the seats `known` may know."""
+    """Return the match as a seat (None: a spectator) sees it that knows what seats in `known` may know."""
     auras = _auras(cards, g)
     temporary = _temporaries(g)
     return View(
@@ -221,7 +221,8 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
 
 
 def _known_card(cards: CardSet, g: Any, one: int, place: int, known: bool, played: bool) -> KnownCard | None:
-    """A card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are known."""
+    """Return a card in hand; None if it may not be known. `played`: to one who plays, cards that both have seen are
+    known."""
     card = cards.card_id(g.hand[one][place])
     if known:
         return KnownCard(card, cost_of(g, one, place))
@@ -253,7 +254,7 @@ def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: 
 
 
 def _added(row: Any, prefix: str = "") -> dict[str, Any]:
-    """What a row of the state or of the tables adds to a unit's values."""
+    """Return what a row of the state or of the tables adds to a unit's values."""
     amounts = {name: getattr(row, prefix + name) for name in AMOUNTS}
     return {**amounts, "keywords": spelled_bits(getattr(row, f"{prefix}keywords"), Keyword)}
 
@@ -270,7 +271,8 @@ def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
 
 
 def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
-    """What an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7, HG3.10)."""
+    """Return what an aura gives to a unit; a stone takes no attack, movement and range, and few keywords (HG3.7,
+    HG3.10)."""
     added = _added(a)
     if stone:
         keywords = spelled_bits(a.keywords & STONE_KEYWORDS, Keyword)

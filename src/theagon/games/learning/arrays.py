@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[Any]:
-    """The numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
+    """Return the numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
 
     They are whole numbers; those of cards are places in the card set, ready for an embedding. A field of a group with
     a shape has this shape as its last axes. PyTorch takes a copy, `astype(np.int64)`: in place some numbers lie where
@@ -32,7 +32,7 @@ def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[A
 
 
 def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str) -> NDArray[np.float32]:
-    """The fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
+    """Return the fields of a group as planes of its shape, float32 from 0 to 1: `... x planes x shape`.
 
     An amount is divided by its highest value. A choice gives a plane for each thing but the one numbered 0, a set of
     flags a plane for each. Cards give none: see `named`. Raises TheagonError, as `named` does.
@@ -46,7 +46,7 @@ def planes(space: ObservationSpace, observations: NDArray[np.uint8], group: str)
 
 
 def plane_names(space: ObservationSpace, group: str) -> list[str]:
-    """What each plane of `planes` shows: a field, or with a colon one of its things by number."""
+    """Return what each plane of `planes` shows: a field, or with a colon one of its things by number."""
     declared = _group("plane_names", space, group)
     return [name for field in declared.fields for name in _plane_names(field)]
 

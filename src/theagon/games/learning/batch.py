@@ -90,7 +90,7 @@ class Batch(Rows):
         self._begin()
 
     def _array(self, name: str, kind: Any, *shape: int) -> NDArray[Any]:
-        """The caller's array of a name, or a new one. Raises TheagonError if the caller's does not fit."""
+        """Return the caller's array of a name, or a new one. Raises TheagonError if the caller's does not fit."""
         given = self._out.pop(name, None)
         if given is None:
             return np.zeros(shape, kind)
@@ -160,7 +160,8 @@ class Batch(Rows):
         return illegal
 
     def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
-        """An action for each row, in memory of its own, of 32 bits; a number that these cannot hold stays illegal."""
+        """Return an action for each row, in memory of its own, of 32 bits; a number that these cannot hold stays
+        illegal."""
         given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
         chosen = given.astype(np.int32)
         if not np.can_cast(given.dtype, np.int32):
@@ -190,16 +191,17 @@ class Batch(Rows):
         return found
 
     def named(self) -> NDArray[Any]:
-        """The observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
+        """Return the observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`.
+        Return the observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
         return observed.named(self.played.space, self.observations)
 
     def planes(self, group: str) -> NDArray[np.float32]:
-        """A group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
+        """Return a group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
         return observed.planes(self.played.space, self.observations, group)
 
 
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
-    """The actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
+    """Return the actions as an array of whole numbers. Raises TheagonError if they are not one for each row."""
     given = as_array(verb, "actions", actions)
     if given.shape != (rows,) or given.dtype.kind not in "iu":
         raise TheagonError(

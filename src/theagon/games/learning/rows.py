@@ -48,7 +48,7 @@ class Played(NamedTuple):
         return self.game.observation_space
 
     def machine(self) -> Machine:
-        """A new machine with the tables of the variant."""
+        """Return a new machine with the tables of the variant."""
         return self.game.pool(self.variant).machine()
 
 
@@ -70,7 +70,7 @@ class Rows:
         self.machine, *self.others = (self.played.machine() for _ in range(self.threads))
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the machines, which are working memory."""
+        """Return all but the machines, which are working memory."""
         return {name: value for name, value in vars(self).items() if name not in ("machine", "others")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -103,7 +103,7 @@ class Rows:
         self._each("redraw", "redraw", states, {"seats": seats, "seeds": seeds})
 
     def decide(self, states: NDArray[np.uint8], player: str, seeds: ArrayLike = 0) -> NDArray[np.int64]:
-        """What a bot does in each state; -1 where the match is over. The states stay."""
+        """Return what a bot does in each state; -1 where the match is over. The states stay."""
         asked.text("decide", "player", player)
         number = player_number(player, self.played.game.name)
         return self._each("decide", "choose", self._copy("decide", states), {"player": number, "seeds": seeds})
@@ -134,17 +134,17 @@ class Rows:
         return self._each("reply", "reply", states, {"seats": seats, "player": number, "seeds": seeds})
 
     def evaluate(self, states: NDArray[np.uint8], seats: ArrayLike) -> NDArray[np.int64]:
-        """How good each state is for its seat: a game's own measure, which sees everything hidden."""
+        """Return how good each state is for its seat: a game's own measure, which sees everything hidden."""
         return self._each("evaluate", "evaluate", self._copy("evaluate", states), {"seats": seats})
 
     def returns(self, states: NDArray[np.uint8]) -> NDArray[np.int8]:
-        """What each match has given to every seat, N x seats: 1 won, -1 lost, else 0."""
+        """Return what each match has given to every seat, N x seats: 1 won, -1 lost, else 0."""
         seats = range(self.machine.program.seats)
         found = [self._each("returns", "reward", self._copy("returns", states), {"seats": seat}) for seat in seats]
         return np.stack(found, axis=1).astype(np.int8)
 
     def observe(self, states: NDArray[np.uint8], seats: ArrayLike) -> NDArray[np.uint8]:
-        """What a seat sees of each state: N x the size of an observation."""
+        """Return what a seat sees of each state: N x the size of an observation."""
         own = self._copy("observe", states)
         out = np.zeros((len(own), self.played.space.size), np.uint8)
         self._each("observe", "observe", own, {"seats": seats}, out)
@@ -187,7 +187,8 @@ class Rows:
 
 
 def as_array(verb: str, name: str, given: ArrayLike) -> NDArray[Any]:
-    """An argument as an array; one that is none, such as lists of different lengths, has no numbers and no shape.
+    """Return an argument as an array; one that is none, such as lists of different lengths, has no numbers and no
+    shape.
 
     Raises TheagonError for an array of another library that numpy cannot read: on a device, or with a gradient.
     """
@@ -200,14 +201,14 @@ def as_array(verb: str, name: str, given: ArrayLike) -> NDArray[Any]:
 
 
 def told(given: object, found: object) -> str:
-    """What was given in place of an array that fits: the shape and type that were found, or else its class."""
+    """Return what was given in place of an array that fits: the shape and type that were found, or else its class."""
     if isinstance(found, np.ndarray) and found.dtype != object:
         return f"{' x '.join(map(str, found.shape)) or 'one'} of {found.dtype}"
     return asked.told(given)
 
 
 def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.intp]:
-    """The numbers of some rows as an array. Raises TheagonError for what are no such numbers."""
+    """Return the numbers of some rows as an array. Raises TheagonError for what are no such numbers."""
     if isinstance(rows, slice):
         return np.arange(count)[rows]
     found, most = as_array(verb, "rows", rows), count - 1
@@ -219,7 +220,8 @@ def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.in
 
 
 def _column(verb: str, name: str, numbers: ArrayLike, rows: int) -> NDArray[np.int64]:
-    """A number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a row."""
+    """Return a number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a
+    row."""
     given = as_array(verb, name, numbers)
     long = given.dtype == np.uint64 and (given > MAX_SEED).any()
     if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def number(verb: str, name: str, value: object, low: int, high: int) -> int:
-    """A number from `low` to `high`."""
+    """Return a number from `low` to `high`."""
     try:
         return checked(verb, name, numbers(low, high), value)
     except (TypeError, ValueError) as error:
@@ -28,7 +28,7 @@ def number(verb: str, name: str, value: object, low: int, high: int) -> int:
 
 
 def action(verb: str, value: object) -> int:
-    """A number. It need not be an action: the rules refuse it with a reason."""
+    """Return a number. It need not be an action: the rules refuse it with a reason."""
     try:
         return whole(verb, "action", value)
     except TypeError as error:
@@ -47,7 +47,7 @@ def text(verb: str, name: str, value: object) -> None:
 
 
 def items(verb: str, name: str, value: object, kind: type[T], words: str) -> list[T]:
-    """A list of the items of a value, each of a type. A text, though iterable, is refused."""
+    """Return a list of the items of a value, each of a type. A text, though iterable, is refused."""
     if isinstance(value, Iterable) and not isinstance(value, str | bytes):
         found = list(value)
         wrong = [each for each in found if not isinstance(each, kind)]
@@ -58,7 +58,7 @@ def items(verb: str, name: str, value: object, kind: type[T], words: str) -> lis
 
 
 def setups(verb: str, value: object, kind: type[T]) -> list[T]:
-    """One or more set-ups of a game, as a list."""
+    """Return one or more set-ups of a game, as a list."""
     if isinstance(value, kind):
         raise TheagonError(f"{verb}: setups must be a list of set-ups, not a single one", hint="[setup]")
     found = items(verb, "setups", value, object, "set-ups of this game")
@@ -94,7 +94,7 @@ def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) 
 
 
 def told(value: object) -> str:
-    """What was given in place of what was asked for: a text itself, of all else the type."""
+    """Return what was given in place of what was asked for: a text itself, of all else the type."""
     if isinstance(value, str):
         return quoted(value)
     name = type(value).__name__

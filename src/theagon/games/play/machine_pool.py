@@ -26,7 +26,7 @@ class PooledMachine:
         self.loaded: object = None
 
     def read(self, state: bytes) -> Machine:
-        """The machine with a state on it, for reading."""
+        """Return the machine with a state on it, for reading."""
         if self.loaded is not state:
             self.loaded = None
             self.machine.load_state(state)
@@ -34,7 +34,7 @@ class PooledMachine:
         return self.machine
 
     def change(self, state: bytes) -> Machine:
-        """The machine with a state on it, for changing. Set `loaded` to the new state after success."""
+        """Return the machine with a state on it, for changing. Set `loaded` to the new state after success."""
         machine = self.read(state)
         self.loaded = None
         return machine
@@ -48,13 +48,13 @@ class MachinePool:
         self._tables = tables
 
     def machine(self) -> Machine:
-        """A new machine."""
+        """Return a new machine."""
         machine = self._backend.machine()
         machine.load_tables(self._tables)
         return machine
 
     def shared(self) -> PooledMachine:
-        """The machine of this thread, which its positions share."""
+        """Return the machine of this thread, which its positions share."""
         kept = _idle.kept
         pooled = kept.get(self)
         if pooled is None:
@@ -63,7 +63,7 @@ class MachinePool:
         return pooled
 
     def take(self) -> PooledMachine:
-        """A machine for the caller alone until it is put back. Do not put it back after an error."""
+        """Return a machine for the caller alone until it is put back. Do not put it back after an error."""
         return _idle.kept.pop(self, None) or PooledMachine(self.machine())
 
     def put(self, pooled: PooledMachine) -> PooledMachine:

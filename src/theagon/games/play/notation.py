@@ -20,7 +20,7 @@ MAX_TYPED = 200
 
 
 def verb_and_rest(text: str, verbs: Collection[str], example: str) -> tuple[str, list[str]]:
-    """The verb of an action, which may be shortened, and the words after it, in small letters."""
+    """Return the verb of an action, which may be shortened, and the words after it, in small letters."""
     words = text.strip().lower().split()
     if not words or len(text) > MAX_TYPED:
         raise TheagonError(f"an action is a verb and what it is done to, such as `{example}`")
@@ -31,7 +31,7 @@ def verb_and_rest(text: str, verbs: Collection[str], example: str) -> tuple[str,
 
 
 def joined(*words: str) -> str:
-    """The words that are not empty, with spaces between."""
+    """Return the words that are not empty, with spaces between."""
     return " ".join(word for word in words if word)
 
 
@@ -42,7 +42,7 @@ def at_most(words: Sequence[str], count: int) -> None:
 
 
 def seat_number(words: Sequence[str], seats: int) -> int:
-    """The seat that a word names, `p1` or others."""
+    """Return the seat that a word names, `p1` or others."""
     at_most(words, 1)
     names = [f"p{seat + 1}" for seat in range(seats)]
     if words[0] not in names:
@@ -51,21 +51,21 @@ def seat_number(words: Sequence[str], seats: int) -> int:
 
 
 def place_number(word: str, most: int, where: str) -> int:
-    """The place, from 0, of a number from 1 such as `#3`."""
+    """Return the place, from 0, of a number from 1 such as `#3`."""
     if not re.fullmatch(r"#?[0-9]{1,2}", word) or not 1 <= int(word.lstrip("#")) <= most:
         raise TheagonError(f"{word!r} is no place of {where}", hint=f"1 to {most}")
     return int(word.lstrip("#")) - 1
 
 
 def place_bits(words: Iterable[str], most: int, where: str) -> int:
-    """Places by their numbers, as bits."""
+    """Return the places by their numbers, as bits."""
     return sum({1 << place_number(word, most, where) for word in words})
 
 
 def place_among(
     words: Sequence[str], cards: Sequence[int], known: Mapping[int, Any], where: str, most: int | None = None
 ) -> int:
-    """The place, from 0, of a number or a card's name; `cards` has 0 at a place without a card.
+    """Return the place, from 0, of a number or a card's name; `cards` has 0 at a place without a card.
 
     `most` is the number of places, if there may be more than `cards`. `known` has the definitions of all cards.
     """
@@ -76,7 +76,7 @@ def place_among(
 
 
 def card_called(wanted: str, among: Iterable[int], known: Mapping[int, Any]) -> int:
-    """The card, among these, with this id or name in any language, or with this beginning of one."""
+    """Return the card, among these, with this id or name in any language, or with this beginning of one."""
     names: dict[str, int] = {}
     for card in sorted(among):
         for name in (known[card].id, *(said(known[card].name, language) for language in LANGUAGES)):

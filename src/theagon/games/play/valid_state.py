@@ -34,7 +34,8 @@ def check_state(machine: Machine, state: bytes) -> None:
 
 
 def wrong(machine: Machine) -> str:
-    """The fault that `valid` has just found: a field with its value and its range, or a law and where it is broken."""
+    """Return the fault that `valid` has just found: a field with its value and its range, or a law and where it is
+    broken."""
     program, g = machine.program, machine.world
     if g.outside >= 0:
         label, kind = _numbers(program.state.layout)[g.outside]
@@ -44,11 +45,11 @@ def wrong(machine: Machine) -> str:
 
 @cache
 def _numbers(layout: Layout) -> list[tuple[str, Int]]:
-    """The label and the type of each number."""
+    """Return the label and the type of each number."""
     return [(label, kind) for label, (_, kind) in zip(layout.labels(), layout.numbers(), strict=True)]
 
 
 def law_name(program: Program, number: int) -> str:
-    """A law of a program as a sentence, which is its name."""
+    """Return a law of a program as a sentence, which is its name."""
     laws = Law if number < GAME_LAWS or program.laws is None else program.laws
     return laws(number).name.lower().replace("_", " ")

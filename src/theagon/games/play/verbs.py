@@ -86,44 +86,44 @@ class Parameter(Generic[P]):
         self.none = none
 
     def place(self, given: Given[P]) -> str:
-        """The place as views name it."""
+        """Return the place as views name it."""
         raise NotImplementedError
 
     def places(self, given: Given[P]) -> tuple[str, ...]:
-        """All places that the number stands for."""
+        """Return all places that the number stands for."""
         return () if given.number == self.none else (self.place(given),)
 
     def number_of(self, given: Given[P], place: str) -> int | None:
-        """The number that stands for this place alone; None if there is none."""
+        """Return the number that stands for this place alone; None if there is none."""
         numbers = range(self.count)
         return next((each for each in numbers if self.places(given._replace(number=each)) == (place,)), None)
 
     def seen_as(self, number: int, _seat: int, /) -> int:
-        """The number of the same place as a seat observes it: another one, if observations mirror the board."""
+        """Return the number of the same place as a seat observes it: another one, if observations mirror the board."""
         return number
 
     def written(self, given: Given[P]) -> str:
-        """The word that players type; empty if they need not type any."""
+        """Return the word that players type; empty if they need not type any."""
         return " ".join(self.places(given))
 
     def has_form(self, _: Sequence[str], /) -> bool:
-        """Whether words have the form of this parameter and of no other that may stand there."""
+        """Return whether words have the form of this parameter and of no other that may stand there."""
         return False
 
     def read(self, given: Given[P], words: Sequence[str]) -> int:
-        """The number that these words, at least one, name. Raises `TheagonError`."""
+        """Return the number that these words, at least one, name. Raises `TheagonError`."""
         raise NotImplementedError
 
     def missing(self, _: Given[P], /) -> int | None:
-        """The number to take if the player names nothing; None if the player must name something."""
+        """Return the number to take if the player names nothing; None if the player must name something."""
         return self.none
 
     def said(self, _: Teller, given: Given[P]) -> str:
-        """The number in words. It is never `none`."""
+        """Return the number in words. It is never `none`."""
         return " ".join(self.places(given))
 
     def manner(self, given: Given[P]) -> str:
-        """The ending of the verb's message id, such as `target` if an optional target is named."""
+        """Return the ending of the verb's message id, such as `target` if an optional target is named."""
         return "" if self.none is None or given.number == self.none else "target"
 
 
@@ -173,28 +173,28 @@ class Verb(Generic[P]):
         return (self.source.count if self.source else 1) * self._targets
 
     def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:
-        """The arguments of the source and the target in an action of this verb."""
+        """Return the arguments of the source and the target in an action of this verb."""
         source, target = divmod(action - self.first, self._targets)
         return Given(position, source, source), Given(position, source, target)
 
     def read(self, position: P, words: Sequence[str]) -> int:
-        """The action of this verb that these words name. Raises `TheagonError`."""
+        """Return the action of this verb that these words name. Raises `TheagonError`."""
         if list(words) == [self.filler]:
             words = ()
         split = self._split(words)
         return self.named(position, words[:split], words[split:])
 
     def named(self, position: P, source_words: Sequence[str], target_words: Sequence[str]) -> int:
-        """The action of this verb with the source and the target that are named. Raises `TheagonError`."""
+        """Return the action of this verb with the source and the target that are named. Raises `TheagonError`."""
         source = self._read(self.source, Given(position), source_words)
         return self.action(source, self._read(self.target, Given(position, source), target_words))
 
     def action(self, source: int, target: int) -> int:
-        """The action of these numbers."""
+        """Return the action of these numbers."""
         return self.first + source * self._targets + target
 
     def _split(self, words: Sequence[str]) -> int:
-        """How many of the words name the source."""
+        """Return how many of the words name the source."""
         source, target = self.source, self.target
         if source is None or isinstance(source, Fixed):
             return 0
@@ -258,7 +258,7 @@ class Verbs(Generic[P]):
         return iter(self._verbs)
 
     def option(self, position: P, action: int) -> Option:
-        """An action, legal or not, with its places."""
+        """Return an action, legal or not, with its places."""
         verb = self.of(position, action)
         source, target = verb.given(position, action)
         return Option(
@@ -269,7 +269,7 @@ class Verbs(Generic[P]):
         )
 
     def written(self, position: P, action: int) -> str:
-        """An action, legal or not, as players type it."""
+        """Return an action, legal or not, as players type it."""
         verb = self.of(position, action)
         source, target = verb.given(position, action)
         return joined(
@@ -279,7 +279,7 @@ class Verbs(Generic[P]):
         )
 
     def said(self, teller: Teller, position: P, action: int) -> str:
-        """An action, legal or not, as a short sentence without a full stop."""
+        """Return an action, legal or not, as a short sentence without a full stop."""
         verb = self.of(position, action)
         source, target = verb.given(position, action)
         manner = verb.target.manner(target) if verb.target else ""
@@ -291,14 +291,14 @@ class Verbs(Generic[P]):
         return spanish_contractions(sentence)
 
     def read(self, position: P, text: str) -> int:
-        """The action that a text names. Raises `TheagonError` saying what was not understood."""
+        """Return the action that a text names. Raises `TheagonError` saying what was not understood."""
         name, words = verb_and_rest(text, self.examples, self._fullest_example)
         named = [verb for verb in self._verbs if verb.name == name]
         formed = [verb for verb in named if verb.target and verb.target.has_form(words)]
         return (formed[0] if formed else meant(position, named)).read(position, words)
 
     def pointed(self, position: P, source: str | None, target: str | None) -> range:
-        """The actions that pointing from one place at another may mean; None: from or at nothing in particular.
+        """Return the actions that pointing from one place at another may mean; None: from or at nothing in particular.
 
         They need not be legal. There are several if the verb needs a target and none is pointed at.
         """
@@ -323,24 +323,24 @@ class Verbs(Generic[P]):
         return next(iter([*aimed, *free, *vague]), range(0))
 
     def of(self, position: P, action: int) -> Verb[P]:
-        """The verb of an action in this position."""
+        """Return the verb of an action in this position."""
         return meant(position, self._of_action[action])
 
 
 def meant(position: P, verbs: Sequence[Verb[P]]) -> Verb[P]:
-    """The one of several verbs that applies now, by `when`; the last if no other applies."""
+    """Return the one of several verbs that applies now, by `when`; the last if no other applies."""
     if len(verbs) == 1:
         return verbs[0]
     return next((verb for verb in verbs if verb.when is not None and verb.when(position)), verbs[-1])
 
 
 def awaited(*choices: int) -> Callable[[Readable[Any, Any]], bool]:
-    """Whether one of these choices is awaited: what `when` of a verb may ask."""
+    """Return whether one of these choices is awaited: what `when` of a verb may ask."""
     return lambda position: position.world.choice in choices
 
 
 def named(teller: Teller, position: Readable[Any, Any], card: int) -> str:
-    """The name of a card; 0 is an unknown card."""
+    """Return the name of a card; 0 is an unknown card."""
     return teller.card(position.card_id(card) if card else None)
 
 
@@ -375,7 +375,7 @@ class OnBoard(Parameter[P]):
     """A place of the board, and the unit there if there is one: words say whose it is, as their reader sees it."""
 
     def unit(self, given: Given[P]) -> UnitRef | None:
-        """The unit at the place; None at an empty one."""
+        """Return the unit at the place; None at an empty one."""
         raise NotImplementedError
 
     def said(self, teller: Teller, given: Given[P]) -> str:
@@ -414,7 +414,7 @@ class Cards(Parameter[P]):
         self.most = most
 
     def card(self, given: Given[P]) -> int:
-        """The card at a place; 0 where there is none."""
+        """Return the card at a place; 0 where there is none."""
         cards = self.cards(given.position)
         return int(cards[given.number]) if given.number < len(cards) else 0
 

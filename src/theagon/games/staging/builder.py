@@ -45,7 +45,7 @@ class Builder(ABC, Generic[C, P]):
         return self.machine.world
 
     def position(self) -> P:
-        """The position as it stands."""
+        """Return the position as it stands."""
         self._state = self.machine.state()
         built: P = self.game.position_type(self.game, self.setup, self._state)
         if self._pooled is not None:

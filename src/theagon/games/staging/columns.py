@@ -35,7 +35,7 @@ COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.PILE, Col
 
 
 def said_as(columns: Mapping[str, Column], *kinds: Column) -> tuple[str, ...]:
-    """The columns that a file says in one of these ways."""
+    """Return the columns that a file says in one of these ways."""
     return tuple(name for name, column in columns.items() if column in kinds)
 
 
@@ -51,7 +51,7 @@ def give_columns(said: Schema, g: Any, seat: int, columns: Mapping[str, Column],
 
 
 def columns_of(position: Any, seat: int, columns: Mapping[str, Column], player: type[Schema]) -> dict[str, Any]:
-    """The same values as a file says them, by the fields of `player`."""
+    """Return the same values as a file says them, by the fields of `player`."""
     g = position.world
     plain = {name: getattr(g, name)[seat] for name in said_as(columns, Column.PLAYER)}
     cards = {name: getattr(g, name)[seat] for name in said_as(columns, Column.CARD)}
@@ -61,11 +61,11 @@ def columns_of(position: Any, seat: int, columns: Mapping[str, Column], player: 
 
 
 def position_columns(g: Any, columns: Mapping[str, Column], placement: type[Schema]) -> dict[str, Any]:
-    """The values that a file says of the whole position, by the fields of `placement`."""
+    """Return the values that a file says of the whole position, by the fields of `placement`."""
     return _typed({name: getattr(g, name) for name in said_as(columns, Column.POSITION)}, placement)
 
 
 def _typed(values: dict[str, Any], schema: type[Schema]) -> dict[str, Any]:
-    """Numbers as the fields of a schema hold them: truth or number."""
+    """Return numbers as the fields of a schema hold them: truth or number."""
     usual = {field.name: field.default for field in fields_of(schema)}
     return {name: (bool if isinstance(usual[name], bool) else int)(value) for name, value in values.items()}

@@ -24,7 +24,7 @@ class Contents(NamedTuple):
 
 
 def contents(staging: Staging, position: Any) -> Contents:
-    """The contents of a position."""
+    """Return the contents of a position."""
     g = position.world
     columns = {name: _plain(getattr(g, name)) for name in said_as(staging.columns, *COMPARED)}
     if "unit" not in staging.columns:
@@ -36,7 +36,7 @@ def contents(staging: Staging, position: Any) -> Contents:
 
 
 def unlike(here: Contents, there: Contents) -> Iterator[str]:
-    """What two states do not have in common."""
+    """Yield what two states do not have in common."""
     for name, value in here.columns.items():
         if value != there.columns[name]:
             yield f"{name.replace('_', ' ')}{_where(value, there.columns[name])}"
@@ -69,7 +69,7 @@ def _values(record: Any, but: frozenset[str]) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A number, or lists and mappings of numbers."""
+    """Return a number, or lists and mappings of numbers."""
     if isinstance(value, int):
         return value
     return [_plain(each) for each in value] if hasattr(value, "__len__") else _values(value, frozenset())

@@ -27,12 +27,13 @@ class Doing(Schema):
 
 
 def deeds(verbs: Verbs[Any]) -> dict[str, Any]:
-    """The actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word."""
+    """Return the actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word.
+    Return the actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word."""
     return {step: _taken(named) for step, named in verbs.by_step.items()}
 
 
 def _taken(verbs: Sequence[Verb[Any]]) -> Any:
-    """The type of a step's value: a mapping, or a single argument."""
+    """Return the type of a step's value: a mapping, or a single argument."""
     verb, *others = verbs
     if others:
         return Anything  # the pending choice decides which verb is meant
@@ -55,7 +56,7 @@ def _taken(verbs: Sequence[Verb[Any]]) -> Any:
 
 
 def step_of(verbs: Verbs[Any], position: Any, action: int, named: Callable[[str], str]) -> Any:
-    """An action as the step of a file; `named` gives the name of the unit at a place, or the place itself."""
+    """Return an action as the step of a file; `named` gives the name of the unit at a place, or the place itself."""
     verb = verbs.of(position, action)
     kind = _taken(verbs.by_step[verb.step])
     if kind is Nothing:
@@ -71,7 +72,7 @@ def step_of(verbs: Verbs[Any], position: Any, action: int, named: Callable[[str]
 def _argument(
     parameter: Parameter[Any], fields: Mapping[str, Any], given: Given[Any], named: Callable[[str], str]
 ) -> dict[str, Any]:
-    """What a file says of a source or a target."""
+    """Return what a file says of a source or a target."""
     if isinstance(parameter, Fixed):
         return {}
     if isinstance(parameter, Several):

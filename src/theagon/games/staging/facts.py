@@ -43,7 +43,7 @@ class Fact(NamedTuple):
 
 
 def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
-    """All facts of an expectation, except those about actions, events and what the seats see."""
+    """Yield all facts of an expectation, except those about actions, events and what the seats see."""
     position = stage.position
     shown = position.open_view()
     for name, subject in expect.units.items():
@@ -58,7 +58,7 @@ def facts_of(stage: Stage, expect: Any) -> Iterator[Fact]:
 
 
 def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
-    """The facts about a unit's fate or values, or about a place."""
+    """Yield the facts about a unit's fate or values, or about a place."""
     unit, path = stage.unit(name), (SUBJECTS, name)
     if not stage.staging.named:
         yield from _list_facts(wanted, unit.get("cards", [unit]) if unit else [], False, *path)
@@ -73,7 +73,7 @@ def _subject_facts(stage: Stage, name: str, wanted: Any) -> Iterator[Fact]:
 
 
 def _unit_facts(stage: Stage, unit: dict[str, Any], wanted: Any, *path: str | int) -> Iterator[Fact]:
-    """The facts about a unit on the board."""
+    """Yield the facts about a unit on the board."""
     staging = stage.staging
     actual = {
         **unit,
@@ -101,7 +101,7 @@ def _player_facts(stage: Stage, name: str, wanted: Any, shown: dict[str, Any]) -
 
 
 def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) -> Iterator[Fact]:
-    """The facts about the pending choice: its kind, or what it offers."""
+    """Yield the facts about the pending choice: its kind, or what it offers."""
     if isinstance(wanted, str):
         yield fact(wanted, shown["kind"] if shown else "none", "choice")
         return
@@ -117,7 +117,7 @@ def _choice_facts(stage: Stage, wanted: Any, shown: Mapping[str, Any] | None) ->
 def _compared(
     wanted: Expected, actual: Mapping[str, Any], *path: str | int, apart: Collection[str] = ()
 ) -> Iterator[Fact]:
-    """The facts about plain fields of a view."""
+    """Yield the facts about plain fields of a view."""
     for name, written, expected in said(wanted):
         if name in apart:
             continue
@@ -134,7 +134,7 @@ def _compared(
 
 
 def _list_facts(expected: Any, shown: list[Any], any_order: bool, *path: str | int) -> Iterator[Fact]:
-    """The facts about a pile or a list of words."""
+    """Yield the facts about a pile or a list of words."""
     actual = [each["card"] if isinstance(each, dict) else each for each in shown]
     if isinstance(expected, PileFacts):
         yield from _pile_facts(expected, actual, *path)
@@ -173,5 +173,5 @@ def _lacks(words: Sequence[str], actual: Sequence[str], *path: str | int) -> Fac
 
 
 def fact(expected: object, actual: object, *path: str | int) -> Fact:
-    """A fact that holds if both are equal."""
+    """Return a fact that holds if both are equal."""
     return Fact(path, expected, actual, expected == actual)

@@ -79,7 +79,7 @@ class Expected(Schema):
 
 
 def said(mapping: Schema) -> Iterator[tuple[str, str, Any]]:
-    """The fields that the file gives of a mapping: the name in Python, the name in the file, and the value."""
+    """Yield the fields that the file gives of a mapping: the name in Python, the name in the file, and the value."""
     for name, written in zip(mapping.__struct_fields__, mapping.__struct_encode_fields__, strict=True):
         value = getattr(mapping, name)
         if value is not None:
@@ -87,7 +87,7 @@ def said(mapping: Schema) -> Iterator[tuple[str, str, Any]]:
 
 
 def shown(value: Any) -> str:
-    """A value as a scenario would write it."""
+    """Return a value as a scenario would write it."""
     if value is None:
         return "nothing"
     if isinstance(value, bool):
@@ -118,17 +118,17 @@ _DICT: Final[Any] = dict
 
 
 def listed(kind: Any) -> Any:
-    """The type of a list, whose item type is known only at run time."""
+    """Return the type of a list, whose item type is known only at run time."""
     return _TUPLE[kind, ...]
 
 
 def mapped(key: Any, kind: Any) -> Any:
-    """The type of a mapping, whose types are known only at run time."""
+    """Return the type of a mapping, whose types are known only at run time."""
     return _DICT[key, kind]
 
 
 def pile(card: Any) -> Any:
-    """The type of a pile's expectation: all cards in order, their number, or some of them."""
+    """Return the type of a pile's expectation: all cards in order, their number, or some of them."""
     return listed(card | None) | Count | PileFacts
 
 
@@ -151,7 +151,7 @@ class TiringTurn(TurnOfTwo):
     players: Any = None
 
     def variant(self, variant: Any) -> Any:
-        """The variant of a match from this position: with fatigue or without."""
+        """Return the variant of a match from this position: with fatigue or without."""
         tired = self.fatigue or self.players.p1.fatigue > 0 or self.players.p2.fatigue > 0
         return replace(variant, fatigue=variant.fatigue and tired)
 

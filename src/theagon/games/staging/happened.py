@@ -40,7 +40,7 @@ class Happened:
         self._names = {number: name for name, number in stage.ids.items()}
 
     def in_order(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """The patterns occur in this order, perhaps with others between. Yields the first that is missing."""
+        """Yield the first of the patterns that is missing, if they occur in this order, perhaps with others between."""
         rest = list(self._events)
         for k, pattern in enumerate(patterns):
             found = next((n for n, event in enumerate(rest) if not self._unlike(event, pattern)), None)
@@ -50,7 +50,7 @@ class Happened:
             rest = rest[found + 1 :]
 
     def exactly(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """The events are exactly these. Yields the first that differs."""
+        """Yield the first event that differs, if the events are not exactly these."""
         for k, (event, pattern) in enumerate(zip(self._events, patterns, strict=False)):
             if self._unlike(event, pattern):
                 yield self._nearest(pattern, [event], "events-exactly", k)
@@ -67,7 +67,7 @@ class Happened:
                     break
 
     def told(self, event: Event) -> dict[str, Any]:
-        """An event as a file would write it."""
+        """Return an event as a file would write it."""
         staging = self._stage.staging
         carried = {field: self._shown(event, field) for field in staging.events[event.kind].carries.split()}
         fields = {staging.field_names.get(field, field): value for field, value in carried.items()}
@@ -75,7 +75,8 @@ class Happened:
         return {"kind": event.kind} | {field: value for field, value in fields.items() if value is not None}
 
     def _missing(self, pattern: Any, rest: Sequence[Event], *path: str | int) -> Mismatch:
-        """The mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits."""
+        """Return the mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits.
+        Return the mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits."""
         if alike := [event for event in rest if event.kind == _kind(pattern)]:
             return self._nearest(pattern, alike, *path)
         before = self._events[: len(self._events) - len(rest)]
@@ -84,7 +85,8 @@ class Happened:
         return path, pattern, [event.kind for event in rest] or "no more events"
 
     def _nearest(self, pattern: Any, candidates: Sequence[Event], *path: str | int) -> Mismatch:
-        """The mismatch if no candidate fits: with the one that differs least; at the field, if it differs in one."""
+        """Return the mismatch if no candidate fits: with the one that differs least; at the field, if it differs in
+        one."""
         nearest = min(candidates, key=lambda event: len(self._unlike(event, pattern)))
         field, *more = self._unlike(nearest, pattern)
         told = self.told(nearest)
@@ -94,7 +96,7 @@ class Happened:
         return (*path, field), wanted, f"{shown(told.get(field))} in {shown(told)}"
 
     def _unlike(self, event: Event, pattern: Any) -> list[str]:
-        """The fields, by their names in the file, in which an event differs from the pattern."""
+        """Return the fields, by their names in the file, in which an event differs from the pattern."""
         if event.kind != _kind(pattern):
             return ["kind"]
         if isinstance(pattern, str):
@@ -111,7 +113,7 @@ class Happened:
         return sorted(wanted) == shown if isinstance(wanted, tuple) else bool(wanted == shown)
 
     def _shown(self, event: Event, field: str) -> Any:
-        """The value of an event's field in the words of files; None if the event lacks it."""
+        """Return the value of an event's field in the words of files; None if the event lacks it."""
         match field:
             case "seat":
                 return SEATS[event.seat] if 0 <= event.seat < self._stage.position.seats else None

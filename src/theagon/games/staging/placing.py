@@ -34,7 +34,7 @@ def fill(g: Any, pile: str, seat: int, cards: Sequence[int]) -> None:
 
 
 def statuses(said: Schema, names: Mapping[Any, str]) -> int:
-    """The bits of the statuses that the file sets; `names` has the field of each."""
+    """Return the bits of the statuses that the file sets; `names` has the field of each."""
     return sum(bit for bit, name in names.items() if getattr(said, name, False))
 
 

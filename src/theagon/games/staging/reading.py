@@ -42,7 +42,7 @@ class Script:
         return self.read.value
 
     def title(self, language: str) -> str:
-        """What it is called; in English where the file has no other language."""
+        """Return what it is called; in English where the file has no other language."""
         return said(self.scenario.title, language)
 
     @property
@@ -65,11 +65,11 @@ class Script:
         ]
 
     def place(self, *path: str | int) -> Location:
-        """The place in the file of the value at this path of keys and indices."""
+        """Return the place in the file of the value at this path of keys and indices."""
         return self.read.node.find(*path).location
 
     def begin(self) -> Stage:
-        """The scenario at its beginning."""
+        """Return the scenario at its beginning."""
         if self.begun is not None:
             return Stage(self.staging, self.begun.position.clone(), self.begun.ids)
         decks = _beside(self.staging.decks(self.scenario), self.read.node)
@@ -78,7 +78,8 @@ class Script:
 
 
 def read_script(staging: Staging, node: Node, game: Any) -> Script:
-    """The scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    """Return the scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it.
+    Return the scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
     script = _read(staging, node, game)
     if not script.scenario.steps:
         raise InvalidFileError([node.find("steps").error("no step is given: at least 1 is needed")])
@@ -91,7 +92,7 @@ def read_script(staging: Staging, node: Node, game: Any) -> Script:
 
 
 def _other(root: Node, k: int) -> Node:
-    """The file with its position changed as step `k` says, and with only the actions before that step."""
+    """Return the file with its position changed as step `k` says, and with only the actions before that step."""
     steps, said = root.find("steps"), root.find("steps", k, "expect", "indistinguishable")
     if "position" not in root.keys:
         raise said.error("there is no position to compare with", "a scenario that begins with a match has none")
@@ -105,7 +106,7 @@ def _other(root: Node, k: int) -> Node:
 
 
 def _read(staging: Staging, node: Node, game: Any) -> Script:
-    """The scenario of a file, given by its root node. Raises `InvalidFileError` with every mistake.
+    """Return the scenario of a file, given by its root node. Raises `InvalidFileError` with every mistake.
 
     A part with a mistake is left out and the rest is checked. So wrong values, unknown names, impossible positions and
     failures to set one up are all reported at once.
@@ -151,7 +152,7 @@ def _check_laws(position: Any, node: Node, report: Report) -> None:
 
 
 def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: Report) -> Any:
-    """The game with the file's definitions. If these have mistakes, report them and return the game as it is."""
+    """Return the game with the file's definitions. If these have mistakes, report them and return the game as it is."""
     try:
         brought = (getattr(read.value, field) for field in staging.definitions)
         cards = game.cards.extended(*brought, node_of=read.node_of)
@@ -162,7 +163,7 @@ def _with_definitions(staging: Staging, read: Decoded[Any], game: Any, report: R
 
 
 def _order(error: TheagonError) -> tuple[int, int]:
-    """The line and column of a mistake."""
+    """Return the line and column of a mistake."""
     place = error.location
     return (place.line or 0, place.column or 0) if place else (0, 0)
 
@@ -186,5 +187,5 @@ def _check_decks(decks: Sequence[Any] | None, node: Node, game: Any, report: Rep
 
 
 def _beside(decks: Sequence[Any] | None, node: Node) -> Sequence[Any] | None:
-    """The decks as given; paths are relative to the folder of the scenario."""
+    """Return the decks as given; paths are relative to the folder of the scenario."""
     return decks and [beside(deck, node.source.folder) if isinstance(deck, str) else deck for deck in decks]

@@ -137,7 +137,7 @@ class References:
         self._report.add(f"there is no unit {quoted(word)} here", node.location, hint)
 
     def _among(self, what: str) -> Collection[str]:
-        """The names that a word may be."""
+        """Return the names that a word may be."""
         match what:
             case "anything":
                 return {*self._known["card"], *self._known["place"], *self._known["part"], *self._units, *self._seats}
@@ -161,7 +161,7 @@ class References:
 
 
 def _references(value: Any, node: Node) -> Iterator[Reference]:
-    """The names in a schema object, by the types of its fields. Defaults are left out."""
+    """Yield the names in a schema object, by the types of its fields. Defaults are left out."""
     for field in _fields(type(value)):
         if isinstance(node.value, dict) and field.encode_name in node.value:
             yield from _named(getattr(value, field.name), field.type, node.value[field.encode_name])
@@ -171,7 +171,7 @@ _fields_of: dict[object, tuple[inspect.Field, ...]] = {}
 
 
 def _fields(schema: type[Any]) -> tuple[inspect.Field, ...]:
-    """The fields of a schema; none of another type. Cached, because msgspec takes milliseconds to list them."""
+    """Return the fields of a schema; none of another type. Cached, because msgspec takes milliseconds to list them."""
     if schema not in _fields_of:
         described = inspect.type_info(known(schema))
         _fields_of[schema] = described.fields if isinstance(described, inspect.StructType) else ()

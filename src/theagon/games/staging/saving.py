@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def written(value: Any) -> Any:
-    """A value of a schema as a file has it: mappings without the fields that have their default."""
+    """Return a value of a schema as a file has it: mappings without the fields that have their default."""
     match value:
         case Schema():
             said = {}
@@ -40,23 +40,23 @@ def written(value: Any) -> Any:
 
 @cache
 def fields_of(schema: type[Schema]) -> tuple[FieldInfo, ...]:
-    """The fields of a schema. Cached, because msgspec takes milliseconds to list them."""
+    """Return the fields of a schema. Cached, because msgspec takes milliseconds to list them."""
     return fields(schema)
 
 
 def pile(g: Any, name: str, seat: int) -> list[int]:
-    """The cards of a pile in the order of files. Of a deck these list the top card first, the records last."""
+    """Return the cards of a pile in the order of files. Of a deck these list the top card first, the records last."""
     cards = list(getattr(g, name)[seat][: getattr(g, f"{name}_size")[seat]])
     return cards[::-1] if name == "deck" else cards
 
 
 def words(bits: int, names: type[IntEnum]) -> Any:
-    """The names of the bits that are set, as a file lists them."""
+    """Return the names of the bits that are set, as a file lists them."""
     return tuple(spelled_bits(bits, names))
 
 
 def names_of(cards: Iterable[str]) -> list[str]:
-    """A name for each unit on the board: its card, and a number where an earlier one has the same card."""
+    """Return a name for each unit on the board: its card, and a number where an earlier one has the same card."""
     seen: Counter[str] = Counter()
     names = []
     for card in cards:
@@ -66,6 +66,6 @@ def names_of(cards: Iterable[str]) -> list[str]:
 
 
 def turn_of(g: Any) -> dict[str, Any]:
-    """Whose turn it is, and its number, in a match of two players."""
+    """Return whose turn it is, and its number, in a match of two players."""
     active = int(g.active)
     return {"to_act": SEATS[active], "turn": None if g.turn == active + 1 else int(g.turn)}

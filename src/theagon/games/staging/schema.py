@@ -117,7 +117,7 @@ class Schemas:
         return defstruct("Scenario", fields, bases=(File,), kw_only=True, namespace=notes)
 
     def _or_word(self, kind: Any) -> Any:
-        """This type, or the name of a verb that is a step by itself."""
+        """Return this type, or the name of a verb that is a step by itself."""
         return kind | one_of(self._words) if self._words else kind
 
     # ---- steps ------------------------------------------------------------------------------------------------------
@@ -221,11 +221,11 @@ class Schemas:
 
 @cache
 def schemas_of(staging: Staging) -> Schemas:
-    """The types of a game's scenario files."""
+    """Return the types of a game's scenario files."""
     return Schemas(staging)
 
 
 def _optional(name: str, doc: str, fields: Mapping[str, Any], base: type, *others: Any, **notes: Any) -> Any:
-    """The type of a mapping in a file, whose `fields` are all optional."""
+    """Return the type of a mapping in a file, whose `fields` are all optional."""
     said = [*others, *((each, kind | None, None) for each, kind in fields.items())]
     return defstruct(name, said, bases=(base,), kw_only=True, namespace={"__doc__": doc, **notes})

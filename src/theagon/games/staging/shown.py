@@ -37,7 +37,7 @@ class Vocabulary:
     words: Fields  # the types of plain words, by the fields that have them
 
     def fields(self, view: Any, nobody: str) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The expectations of a part of a view: fields and their types, and the notes for `Expected`.
+        """Return the expectations of a part of a view: fields and their types, and the notes for `Expected`.
 
         Files write `nobody` where a view has no seat.
         """
@@ -48,7 +48,7 @@ class Vocabulary:
         return fields, {"any_order": any_order, "seat_fields": seats, "nobody": nobody, "remarks": remarks(view)}
 
     def _said(self, kind: inspect.Type, name: str, nobody: str) -> tuple[Any, bool]:
-        """How files write a field (None: not at all), and whether a list of it is in order."""
+        """Return how files write a field (None: not at all), and whether a list of it is in order."""
         match kind:
             case inspect.UnionType():
                 if names(_some(kind)) == "seat":
@@ -85,21 +85,21 @@ class Vocabulary:
         return listed(kind) | kind | bool, False
 
     def _pile(self, card: type[Any]) -> Any:
-        """A pile of cards whose items may say more than their ids."""
+        """Return a pile of cards whose items may say more than their ids."""
         fields = {name: kind for name, kind in self.fields(card, "none")[0].items() if name != "card"}
         known: list[Any] = [("card", CardId), *((name, kind | None, None) for name, kind in fields.items())]
         return pile(CardId | defstruct(card.__name__, known, bases=(Expected,), kw_only=True))
 
 
 def parts(view: Any) -> list[inspect.Field]:
-    """The fields of a part of a view, without those that no scenario expects."""
+    """Return the fields of a part of a view, without those that no scenario expects."""
     described = inspect.type_info(view)
     assert isinstance(described, inspect.StructType)
     return [field for field in described.fields if field.name not in UNSAID]
 
 
 def item_of(view: Any, name: str) -> Any:
-    """The type of a field of a view, or of its items if it is a list."""
+    """Return the type of a field of a view, or of its items if it is a list."""
     (kind,) = [field.type for field in parts(view) if field.name == name]
     kind = _some(kind)
     if isinstance(kind, inspect.ListType):
@@ -109,12 +109,12 @@ def item_of(view: Any, name: str) -> Any:
 
 
 def names(kind: inspect.Type) -> str:
-    """The kind of thing that texts of a type name; empty for a type without that mark."""
+    """Return the kind of thing that texts of a type name; empty for a type without that mark."""
     return str((kind.extra or {}).get("names", "")) if isinstance(kind, inspect.Metadata) else ""
 
 
 def _some(kind: inspect.Type) -> inspect.Type:
-    """A type without None."""
+    """Return a type without None."""
     if isinstance(kind, inspect.UnionType):
         (kind,) = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
     return kind

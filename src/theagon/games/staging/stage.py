@@ -63,7 +63,8 @@ class Stage:
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def judge(self, step: Any) -> Judged:
-        """An action, and whether it is refused. Raises `ImpossibleStepError` for one that names what is not there."""
+        """Return an action, and whether it is refused. Raises `ImpossibleStepError` for one that names what is not
+        there."""
         name, said = _deed(step)
         words = list(map(str, to_builtins(said).values() if isinstance(said, Schema) else [said or ""]))
         why = self.staging.nameless(self.position, self._verb(name, said), words)
@@ -73,7 +74,7 @@ class Stage:
         return Judged(number, self.position.notation(number), self.position.why_not(number))
 
     def action(self, step: Any) -> int:
-        """The number of an action. Raises `ImpossibleStepError` for one that has none in this position."""
+        """Return the number of an action. Raises `ImpossibleStepError` for one that has none in this position."""
         name, said = _deed(step)
         verb = self._verb(name, said)
         try:
@@ -88,11 +89,11 @@ class Stage:
             raise ImpossibleStepError((name,), "an action that is possible", error.message) from None
 
     def refused(self, refusal: Refusal) -> str:
-        """A refusal, for messages."""
+        """Return a refusal, for messages."""
         return f"refused: {refusal.reason} [{refusal.clause}], {self.whose_turn}"
 
     def _verb(self, name: str, said: Any) -> Verb[Any]:
-        """The verb that is meant, if several have one name, by the card, unit or place that the step names."""
+        """Return the verb that is meant, if several have one name, by the card, unit or place that the step names."""
         verbs = self.staging.verbs.by_step[name]
         verb = meant(self.position, verbs)
         if len(verbs) == 1:
@@ -107,7 +108,7 @@ class Stage:
         return formed[0]
 
     def _typed(self, parameter: Parameter[Any], fields: Mapping[str, Any], said: Any, step: str) -> list[str]:
-        """The words that a player would type for the source or the target of an action."""
+        """Return the words that a player would type for the source or the target of an action."""
         words: list[str] = []
         for name, kind in fields.items():
             alone = not isinstance(said, Schema)
@@ -125,12 +126,12 @@ class Stage:
         return words
 
     def cards(self, parameter: Any) -> list[str | None]:
-        """The cards that a parameter chooses from; None at a place without a card."""
+        """Return the cards that a parameter chooses from; None at a place without a card."""
         cards = parameter.cards(self.position) if isinstance(parameter, Cards) else ()
         return [self.position.card_id(card) if card else None for card in cards]
 
     def _number(self, parameter: Any, card: str, place: int | None, path: tuple[str, ...]) -> str:
-        """The place of a card: the given place if the card is there, by default its first."""
+        """Return the place of a card: the given place if the card is there, by default its first."""
         among = self.cards(parameter)
         if place is None and card in among:
             return f"#{among.index(card) + 1}"
@@ -139,7 +140,7 @@ class Stage:
         raise self._missing(card if place is None else f"{card} at place {place}", parameter, among, *path)
 
     def _numbers(self, parameter: Any, items: Sequence[str | int], path: tuple[str, ...]) -> list[str]:
-        """The places of cards that are given by their ids or by their places."""
+        """Return the places of cards that are given by their ids or by their places."""
         among, places = self.cards(parameter), list[int]()
         for k, item in enumerate(items):
             fitting = [n for n, card in enumerate(among, 1) if item in (card, n) and n not in places]
@@ -151,7 +152,7 @@ class Stage:
     def _missing(
         self, card: object, parameter: Any, among: Sequence[str | None], *path: str | int
     ) -> ImpossibleStepError:
-        """The error for a card that is not where the step needs it."""
+        """Return the error for a card that is not where the step needs it."""
         there = shown([each for each in among if each is not None])
         return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
@@ -171,19 +172,19 @@ class Stage:
     # ---- units ------------------------------------------------------------------------------------------------------
 
     def unit(self, reference: str) -> dict[str, Any] | None:
-        """The unit with a name or at a place, as the view shows it; None if it is not on the board."""
+        """Return the unit with a name or at a place, as the view shows it; None if it is not on the board."""
         known = reference in self.ids
         key, wanted = ("id", self.ids[reference]) if known else ("tile", reference)
         shown = self.position.open_view()[self.staging.board]
         return next((unit for unit in shown if unit[key] == wanted), None)
 
     def age(self, number: int) -> int:
-        """The rank by age of a unit on the board, by its entry number: 1 is the oldest that a file may place."""
+        """Return the rank by age of a unit on the board, by its entry number: 1 is the oldest that a file may place."""
         entered = {unit["id"] for unit in self.position.open_view()[self.staging.board]}
         return sum(each <= number for each in entered.difference(self.staging.always.values()))
 
     def fate(self, reference: str) -> str:
-        """The fate of a unit, or what lies at a place."""
+        """Return the fate of a unit, or what lies at a place."""
         unit = self.unit(reference)
         if unit is None and reference in self.places:
             return "empty"
@@ -200,19 +201,19 @@ class Stage:
         self.ids[name] = unit["id"]
 
     def _place(self, name: str, *path: str | int) -> str:
-        """The place of a unit. Raises `ImpossibleStepError` if it is not on the board."""
+        """Return the place of a unit. Raises `ImpossibleStepError` if it is not on the board."""
         unit = self.unit(name)
         if unit is None:
             raise ImpossibleStepError(path, f"{name} on the board", self.fate(name))
         return str(unit["tile"])
 
     def deck(self, seat: int) -> list[str]:
-        """The cards of a deck, the top card first."""
+        """Return the cards of a deck, the top card first."""
         g = self.position.world
         cards = g.deck[seat][: g.deck_size[seat]]
         return [self.position.card_id(self.staging.card_of(card)) for card in cards[::-1]]
 
 
 def _deed(step: Any) -> tuple[str, Any]:
-    """The verb of a step, by its name in files, and its value."""
+    """Return the verb of a step, by its name in files, and its value."""
     return (step, None) if isinstance(step, str) else step.deed

@@ -100,24 +100,26 @@ class Staging(ABC):
     """The fate of a unit after each kind of event."""
 
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
-        """The fate of an event's target, in the position that the events led to; None if the event does not tell."""
+        """Return the fate of an event's target, in the position that the events led to; None if the event does not
+        tell."""
         return self.last_events.get(event.kind)
 
     def known(self, game: Any) -> Mapping[str, Collection[str]]:
-        """The known ids of cards, and of everything else that types name."""
+        """Return the known ids of cards, and of everything else that types name."""
         return {"card": game.cards.by_id}
 
     def places(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
-        """The names of all places in a match of this many seats."""
+        """Return the names of all places in a match of this many seats."""
         names: Collection[str] = game.place_names
         return names
 
     def parts(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
-        """The names of parts of places, such as the lower cards of a stack. No action names them, but steps may."""
+        """Return the names of parts of places, such as the lower cards of a stack. No action names them, but steps may.
+        Return the names of parts of places, such as the lower cards of a stack. No action names them, but steps may."""
         return ()
 
     def nameless(self, position: Any, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:  # noqa: ARG002 -- some games'
-        """Why a step that names `words` is refused, if no action has a number for one of them."""
+        """Return why a step that names `words` is refused, if no action has a number for one of them."""
         return None
 
     # ---- what a state holds -----------------------------------------------------------------------------------------
@@ -126,17 +128,17 @@ class Staging(ABC):
     """How a file says each column of the state, in a game whose positions can be saved."""
 
     def unit_course(self, unit: Any) -> frozenset[str]:  # noqa: ARG002 -- some games'
-        """The columns of a unit that only tell how the match came here."""
+        """Return the columns of a unit that only tell how the match came here."""
         return frozenset({"entered", "harm"})
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------
 
     def variant(self, read: Decoded[Any], game: Any, report: Report) -> Any:  # noqa: ARG002 -- some games'
-        """The variant of the match: everything besides decks."""
+        """Return the variant of the match: everything besides decks."""
         return read.value.options
 
     def players(self, scenario: Any) -> int:  # noqa: ARG002 -- some games'
-        """The number of players."""
+        """Return the number of players."""
         return len(self.seats)
 
     def check(self, scenario: Any, node: Node, game: Any, variant: Any, report: Report) -> None:
@@ -151,11 +153,11 @@ class Staging(ABC):
     @staticmethod
     @abstractmethod
     def set_up(scenario: Any, node: Node, game: Any, variant: Any, /) -> Begun:
-        """The position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
+        """Return the position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
 
     @staticmethod
     def save(position: Any, /) -> dict[str, Any]:
-        """The fields of a file that begins with a position, in which nothing is to be chosen.
+        """Return the fields of a file that begins with a position, in which nothing is to be chosen.
 
         What no file can say is lost: `theagon.match.saving` looks for that. Raises `TheagonError` in a game whose files
         say nothing of positions.
@@ -163,17 +165,17 @@ class Staging(ABC):
         raise TheagonError(f"no position of {position.game.name} can be saved as a scenario")
 
     def decks(self, scenario: Any) -> Any:
-        """The decks of a scenario's match; None: the usual ones."""
+        """Return the decks of a scenario's match; None: the usual ones."""
         return scenario.match.decks
 
     def card_of(self, card: int) -> int:
-        """The number in the card set of a card that lies in a deck."""
+        """Return the number in the card set of a card that lies in a deck."""
         return card
 
     # ---- puzzles ----------------------------------------------------------------------------------------------------
 
     def distance(self, g: Any, seat: int) -> int:
-        """How much is missing in a world until a seat of two has lost: its health, as a rule."""
+        """Return how much is missing in a world until a seat of two has lost: its health, as a rule."""
         raise NotImplementedError(f"{self.game} has no puzzles")
 
     def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:

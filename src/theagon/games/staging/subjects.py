@@ -13,7 +13,7 @@ SUBJECTS: Final = "units"
 
 
 def inside(node: Node, *path: str) -> Node | None:
-    """The node down a path of keys, if there is one."""
+    """Return the node down a path of keys, if there is one."""
     for key in path:
         if not isinstance(node.value, dict) or key not in node.value:
             return None
@@ -52,7 +52,7 @@ def _regroup(expectation: Node, names: Collection[str], known: Collection[str]) 
 
 
 def names_given(root: Node) -> Iterator[str]:
-    """The names that a file gives to units, from a file that may still have mistakes."""
+    """Yield the names that a file gives to units, from a file that may still have mistakes."""
     units = inside(root, "position", "units")
     if units is not None:
         yield from units.keys
@@ -63,6 +63,6 @@ def names_given(root: Node) -> Iterator[str]:
 
 
 def ids_given(root: Node, fields: Iterable[str]) -> set[str]:
-    """The ids of the definitions that a file has in these fields, even of those with mistakes."""
+    """Return the ids of the definitions that a file has in these fields, even of those with mistakes."""
     ids = (inside(item, "id") for field in fields for item in items(inside(root, field)))
     return {id_.value for id_ in ids if id_ is not None and isinstance(id_.value, str)}

@@ -12,7 +12,7 @@ from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, Worl
 
 
 def top_of(g: World, stack: int) -> int:
-    """The card of a stack that can be attacked, packed; 0 if there is none (AG5.6, AG5.8)."""
+    """Return the card of a stack that can be attacked, packed; 0 if there is none (AG5.6, AG5.8)."""
     if g.stack_size[stack]:
         return g.stack[stack][g.stack_size[stack] - 1]
     if g.open_sets:
@@ -23,12 +23,12 @@ def top_of(g: World, stack: int) -> int:
 
 
 def strength_of(g: World, stack: int) -> int:
-    """The strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3)."""
+    """Return the strength of any card that lies in a stack, wild ones too: that of the stack's kind (AG2.3)."""
     return g.card[g.kind_card[stack % KINDS]].strength
 
 
 def last_set(g: World, stack: int) -> int:
-    """The latest finished set of a stack's kind, or -1."""
+    """Return the latest finished set of a stack's kind, or -1."""
     seat = stack // KINDS
     found = -1
     for k in range(min(g.sets[seat], SETS)):

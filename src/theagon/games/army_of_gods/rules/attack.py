@@ -30,7 +30,7 @@ def declare(g: World, place: int, bonus: int, paid: int) -> None:
 
 
 def attacked_strength(g: World) -> int:
-    """The strength of all attacked cards: their sum, or with the option `each` the greatest of them (AG5.5)."""
+    """Return the strength of all attacked cards: their sum, or with the option `each` the greatest of them (AG5.5)."""
     total = 0
     for kind in bits(g.prey_kinds):
         strength = strength_of(g, g.prey * KINDS + kind)
@@ -39,7 +39,7 @@ def attacked_strength(g: World) -> int:
 
 
 def may_attack(g: World, stack: int) -> bool:
-    """May the attacker also take on the top card of a stack (AG5.3, AG5.5, AG5.15)?"""
+    """Return whether the attacker may also take on the top card of a stack (AG5.3, AG5.5, AG5.15)."""
     if top_of(g, stack) == 0:
         return False
     other = stack // KINDS
@@ -49,12 +49,12 @@ def may_attack(g: World, stack: int) -> bool:
 
 
 def fits(g: World, stack: int, beside: int, might: int) -> bool:
-    """Is the top card of a stack weak enough, together with the strength attacked already, `beside`?"""
+    """Return whether the top card of a stack is weak enough, together with the strength attacked already, `beside`."""
     return strength_of(g, stack) + (0 if g.each else beside) <= might
 
 
 def attackable(g: World) -> bool:
-    """Is there any card, or another one, that the attacker may take on?"""
+    """Return whether there is any card, or another one, that the attacker may take on."""
     for stack in range(g.players * KINDS):
         if may_attack(g, stack):
             return True

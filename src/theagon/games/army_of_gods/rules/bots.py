@@ -33,12 +33,12 @@ SPREAD = 4000  # a set
 
 
 def stack_worth(weights: Weights, n: int) -> int:
-    """What a stack of `n` cards is worth: each card more than the one below it."""
+    """Return what a stack of `n` cards is worth: each card more than the one below it."""
     return n * weights.card + n * (n - 1) // 2 * weights.further
 
 
 def army_worth(g: World, weights: Weights, seat: int) -> int:
-    """What the open side of a seat is worth: its cards on the table, its tokens, the size of its hand."""
+    """Return what the open side of a seat is worth: its cards on the table, its tokens, the size of its hand."""
     worth = g.sets[seat] * weights.finished + g.tokens[seat] * weights.token + weights.held * g.hand_size[seat]
     if g.leader[seat] and g.tokens[seat] >= g.card[g.leader[seat]].tokens:
         worth += weights.able
@@ -53,7 +53,7 @@ def army_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def hand_worth(g: World, weights: Weights, seat: int) -> int:
-    """What the cards in the seat's hand are worth beyond their number."""
+    """Return what the cards in the seat's hand are worth beyond their number."""
     worth = 0
     for place in range(g.hand_size[seat]):
         card = g.hand[seat][place]
@@ -66,7 +66,7 @@ def hand_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def side_worth(g: World, weights: Weights, seat: int) -> int:
-    """What a seat's army is worth, together with its partner's."""
+    """Return what a seat's army is worth, together with its partner's."""
     worth = army_worth(g, weights, seat)
     if g.teams:
         worth = (worth + army_worth(g, weights, seat ^ 2)) * 3 // 4
@@ -74,7 +74,7 @@ def side_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def expected(g: World, weights: Weights, seat: int) -> int:
-    """What the attack under way is worth to a seat.
+    """Return what the attack under way is worth to a seat.
 
     For the attacker, the cards that others lose count three quarters, as if one attack in four were blocked.
     """
@@ -94,17 +94,17 @@ def expected(g: World, weights: Weights, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat, by weights set by hand."""
+    """Return how good the position is for a seat, by weights set by hand."""
     return weighed(g, g.weights[BY_HAND], seat)
 
 
 def evaluate_leaf(g: World, seat: int) -> int:
-    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    """Return how good the position is for a seat where a trial ends, by weights tuned on matches of search."""
     return weighed(g, g.weights[LEAF], seat)
 
 
 def weighed(g: World, weights: Weights, seat: int) -> int:
-    """How good the position is for a seat: its side against the best and the average of the others."""
+    """Return how good the position is for a seat: its side against the best and the average of the others."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -128,7 +128,7 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """A bot does not search the choice of a leading god: it picks one at random."""
+    """Return a random choice of a leading god, which bots do not search; -1 for any other decision."""
     if g.choice != Choice.LEADER:
         return -1
     k = bot_random(g, offered(g, g.to_act))
@@ -198,7 +198,8 @@ def redeal(g: World, seat: int, all_of_it: bool) -> None:
 
 
 def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
-    """Is a place of a pile, counted from the bottom, hidden from its own player, or with `from_others` from others?"""
+    """Return whether a place of a pile, counted from the bottom, is hidden from its own player, or with `from_others`
+    from others."""
     if k < g.beneath[seat]:
         return from_others
     return k >= g.beneath[seat] + g.revealed[seat]
@@ -229,12 +230,12 @@ def forget(g: World, seat: int) -> None:
 
 
 def side_of(g: World, seat: int) -> int:
-    """One of the two bots of a match plays the first seat and its partner, the other all the rest."""
+    """Return the bot of a seat: of two, one plays the first seat and its partner, the other all the rest."""
     return 0 if allied(g, 0, seat) else 1
 
 
 def alike(g: World, action: int) -> int:
-    """The same action with the first of equal cards in hand."""
+    """Return the same action with the first of equal cards in hand."""
     seat = g.to_act
     if DROP <= action < ATTACK:
         return DROP + first_equal(g, seat, action - DROP)
@@ -249,7 +250,7 @@ def alike(g: World, action: int) -> int:
 
 
 def subject(g: World, action: int) -> int:
-    """The card that an action drops, plays, attacks or answers with, or that of the leading god."""
+    """Return the card that an action drops, plays, attacks or answers with, or that of the leading god."""
     hand = g.hand[g.to_act]
     if DROP <= action < ATTACK:
         return hand[action - DROP]
@@ -265,7 +266,7 @@ def subject(g: World, action: int) -> int:
 
 
 def horizon(g: World) -> int:
-    """A search looks two rounds ahead."""
+    """Return how many turns a search looks ahead: two rounds."""
     return 2 * g.players
 
 

@@ -27,12 +27,12 @@ def end_match(g: World, winner: int, clause: int) -> None:
 
 
 def goal(g: World) -> int:
-    """The sets that win (AG1.3)."""
+    """Return the sets that win (AG1.3)."""
     return g.team_goal if g.teams else g.goal[g.players]
 
 
 def at_goal(g: World, seat: int) -> bool:
-    """Has the seat's side reached the aim (AG7.1)? A member that is out has no sets any more (AG7.8)."""
+    """Return whether the seat's side has reached the aim (AG7.1). A member that is out has no sets any more (AG7.8)."""
     if not g.teams:
         return g.sets[seat] >= goal(g)
     partner = seat ^ 2
@@ -51,7 +51,7 @@ def reach(g: World, seat: int) -> None:
 
 
 def size_of(g: World, seat: int) -> int:
-    """How large an army is: sets, then cards in unfinished stacks, then tokens (AG7.4, AG7.5)."""
+    """Return how large an army is: sets, then cards in unfinished stacks, then tokens (AG7.4, AG7.5)."""
     cards = 0
     for stack in range(seat * KINDS, seat * KINDS + KINDS):
         cards += g.stack_size[stack]
@@ -79,12 +79,12 @@ def compare(g: World, seats: int, clause: int) -> None:
 
 
 def first_among(g: World, seats: int, seat: int) -> bool:
-    """Is the seat the first of its side among these?"""
+    """Return whether the seat is the first of its side among these."""
     return not (g.teams and seat > 1 and seats >> (seat - 2) & 1)
 
 
 def seats_in(g: World) -> int:
-    """The seats that are still in the match, as bits."""
+    """Return the seats that are still in the match, as bits."""
     seats = 0
     for seat in range(g.players):
         if not g.out[seat]:

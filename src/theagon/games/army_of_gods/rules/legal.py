@@ -86,13 +86,14 @@ def legal_attacks(g: World, seat: int, army: int) -> None:
 
 
 def may_play(g: World, seat: int, place: int) -> bool:
-    """May the card be played? Supporting gods and power cards may, but no reactions (AG4.6, AG5.11)."""
+    """Return whether the card may be played. Supporting gods and power cards may, but no reactions (AG4.6, AG5.11)."""
     card = g.card[g.hand[seat][place]]
     return g.moves >= PLAY_MOVES and (card.sort == Sort.SUPPORTING or card.sort == Sort.POWER) and not card.blocks
 
 
 def may_use_ability(g: World, seat: int) -> bool:
-    """May the seat use its leader's ability? Once a turn, for an action and the tokens (AG4.6, AG4.7)."""
+    """Return whether the seat may use its leader's ability: once a turn, for an action and the tokens (AG4.6, AG4.7).
+    Return whether the seat may use its leader's ability: once a turn, for an action and the tokens (AG4.6, AG4.7)."""
     return (
         g.moves >= ABILITY_MOVES
         and not g.ability_used
@@ -102,17 +103,17 @@ def may_use_ability(g: World, seat: int) -> bool:
 
 
 def may_restore(g: World, seat: int) -> bool:
-    """May the seat restore tokens? Once a turn, if it has none, and has enough cards (AG6.4, AG6.5)."""
+    """Return whether the seat may restore tokens: once a turn, if it has none, and has enough cards (AG6.4, AG6.5)."""
     return g.tokens[seat] == 0 and not g.restored and g.hand_size[seat] >= ALIKE + OTHERS
 
 
 def may_block(g: World, place: int) -> bool:
-    """Is the card at a place of the attacked player's hand a reaction (AG5.11)?"""
+    """Return whether the card at a place of the attacked player's hand is a reaction (AG5.11)."""
     return g.card[g.hand[g.prey][place]].blocks != 0
 
 
 def may_stop(g: World) -> bool:
-    """May the player stop choosing? Not when it chooses a leader, or the cards to discard for tokens."""
+    """Return whether the player may stop choosing: not when it chooses a leader, or cards to discard for tokens."""
     return g.choice != Choice.LEADER and g.choice != Choice.RESTORE
 
 
@@ -156,7 +157,7 @@ def legal_stacks(g: World, seat: int) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Does `legal` list an action? Of attacks it lists only those with the same card."""
+    """Return whether `legal` lists an action. Of attacks it lists only those with the same card."""
     if g.winner >= 0 or g.choice or not ATTACK <= action < PLAY:
         return is_listed(g, action)
     if g.round == 1 or g.moves < ATTACK_MOVES:
@@ -167,7 +168,8 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May this action be carried out now? Listed ones may, and giving up by anyone still in the match (AG7.8)."""
+    """Return whether this action may be carried out now. Listed ones may, and giving up by anyone still in the match
+    (AG7.8)."""
     if action >= CONCEDE:
         return g.winner < 0 and plays(g, action - CONCEDE)
     return is_legal(g, action)

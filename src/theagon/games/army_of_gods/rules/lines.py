@@ -103,7 +103,7 @@ def close(g: World) -> None:
 
 
 def anything(g: World) -> bool:
-    """Is there anything to choose?"""
+    """Return whether there is anything to choose."""
     if g.choice == Choice.DROP or g.choice == Choice.ATTACKER:
         return droppable(g) != 0
     if g.choice == Choice.RETURN or g.choice == Choice.TAKE_BACK:
@@ -128,7 +128,7 @@ def anything(g: World) -> bool:
 
 
 def line(g: World) -> EffectRow:
-    """The line that is being carried out."""
+    """Return the line that is being carried out."""
     return g.effect[g.now[0].row - 1]
 
 
@@ -145,7 +145,7 @@ def goes_on(g: World, most: int) -> None:
 
 
 def droppable(g: World) -> int:
-    """The places of the hand whose card may be dropped, as bits."""
+    """Return the places of the hand whose card may be dropped, as bits."""
     places = army_in_hand(g, g.active)
     if g.choice == Choice.DROP and line(g).one_kind and g.picked_kind:
         for k in range(HAND):
@@ -155,7 +155,7 @@ def droppable(g: World) -> int:
 
 
 def may_choose_kind(g: World, kind: int) -> bool:
-    """Is there a card of the kind in the discard pile, and room for it?"""
+    """Return whether there is a card of the kind in the discard pile, and room for it."""
     if g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND:
         return False
     return discarded(g, g.active, kind) >= 0
@@ -166,7 +166,7 @@ def may_choose_looked(g: World, k: int) -> bool:
 
 
 def may_choose_stack(g: World, stack: int) -> bool:
-    """May a stack be chosen for a wild card, or to lose its top card?"""
+    """Return whether a stack may be chosen for a wild card, or to lose its top card."""
     other = stack // KINDS
     if g.choice == Choice.WILD:
         return other == g.active and g.stack_size[stack] > 0

@@ -65,7 +65,7 @@ def discard_random(g: World, seat: int, count: int, clause: int) -> None:
 
 
 def discarded(g: World, seat: int, kind: int) -> int:
-    """The place of the latest army card of this kind in the discard pile, or -1."""
+    """Return the place of the latest army card of this kind in the discard pile, or -1."""
     for k in range(g.discard_size[seat]):
         place = g.discard_size[seat] - 1 - k
         if g.discard[seat][place] == g.kind_card[kind]:
@@ -88,7 +88,7 @@ def is_army(g: World, card: int) -> bool:
 
 
 def army_in_hand(g: World, seat: int) -> int:
-    """The places of the army cards in a hand, as bits."""
+    """Return the places of the army cards in a hand, as bits."""
     places = 0
     for k in range(g.hand_size[seat]):
         places |= is_army(g, g.hand[seat][k]) << k
@@ -104,7 +104,7 @@ def count_in_hand(g: World, seat: int, card: int) -> int:
 
 
 def place_in_hand(g: World, seat: int, card: int) -> int:
-    """The first place of a card that the hand has."""
+    """Return the first place of a card that the hand has."""
     for k in range(g.hand_size[seat]):
         if g.hand[seat][k] == card:
             return k

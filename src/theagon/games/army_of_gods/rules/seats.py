@@ -6,39 +6,39 @@ from theagon.games.army_of_gods.rules.world import DRAWN, SEATS, World
 
 
 def seat_at(g: World, seat: int, rival: int) -> int:
-    """The seat that comes `rival` places after this one, clockwise (AG3.7)."""
+    """Return the seat that comes `rival` places after this one, clockwise (AG3.7)."""
     return (seat + rival) % g.players
 
 
 def rival_of(g: World, seat: int, other: int) -> int:
-    """How many places after a seat another one comes."""
+    """Return how many places after a seat another one comes."""
     return (other + g.players - seat) % g.players
 
 
 def allied(g: World, one: int, other: int) -> bool:
-    """Are two seats on the same side? A seat is on its own side."""
+    """Return whether two seats are on the same side. A seat is on its own side."""
     return one == other or (g.teams != 0 and (one ^ other) & 1 == 0)
 
 
 def reward(g: World, seat: int) -> int:
-    """What the match has given to a seat: 1 if its side has won, -1 if it has lost, else 0."""
+    """Return what the match has given to a seat: 1 if its side has won, -1 if it has lost, else 0."""
     if g.winner < 0 or g.winner == DRAWN or seat >= g.players:
         return 0
     return 1 if allied(g, g.winner, seat) else -1
 
 
 def plays(g: World, seat: int) -> bool:
-    """Does the match have this seat, and is it still in (AG7.8)?"""
+    """Return whether the match has this seat, and it is still in (AG7.8)."""
     return seat < g.players and not g.out[seat]
 
 
 def against(g: World, seat: int, other: int) -> bool:
-    """Is the other an opponent that is still in the match (AG7.8)?"""
+    """Return whether the other is an opponent that is still in the match (AG7.8)."""
     return plays(g, other) and not allied(g, seat, other)
 
 
 def sides_left(g: World) -> int:
-    """How many sides still have a seat in the match."""
+    """Return how many sides still have a seat in the match."""
     sides = 0
     for seat in range(g.players):
         if not g.out[seat] and not (g.teams and seat > 1 and not g.out[seat - 2]):
@@ -47,7 +47,7 @@ def sides_left(g: World) -> int:
 
 
 def targetable(g: World, seat: int, other: int) -> bool:
-    """May a seat attack, remove or steal cards of another army (AG5.14)?"""
+    """Return whether a seat may attack, remove or steal cards of another army (AG5.14)."""
     return against(g, seat, other) and not g.guarded[other]
 
 

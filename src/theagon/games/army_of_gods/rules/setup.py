@@ -85,7 +85,7 @@ def find_starter(g: World) -> None:
 
 
 def strongest(g: World, seats: int, depth: int) -> int:
-    """The ones of these seats, given as bits, whose card at this depth from the bottom is the strongest."""
+    """Return the ones of these seats, given as bits, whose card at this depth from the bottom is the strongest."""
     best = -1
     found = 0
     for seat in range(g.players):

@@ -38,7 +38,7 @@ def start_turn(g: World, seat: int) -> None:
 
 
 def moves_of_turn(g: World, seat: int) -> int:
-    """The actions that a turn begins with (AG3.5, AG4.4, AG4.5)."""
+    """Return the actions that a turn begins with (AG3.5, AG4.4, AG4.5)."""
     if g.round == 1:
         return OPENING_DROPS
     return g.starter_moves if g.round == 2 and seat == g.starter else MOVES
@@ -67,7 +67,7 @@ def end_turn(g: World) -> None:
 
 
 def opening_done(g: World) -> bool:
-    """Has the player made the drops of the first round, or nothing left to drop (AG3.6)?"""
+    """Return whether the player has made the drops of the first round, or has nothing left to drop (AG3.6)."""
     return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
 
 
@@ -87,7 +87,8 @@ def end_of_action(g: World) -> None:
 
 
 def may_still_restore(g: World) -> bool:
-    """May the player still restore tokens, as far as everyone sees? The hand is not looked at, to keep it secret."""
+    """Return whether the player may still restore tokens, as far as everyone sees. The hand is not looked at, to keep
+    it secret."""
     return g.tokens[g.active] == 0 and not g.restored
 
 

@@ -55,7 +55,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
+    """Return whether play can go on from the state. If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -124,7 +124,7 @@ def valid_seat(g: World, seat: int) -> None:
 
 
 def is_held(g: World, card: int) -> bool:
-    """Can a draw pile hold this card, which is then no leading god? 0, no card, counts as one."""
+    """Return whether a draw pile can hold this card, which is then no leading god. 0, no card, counts as one."""
     return card == 0 or g.card[card].sort != Sort.LEADING
 
 
@@ -136,7 +136,7 @@ def is_leader(g: World, card: int) -> bool:
 
 
 def lies_well(g: World, lying: int, kind: int) -> bool:
-    """Is this a card from the deck of a seat in the match that may lie as one of this kind?"""
+    """Return whether this is a card from the deck of a seat in the match that may lie as one of this kind."""
     there = lying == packed(card_of(lying), owner_of(lying), kind) and owner_of(lying) < g.players and kind < g.kinds
     card = g.card[card_of(lying)]
     return there and card_of(lying) != 0 and card.sort != Sort.LEADING and (card.sort != Sort.ARMY or card.kind == kind)
@@ -240,7 +240,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def no_effect(e: Effect) -> bool:
-    """Is a choice asked for by a player's own action, so that nothing is known but its cause?"""
+    """Return whether a choice is asked for by a player's own action, so that nothing is known but its cause."""
     cause = e.cause
     e.cause = 0
     alone = blank(e)
@@ -249,7 +249,7 @@ def no_effect(e: Effect) -> bool:
 
 
 def asking(choice: int) -> int:
-    """The operation that asks for a choice."""
+    """Return the operation that asks for a choice."""
     if choice == Choice.DROP:
         return Line.DROP
     if choice == Choice.RETURN:

@@ -63,11 +63,11 @@ class ArmyStaging(Staging):
         return [game.cards.stack_name(seat * KINDS + kind) for seat in range(seats) for kind in kinds]
 
     def parts(self, game: Game[CardSet, Any, Any, Any], seats: int) -> Collection[str]:
-        """The cards of the stacks: `p2-archers-1` is the lowest."""
+        """Return the cards of the stacks: `p2-archers-1` is the lowest."""
         return [f"{stack}-{card + 1}" for stack in self.places(game, seats) for card in range(STACK)]
 
     def nameless(self, position: ArmyPosition, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:
-        """A kind of other cards than army cards, or another card of a stack than the top one, has no number."""
+        """Refuse a kind of cards other than army cards, and a card of a stack other than the top one."""
         cards = position.cards
         if isinstance(verb.target, Kind):
             return None if words[-1] in cards.kind_ids else no("no-army-card", "AG6.4")

@@ -81,7 +81,7 @@ def _check_card(name: str, node: Node, cards: CardSet, report: Report, kinds: tu
 
 
 def set_up(scenario: Any, _: Node, game: ArmyOfGods, options: Options, /) -> Begun:
-    """The position of a scenario."""
+    """Return the position of a scenario."""
     placement: Placement = scenario.position
     players = placement.players.all
     builder = Builder(game, len(players), options, scenario.seed)
@@ -118,6 +118,6 @@ def _give(g: Any, game: ArmyOfGods, seat: int, player: Player) -> None:
 
 
 def _lying(game: ArmyOfGods, card: LyingCard, seat: int, kind: str) -> int:
-    """A card in a stack or a set of a kind, as the rules hold it."""
+    """Return a card in a stack or a set of a kind, as the rules hold it."""
     name, owner = (card.card, SEATS.index(card.owner)) if isinstance(card, TakenCard) else (card, seat)
     return packed(game.cards.index(name), owner, game.cards.kind_ids.index(kind))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def save(position: ArmyPosition, /) -> dict[str, Any]:
-    """The fields `position` and, where they are not the usual ones, `options`."""
+    """Return the fields `position` and, where they are not the usual ones, `options`."""
     g = position.world
     placement = Placement(
         to_act=SEATS[g.to_act],
@@ -55,7 +55,7 @@ def _player(position: ArmyPosition, g: Any, seat: int) -> Player:
 
 
 def _set(position: ArmyPosition, seat: int, number: int) -> str | FinishedSet:
-    """A finished set: its kind, if it has nothing else."""
+    """Return a finished set: its kind, if it has nothing else."""
     lying = position.world.finished[seat][SET * number : SET * number + SET]
     kind = position.cards.kind_id(kind_of(lying[0]))
     cards = tuple(_lying(position, card, seat) for card in lying)

@@ -35,27 +35,27 @@ def on_board(u: Unit) -> bool:
 
 
 def in_play(g: World, slot: int, entered: int) -> bool:
-    """Is this still the same unit, on the board?"""
+    """Return whether this is still the same unit, on the board."""
     return slot < UNITS and g.unit[slot].entered == entered and on_board(g.unit[slot])
 
 
 def dying(u: Unit) -> bool:
-    """Will the next cleanup destroy the unit (GU3.2)? Until then it stays and counts (GU6.20)."""
+    """Return whether the next cleanup will destroy the unit (GU3.2). Until then it stays and counts (GU6.20)."""
     return u.health <= 0 or u.status & Status.DOOMED != 0
 
 
 def god_of(seat: int) -> int:
-    """The slot of a seat's god."""
+    """Return the slot of a seat's god."""
     return seat
 
 
 def relic_of(g: World, seat: int) -> int:
-    """The slot of a seat's relic, or NONE."""
+    """Return the slot of a seat's relic, or NONE."""
     return g.at[seat * PLACES + RELIC]
 
 
 def first_of(g: World, slots: int) -> int:
-    """The first of some slots in board order: the active player's from left to right, then the other's."""
+    """Return the first of some slots in board order: the active player's from left to right, then the other's."""
     if slots & slots - 1 == 0:
         return lowest(slots)
     turn = g.active * PLACES
@@ -70,7 +70,7 @@ def first_of(g: World, slots: int) -> int:
 
 
 def everyone(g: World) -> int:
-    """The slots of all units on the board."""
+    """Return the slots of all units on the board."""
     slots = g.board[0] | g.board[1] | 3
     if g.at[RELIC] == NONE and g.at[PLACES + RELIC] == NONE:
         return slots
@@ -82,7 +82,7 @@ def everyone(g: World) -> int:
 
 
 def with_keyword(g: World, slots: int, keyword: int) -> int:
-    """The ones of these slots whose unit has one of the keywords."""
+    """Return the ones of these slots whose unit has one of the keywords."""
     found = 0
     for slot in bits(slots):
         u = g.unit[slot]
@@ -92,25 +92,25 @@ def with_keyword(g: World, slots: int, keyword: int) -> int:
 
 
 def arm_of(g: World, slot: int) -> int:
-    """The slot of a character's weapon: for a god its relic (GU6.2) or NONE, for a creature itself."""
+    """Return the slot of a character's weapon: for a god its relic (GU6.2) or NONE, for a creature itself."""
     u = g.unit[slot]
     return relic_of(g, u.owner) if u.kind == Sort.GOD else slot
 
 
 def attack_strength(g: World, slot: int) -> int:
-    """The strength that a character attacks with."""
+    """Return the strength that a character attacks with."""
     arm = arm_of(g, slot)
     return strength_of(g.unit[arm]) if arm != NONE and on_board(g.unit[arm]) else 0
 
 
 def attacker_keywords(g: World, slot: int) -> int:
-    """The keywords that an attack has; a god that is confused is so with any relic."""
+    """Return the keywords that an attack has; a god that is confused is so with any relic."""
     arm = arm_of(g, slot)
     return keywords_of(g.unit[arm]) | keywords_of(g.unit[slot]) & Keyword.CONFUSED if arm != NONE else 0
 
 
 def ready(g: World, slot: int) -> bool:
-    """May the character attack anybody now (GU6.1, GU6.2, GU7.3, GU7.9)?"""
+    """Return whether the character may attack anybody now (GU6.1, GU6.2, GU7.3, GU7.9)."""
     u = g.unit[slot]
     arm = arm_of(g, slot)
     if arm == NONE or u.status & UNABLE:
@@ -124,7 +124,8 @@ def ready(g: World, slot: int) -> bool:
 
 
 def seen_of(g: World, foe: int) -> int:
-    """Slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all."""
+    """Return the slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all.
+    Return the slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all."""
     row = g.board[foe]
     if row:
         row &= ~with_keyword(g, row, Keyword.HIDDEN)
@@ -132,7 +133,7 @@ def seen_of(g: World, foe: int) -> int:
 
 
 def unguarded(g: World, foe: int) -> int:
-    """The ones of these that no other character shields from attacks (GU7.1, GU7.16)."""
+    """Return the ones of these that no other character shields from attacks (GU7.1, GU7.16)."""
     row = g.board[foe]
     placed = with_keyword(g, row, SHIELDING)
     if not placed:
@@ -149,7 +150,8 @@ def unguarded(g: World, foe: int) -> int:
 
 
 def attackable(g: World, slot: int, allowed: int) -> int:
-    """Slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3)."""
+    """Return the slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3).
+    Return the slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3)."""
     arm = arm_of(g, slot)
     if arm == NONE:
         return 0
@@ -164,7 +166,7 @@ def attackable(g: World, slot: int, allowed: int) -> int:
 
 
 def slot_at(g: World, seat: int, where: int) -> int:
-    """The slot of the unit at a place, counted from the seat's side, or NONE."""
+    """Return the slot of the unit at a place, counted from the seat's side, or NONE."""
     if where >= 2 * PLACES:
         return NONE
     slot = g.at[where ^ seat * PLACES]
@@ -174,10 +176,10 @@ def slot_at(g: World, seat: int, where: int) -> int:
 
 
 def seen_from(tile: int, seat: int) -> int:
-    """A tile counted from the seat's side: its own places are 0 to 7."""
+    """Return a tile counted from the seat's side: its own places are 0 to 7."""
     return tile ^ seat * PLACES
 
 
 def last_tile(g: World, seat: int) -> int:
-    """The tile right of the seat's last creature."""
+    """Return the tile right of the seat's last creature."""
     return seat * PLACES + FIRST + g.row_size[seat]

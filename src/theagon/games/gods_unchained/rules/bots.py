@@ -43,7 +43,7 @@ DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def creature_worth(g: World, weights: Weights, slot: int) -> int:
-    """What a creature or relic is worth to its owner: strength, health, keywords, text."""
+    """Return what a creature or relic is worth to its owner: strength, health, keywords, text."""
     u = g.unit[slot]
     words = keywords_of(u)
     strength = strength_of(u)
@@ -71,7 +71,8 @@ def creature_worth(g: World, weights: Weights, slot: int) -> int:
 
 
 def seat_worth(g: World, weights: Weights, seat: int) -> int:
-    """What all that a seat has is worth: its god's health, relic, creatures, number of cards in hand, gems, favor."""
+    """Return what all that a seat has is worth: its god's health, relic, creatures, number of cards in hand, gems,
+    favor."""
     health = max(1, g.unit[seat].health)
     worth = health * weights.god_health - weights.near_death // health - weights.god_burn * g.unit[seat].burn
     worth += weights.held * g.hand_size[seat] + weights.gem * g.opened[seat]
@@ -87,17 +88,17 @@ def seat_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat, by weights set by hand."""
+    """Return how good the position is for a seat, by weights set by hand."""
     return weighed(g, g.weights[BY_HAND], seat)
 
 
 def evaluate_leaf(g: World, seat: int) -> int:
-    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    """Return how good the position is for a seat where a trial ends, by weights tuned on matches of search."""
     return weighed(g, g.weights[LEAF], seat)
 
 
 def weighed(g: World, weights: Weights, seat: int) -> int:
-    """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
+    """Return how good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -106,7 +107,10 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """What bots do not search: they exchange opening cards that cost more than 3, and greedy picks a random power."""
+    """Return the action for what bots do not search; -1 for any other decision.
+
+    They exchange opening cards that cost more than 3, and greedy picks a random power.
+    """
     if g.choice == Choice.POWER and not g.searching:
         k = bot_random(g, g.powers_size[g.god[g.to_act]])
         return PICK_POWER + k
@@ -150,7 +154,7 @@ def determinize(g: World, seat: int) -> None:
 
 
 def unknown_card(g: World, seat: int) -> int:
-    """A random card that a seat may have in its deck or hand."""
+    """Return a random card that a seat may have in its deck or hand."""
     card = draw_declared(g, seat)
     if card:
         return card
@@ -165,7 +169,7 @@ def forget(g: World, seat: int) -> None:
 
 
 def alike(g: World, action: int) -> int:
-    """The same action with the first of equal cards in hand."""
+    """Return the same action with the first of equal cards in hand."""
     if PLAY <= action < ATTACK:
         place = (action - PLAY) // TARGETED
         return action + (first_equal(g, g.to_act, place) - place) * TARGETED
@@ -175,7 +179,7 @@ def alike(g: World, action: int) -> int:
 
 
 def subject(g: World, action: int) -> int:
-    """The card that an action plays, that of the creature, relic or god that acts, or the god's power."""
+    """Return the card that an action plays, that of the creature, relic or god that acts, or the god's power."""
     if action == END_TURN or action >= BAG:
         return 0
     seat = g.to_act

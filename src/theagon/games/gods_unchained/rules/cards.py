@@ -30,7 +30,7 @@ MOST_COST = 15
 
 
 def card_of(packed: int) -> int:
-    """Its place in the card set."""
+    """Return its place in the card set."""
     return packed & CARD
 
 
@@ -48,18 +48,18 @@ def cost_change(packed: int) -> int:
 
 
 def words_added(packed: int) -> int:
-    """The bits of the keywords that were added."""
+    """Return the bits of the keywords that were added."""
     return packed >> WORDS & 65535
 
 
 def with_words(packed: int, words: int) -> int:
-    """The card with more keywords."""
+    """Return the card with more keywords."""
     more = packed | (words & ~Keyword.SOULLESS) << WORDS
     return more | SOULLESS if words & Keyword.SOULLESS else more
 
 
 def improved(packed: int, strength: int, health: int, cost: int) -> int:
-    """The card with more strength and health, and another cost."""
+    """Return the card with more strength and health, and another cost."""
     more = min(MOST_ADDED, max(0, strength_added(packed) + strength))
     healthier = min(MOST_ADDED, max(0, health_added(packed) + health))
     dearer = min(MOST_COST, max(-MOST_COST, cost_change(packed) + cost)) & 31
@@ -67,6 +67,6 @@ def improved(packed: int, strength: int, health: int, cost: int) -> int:
 
 
 def cost_of(g: World, packed: int) -> int:
-    """What a card costs now."""
+    """Return what a card costs now."""
     cost = g.card[packed & CARD].cost
     return max(0, cost + cost_change(packed)) if packed & COST else cost

@@ -58,8 +58,8 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """The card whose effect asks: that of a creature or relic, a card of the void whose afterlife happens, the spell
-    being played, or the player's god power."""
+    """Return the card whose effect asks: that of a creature or relic, a card of the void whose afterlife happens, the
+    spell being played, or the player's god power."""
     e = g.now[0]
     if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card
@@ -126,14 +126,14 @@ def ask_hand(g: World) -> None:
 
 
 def asks_of_hand(w: EffectRow) -> bool:
-    """Does a line ask the player for a card of the hand?"""
+    """Return whether a line asks the player for a card of the hand."""
     if w.op == Line.PULL or w.op == Line.PICK:
         return w.flag == Which.CHOSEN and w.zone == Zone.HAND and w.side == Side.FRIENDLY
     return (w.op == Line.DISCARD or w.op == Line.IMPROVE) and w.flag != 0
 
 
 def hand_choices(g: World) -> int:
-    """The places of the hand whose cards fit the line that asks, as bits."""
+    """Return the places of the hand whose cards fit the line that asks, as bits."""
     e = g.now[0]
     w = g.effect[e.row - 1]
     places = 0
@@ -183,7 +183,7 @@ def offer_cards(g: World, w: EffectRow, seat: int) -> None:
 
 
 def pile_of(w: EffectRow, seat: int) -> int:
-    """Whose pile a line of a seat means."""
+    """Return whose pile a line of a seat means."""
     return seat if w.side == Side.FRIENDLY else 1 - seat
 
 
@@ -205,7 +205,7 @@ def answer_card(g: World, k: int) -> None:
 
 
 def look(g: World, count: int, of: int) -> int:
-    """The player looks at the top cards of a deck; returns how many there were."""
+    """Let the player look at the top cards of a deck; return how many there were."""
     seen = min(min(count, SEEN), g.deck_size[of])
     for k in range(seen):
         card = card_of(g.deck[of][g.deck_size[of] - 1 - k])

@@ -11,7 +11,7 @@ from theagon.kernel.rng import random
 
 
 def chosen_place(g: World, seat: int) -> int:
-    """The place in the deck of its Chosen One, or NONE."""
+    """Return the place in the deck of its Chosen One, or NONE."""
     for place in range(g.deck_size[seat]):
         if g.deck[seat][place] & CHOSEN:
             return place
@@ -19,7 +19,7 @@ def chosen_place(g: World, seat: int) -> int:
 
 
 def nth_creature(g: World, seat: int, which: int) -> int:
-    """The place of the `which`-th creature of a deck, from its top; NONE if there are no more."""
+    """Return the place of the `which`-th creature of a deck, from its top; NONE if there are no more."""
     for k in range(g.deck_size[seat]):
         place = g.deck_size[seat] - 1 - k
         if g.card[card_of(g.deck[seat][place])].kind == Sort.CREATURE:
@@ -37,7 +37,7 @@ def creatures_in_deck(g: World, seat: int) -> int:
 
 
 def find_chosen(g: World, seat: int) -> int:
-    """The place of the Chosen One, which is chosen now if the deck has none; NONE in a deck without creatures."""
+    """Return the place of the Chosen One, chosen now if the deck has none; NONE in a deck without creatures."""
     place = chosen_place(g, seat)
     if place != NONE:
         return place
@@ -70,7 +70,7 @@ def raise_card(g: World, seat: int, place: int, places: int) -> None:
 
 
 def forget_chosen(g: World, seat: int) -> int:
-    """A deck no longer says which card is its Chosen One; returns the mark with what was given to it, 0 without one."""
+    """Forget which card of a deck is its Chosen One; return the mark with what was given to it, 0 without one."""
     place = chosen_place(g, seat)
     if place == NONE:
         return 0

@@ -45,7 +45,7 @@ def push_cleanup(g: World, again: int) -> None:
 
 
 def step_clause(step: int) -> int:
-    """The clause of a step."""
+    """Return the clause of a step."""
     return FIRST_STEP + step - 1 if step < 3 else FIRST_STEP + step
 
 
@@ -79,7 +79,7 @@ def cleanup(g: World) -> None:
 
 
 def unsettled(g: World) -> int:
-    """Slots of the units on the board for which a step has something to do."""
+    """Return the slots of the units on the board for which a step has something to do."""
     found = 0
     for slot in bits(everyone(g)):
         u = g.unit[slot]

@@ -46,7 +46,7 @@ def begin_attack(g: World, slot: int, target: int) -> None:
 
 
 def confused_target(g: World, slot: int, target: int) -> int:
-    """The target of a Confused attack: half of the time another random one that could be attacked (GU7.11)."""
+    """Return the target of a Confused attack: half of the time another random one that could be attacked (GU7.11)."""
     astray = random(g, 2)
     allowed = unguarded(g, 1 - g.unit[slot].owner)
     others = attackable(g, slot, allowed) & ~(1 << target)

@@ -32,7 +32,8 @@ MOST_AMOUNT = 99  # of an event, as abilities read it
 
 
 def warded(g: World, slot: int) -> bool:
-    """Does the unit's Ward stop an enemy spell or god power (GU7.4, GU6.14)? It then ends in the next cleanup."""
+    """Return whether the unit's Ward stops an enemy spell or god power (GU7.4, GU6.14). It then ends in the next
+    cleanup."""
     if g.via != Via.SPELL and g.via != Via.POWER:
         return False
     u = g.unit[slot]
@@ -156,7 +157,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
 
 
 def had_by(g: World, w: EffectRow) -> int:
-    """The keywords that the units have whom a line names so, and from OF_NUMBER on the numbers."""
+    """Return the keywords that the units have whom a line names so, and from OF_NUMBER on the numbers."""
     had = 0
     for slot in bits(passing(g, w.whom, g.seat, itself(g))):
         u = g.unit[slot]

@@ -13,7 +13,8 @@ BURIED = Status.DESTROYED | Status.GONE
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Does the card at a place of the line's zone pass its filter, cost no more than the line allows, and find room?"""
+    """Return whether the card at a place of the line's zone passes its filter, cost no more than the line allows, and
+    find room."""
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
@@ -40,7 +41,8 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Is this the first card of its pile that is like the one that was picked before? That is the one that was."""
+    """Return whether this is the first card of its pile that is like the one that was picked before. That is the one
+    that was."""
     if card_at(g, w.zone, seat, place) != g.noted:
         return False
     for before in range(place):
@@ -50,7 +52,8 @@ def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Is this the card whose ability is being carried out? Of a unit in the void it is the last such card there."""
+    """Return whether this is the card whose ability is being carried out. Of a unit in the void it is the last such
+    card there."""
     e = g.now[0]
     packed = card_at(g, w.zone, seat, place)
     if e.source == NONE:
@@ -69,12 +72,13 @@ def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def went_to_void(u: Unit) -> bool:
-    """Has the unit been destroyed, and its card put into the void (GU3.6)? A soulless one's never is (GU3.5)."""
+    """Return whether the unit has been destroyed, and its card put into the void (GU3.6). A soulless one's never is
+    (GU3.5)."""
     return u.status & BURIED == BURIED and not keywords_of(u) & Keyword.SOULLESS
 
 
 def has_line(g: World, packed: int, row: int) -> bool:
-    """Is a line of the effect table part of an ability of the card?"""
+    """Return whether a line of the effect table is part of an ability of the card."""
     card = g.card[card_of(packed)]
     for k in range(card.ability, card.ability + card.abilities):
         if g.ability[k].effect <= row < g.ability[k].effect + g.ability[k].effects:
@@ -83,7 +87,7 @@ def has_line(g: World, packed: int, row: int) -> bool:
 
 
 def matching(g: World, w: EffectRow, seat: int) -> int:
-    """How many cards of the line's zone fit."""
+    """Return how many cards of the line's zone fit."""
     n = 0
     for place in range(size_of(g, w.zone, seat)):
         if fits(g, w, seat, place):
@@ -92,7 +96,7 @@ def matching(g: World, w: EffectRow, seat: int) -> int:
 
 
 def fitting(g: World, w: EffectRow, seat: int) -> int:
-    """The places of the cards that fit, in one hand, deck or void, as bits."""
+    """Return the places of the cards that fit, in one hand, deck or void, as bits."""
     places = 0
     for place in range(size_of(g, w.zone, seat)):
         if fits(g, w, seat, place):
@@ -101,7 +105,7 @@ def fitting(g: World, w: EffectRow, seat: int) -> int:
 
 
 def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
-    """The place of the `which`-th card of the line's zone that fits."""
+    """Return the place of the `which`-th card of the line's zone that fits."""
     n = 0
     for place in range(size_of(g, w.zone, seat)):
         if fits(g, w, seat, place):
@@ -112,7 +116,7 @@ def place_of(g: World, w: EffectRow, seat: int, which: int) -> int:
 
 
 def altered(g: World, w: EffectRow, packed: int) -> int:
-    """The card with all that a line changes of it."""
+    """Return the card with all that a line changes of it."""
     times = value_of(g, w.value, 1)
     packed = improved(packed, times * w.attack, times * w.health, times * w.amount)
     if w.price:

@@ -61,12 +61,12 @@ def answer_draw(g: World, card: int, seat: int) -> None:
 
 
 def drawn_card(g: World) -> int:
-    """The card that the line before has drawn, as it is; 0 if it has drawn none."""
+    """Return the card that the line before has drawn, as it is; 0 if it has drawn none."""
     return g.hand[g.seat][g.hand_size[g.seat] - 1] if g.done else 0
 
 
 def new_card(g: World, w: EffectRow) -> int:
-    """The card that a line makes; 0 if there is none to make."""
+    """Return the card that a line makes; 0 if there is none to make."""
     if w.flag != Last.NONE:
         by = g.seat ^ w.over
         return g.last_spell[by] if w.flag == Last.SPELL else g.last_creature[by]

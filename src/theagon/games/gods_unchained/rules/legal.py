@@ -59,7 +59,7 @@ def offer_tiles(g: World, first: int, tiles: int, seat: int) -> None:
 
 
 def play_tiles(g: World, seat: int, place: int) -> int:
-    """Tiles of the targets of the card at a place of the hand, apart from mana; bit 16 is no target."""
+    """Return the tiles of the targets of the card at a place of the hand, apart from mana; bit 16 is no target."""
     card = g.card[card_of(g.hand[seat][place])]
     if card.kind == Sort.SPELL and card.target:
         return targets(g, card.target, seat, NONE)
@@ -67,13 +67,13 @@ def play_tiles(g: World, seat: int, place: int) -> int:
 
 
 def power_tiles(g: World, seat: int) -> int:
-    """Tiles of the targets of the god power, apart from mana."""
+    """Return the tiles of the targets of the god power, apart from mana."""
     card = g.card[g.power[seat]]
     return targets(g, card.target, seat, NONE) if card.target else 1 << TILES
 
 
 def ability_of(g: World, slot: int) -> int:
-    """The row of a unit's ability that its player can use, or 0."""
+    """Return the row of a unit's ability that its player can use, or 0."""
     card = g.card[g.unit[slot].card]
     if card.triggers >> Trigger.ABILITY & 1:
         for k in range(card.ability, card.ability + card.abilities):
@@ -83,13 +83,13 @@ def ability_of(g: World, slot: int) -> int:
 
 
 def ability_tiles(g: World, slot: int) -> int:
-    """Tiles of the targets of a unit's ability; the unit has one."""
+    """Return the tiles of the targets of a unit's ability; the unit has one."""
     a = g.ability[ability_of(g, slot)]
     return targets(g, a.target, g.unit[slot].owner, slot) if a.target else 1 << TILES
 
 
 def may_use_ability(g: World, slot: int) -> bool:
-    """A unit may use its ability once a turn, unless it sleeps or came this turn."""
+    """Return whether a unit may use its ability: once a turn, unless it sleeps or came this turn."""
     return ability_of(g, slot) != 0 and not g.unit[slot].status & (Status.USED | Status.SICK | Status.ASLEEP)
 
 
@@ -198,7 +198,7 @@ def legal_choices(g: World) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Does `legal` list an action? It lists only what can be done with the same card, unit or power."""
+    """Return whether `legal` lists an action. It lists only what can be done with the same card, unit or power."""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
     if action == END_TURN:
@@ -220,7 +220,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
+    """Return whether this action may be carried out now. Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

@@ -165,7 +165,7 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def meant(g: World, w: EffectRow) -> int:
-    """The slots of a line's group. "Other" leaves out the unit whose ability it is, and the target."""
+    """Return the slots of a line's group. "Other" leaves out the unit whose ability it is, and the target."""
     e = g.now[0]
     slots = passing(g, w.filter, g.seat, e.source)
     if g.filter[w.filter].other and e.target != NONE:
@@ -174,7 +174,7 @@ def meant(g: World, w: EffectRow) -> int:
 
 
 def some_of(g: World, slots: int, count: int) -> int:
-    """So many of these slots, by chance; all if there are no more."""
+    """Return this many of the slots, by chance; all if there are no more."""
     while slots.bit_count() > count:
         n = random(g, slots.bit_count())
         slots &= ~(1 << nth_bit(slots, n))
@@ -182,7 +182,7 @@ def some_of(g: World, slots: int, count: int) -> int:
 
 
 def pick(g: World, slots: int, w: EffectRow) -> int:
-    """One of these slots at random, of those whose units have the most or least if the line asks for that."""
+    """Return one of these slots at random, of those whose units have the most or least if the line asks for that."""
     best = slots
     if w.who != Who.RANDOM:
         most = -1000
@@ -200,7 +200,7 @@ def pick(g: World, slots: int, w: EffectRow) -> int:
 
 
 def boosted(g: World, amount: int) -> int:
-    """The damage of a spell with the bonus from its player's creatures."""
+    """Return the damage of a spell with the bonus from its player's creatures."""
     if g.via == Via.SPELL:
         for slot in bits(g.board[g.seat]):
             amount += g.unit[slot].spell_boost
@@ -208,7 +208,7 @@ def boosted(g: World, amount: int) -> int:
 
 
 def duration(g: World, w: EffectRow, owner: int) -> int:
-    """When a line's effect on a unit of `owner` ends."""
+    """Return when a line's effect on a unit of `owner` ends."""
     if w.until == Until.TURN_OF_OWNER:
         return Until.TURN_OF + owner
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
@@ -392,7 +392,7 @@ def equip_one(g: World, w: EffectRow, seat: int) -> None:
 
 
 def seats_of(side: int, seat: int) -> int:
-    """The bits of the seats of a side."""
+    """Return the bits of the seats of a side."""
     if side == Side.ANY:
         return 3
     return 1 << (seat if side == Side.FRIENDLY else 1 - seat)

@@ -9,7 +9,7 @@ from theagon.kernel.log import tell_card, tell_more
 
 
 def gems(g: World, seat: int) -> int:
-    """How many gems are open now."""
+    """Return how many gems are open now."""
     return g.gems_of[g.opened[seat] + g.borrowed[seat]]
 
 
@@ -48,7 +48,7 @@ def lose_mana(g: World, seat: int, amount: int) -> None:
 
 
 def power_cost(g: World, seat: int) -> int:
-    """What the god power of a seat costs now."""
+    """Return what the god power of a seat costs now."""
     return max(0, g.card[g.power[seat]].cost + g.power_change[seat])
 
 
@@ -60,7 +60,7 @@ def change_power_cost(g: World, seat: int, amount: int) -> None:
 
 
 def may_use_bag(g: World, seat: int) -> bool:
-    """May the player use the bag of tricks? Once a turn, if a use and a closed lock are left (GU5.6)."""
+    """Return whether the player may use the bag of tricks: once a turn, if a use and a closed lock are left (GU5.6)."""
     return g.bags[seat] > 0 and not g.bag_used[seat] and g.opened[seat] + g.borrowed[seat] < LOCKS
 
 

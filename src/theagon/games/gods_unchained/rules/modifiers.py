@@ -24,7 +24,7 @@ from theagon.kernel.units import tell
 
 
 def room_for_modifier(g: World) -> int:
-    """A place for a change that ends; if all are taken, the change in the first one ends now."""
+    """Return a place for a change that ends; if all are taken, the change in the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0

@@ -13,7 +13,7 @@ BY_MANA = 2  # as `pools` of a line: one pool for each amount of mana
 
 
 def of_pool(g: World, w: EffectRow) -> int:
-    """A random card of a line's pool; its one card if it has no pool."""
+    """Return a random card of a line's pool; its one card if it has no pool."""
     if w.pools:
         return random_card(g, w, g.mana[g.seat] if w.pools == BY_MANA else g.god[1 - g.seat] - 1)
     if w.pool_size == 0:
@@ -23,7 +23,7 @@ def of_pool(g: World, w: EffectRow) -> int:
 
 
 def random_card(g: World, w: EffectRow, which: int) -> int:
-    """A random card of one of a line's pools; 0 if it is empty."""
+    """Return a random card of one of a line's pools; 0 if it is empty."""
     if which >= w.pool_size:
         return 0
     k = w.pool + 2 * which
@@ -35,7 +35,7 @@ def random_card(g: World, w: EffectRow, which: int) -> int:
 
 
 def like_unit(g: World, who: int) -> int:
-    """A card of a creature, with what it has gained for good; 0 if there is no such creature."""
+    """Return a card of a creature, with what it has gained for good; 0 if there is no such creature."""
     slot = who_slot(g, who)
     if slot == NONE or g.unit[slot].kind != Sort.CREATURE:
         return 0
@@ -43,7 +43,7 @@ def like_unit(g: World, who: int) -> int:
 
 
 def with_gains(g: World, packed: int, slot: int) -> int:
-    """A unit's card, with the strength, health and keywords that the unit has gained for good (GU7.18)."""
+    """Return a unit's card, with the strength, health and keywords that the unit has gained for good (GU7.18)."""
     u = g.unit[slot]
     card = g.card[u.card]
     strength = u.attack - card.attack

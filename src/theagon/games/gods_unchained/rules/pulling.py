@@ -63,7 +63,7 @@ def copy_several(g: World, w: EffectRow, seat: int) -> None:
 
 
 def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
-    """The place, of these, of the card that a line means."""
+    """Return the place, of these, of the card that a line means."""
     if w.flag >= Which.MOST:
         return extreme_of(g, w, seat, places)
     which = places.bit_count() - 1
@@ -119,7 +119,7 @@ def send(g: World, w: EffectRow, slot: int) -> None:
 
 
 def extreme_of(g: World, w: EffectRow, seat: int, among: int) -> int:
-    """The place of the card that fits and has the most or the least of something; of equal ones a random one's.
+    """Return the place of the card that fits and has the most or the least of something; of equal ones a random one's.
 
     `among` are the places where it is sought, as bits; 0 for all.
     """

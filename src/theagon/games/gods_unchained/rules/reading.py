@@ -30,12 +30,13 @@ FULL = 9999  # as an amount of healing: up to the maximum
 
 
 def of_side(side: int, seat: int, owner: int) -> bool:
-    """Is an owner on a side, from the seat's point of view?"""
+    """Return whether an owner is on a side, from the seat's point of view."""
     return side == Side.ANY or (side == Side.FRIENDLY) == (owner == seat)
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Does a unit pass a filter, from the seat's point of view? `self_slot` is the unit whose ability asks."""
+    """Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks.
+    Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks."""
     f = g.filter[filter_]
     u = g.unit[slot]
     if not of_side(f.side, seat, u.owner) or not f.kinds >> u.kind & 1 or (f.other and slot == self_slot):
@@ -72,7 +73,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
 
 
 def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) -> bool:
-    """Does a card of `player` pass a filter, from the seat's point of view?"""
+    """Return whether a card of `player` passes a filter, from the seat's point of view."""
     f = g.filter[filter_]
     card = g.card[card_of(packed)]
     if not of_side(f.side, seat, player) or not f.kinds >> card.kind & 1:
@@ -99,7 +100,7 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
 
 
 def who_slot(g: World, who: int) -> int:
-    """The slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
+    """Return the slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_GOD:
         return god_of(g.seat)
@@ -117,7 +118,7 @@ def who_slot(g: World, who: int) -> int:
 
 
 def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
-    """Slots of the units on the board that pass a filter, from the seat's point of view."""
+    """Return the slots of the units on the board that pass a filter, from the seat's point of view."""
     f = g.filter[filter_]
     slots = 0
     if f.side != Side.ENEMY:
@@ -136,13 +137,14 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
 
 
 def itself(g: World) -> int:
-    """The slot that "other" leaves out of what is counted: of the unit whose ability it is, or of a spell's target."""
+    """Return the slot that "other" leaves out of what is counted: of the unit whose ability it is, or of a spell's
+    target."""
     e = g.now[0]
     return e.source if e.source != NONE else e.target
 
 
 def of_kinds(g: World, kinds: int, owner: int) -> int:
-    """Slots of a player's units of some kinds on the board."""
+    """Return the slots of a player's units of some kinds on the board."""
     slots = 0
     if kinds >> Sort.CREATURE & 1:
         slots = g.board[owner]
@@ -156,7 +158,7 @@ def of_kinds(g: World, kinds: int, owner: int) -> int:
 
 
 def unit_measure(g: World, measure: int, slot: int) -> int:
-    """What a unit counts by a measure."""
+    """Return what a unit counts by a measure."""
     u = g.unit[slot]
     if measure == Measure.STRENGTH:
         return strength_of(u)
@@ -166,7 +168,7 @@ def unit_measure(g: World, measure: int, slot: int) -> int:
 
 
 def card_measure(g: World, measure: int, packed: int) -> int:
-    """What a card counts by a measure."""
+    """Return what a card counts by a measure."""
     card = g.card[card_of(packed)]
     if measure == Measure.STRENGTH:
         return card.attack + strength_added(packed)
@@ -176,8 +178,8 @@ def card_measure(g: World, measure: int, packed: int) -> int:
 
 
 def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
-    """How many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`; or what
-    they have together."""
+    """Return how many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`;
+    or what they have together."""
     n = 0
     if zone == Zone.BOARD:
         slots = passing(g, filter_, g.seat, itself(g))
@@ -195,7 +197,7 @@ def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
 
 
 def lead(g: World, of: int, seat: int) -> int:
-    """How many more of these a seat has than the other, at least 0."""
+    """Return how many more of these a seat has than the other, at least 0."""
     other = 1 - seat
     if of == Lead.CREATURES:
         return max(0, g.row_size[seat] - g.row_size[other])
@@ -205,7 +207,7 @@ def lead(g: World, of: int, seat: int) -> int:
 
 
 def of_random(g: World, v: ValueRow) -> int:
-    """What a random one has of the units or cards that a value counts; 0 if there are none."""
+    """Return what a random one has of the units or cards that a value counts; 0 if there are none."""
     which = how_many(g, v.filter, v.zone, Measure.NUMBER)
     if which == 0:
         return 0
@@ -223,12 +225,12 @@ def of_random(g: World, v: ValueRow) -> int:
 
 
 def of_seats(side: int, own: int, other: int) -> int:
-    """What a side has of something, of which the player and the other have so much."""
+    """Return what a side has of something, of which the player and the other have so much."""
     return own + other if side == Side.ANY else own if side == Side.FRIENDLY else other
 
 
 def value_of(g: World, index: int, plain: int) -> int:
-    """A value, read now; `plain` if the line has no value."""
+    """Return a value, read now; `plain` if the line has no value."""
     if index == 0:
         return plain
     v = g.value[index]
@@ -267,7 +269,7 @@ def value_of(g: World, index: int, plain: int) -> int:
 
 
 def read_of(g: World, kind: int, slot: int) -> int:
-    """What a value reads of a unit."""
+    """Return what a value reads of a unit."""
     u = g.unit[slot]
     if kind == Reading.STRENGTH:
         return strength_of(u)
@@ -279,24 +281,25 @@ def read_of(g: World, kind: int, slot: int) -> int:
 
 
 def read_of_card(g: World, kind: int, packed: int) -> int:
-    """What a value reads of a card; of the cost what is printed."""
+    """Return what a value reads of a card; of the cost what is printed."""
     if kind == Reading.COST:
         return g.card[card_of(packed)].cost
     return card_measure(g, Measure.STRENGTH if kind == Reading.STRENGTH else Measure.HEALTH, packed)
 
 
 def noted_card(g: World) -> int:
-    """The card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played."""
+    """Return the card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played.
+    Return the card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played."""
     return g.noted if g.noted else g.cast
 
 
 def event_amount(g: World) -> int:
-    """How much damage or healing the ability in `now` answers."""
+    """Return how much damage or healing the ability in `now` answers."""
     return 0 if g.now[0].tile == NONE else g.now[0].tile
 
 
 def holds(g: World, index: int) -> bool:
-    """Does a condition hold, with the further ones that it names? 0 is no condition and always holds."""
+    """Return whether a condition holds, with the further ones that it names. 0 is no condition and always holds."""
     while index:
         if not meets(g, index):
             return False
@@ -305,7 +308,7 @@ def holds(g: World, index: int) -> bool:
 
 
 def meets(g: World, index: int) -> bool:
-    """Does a condition hold by itself?"""
+    """Return whether a condition holds by itself."""
     c = g.condition[index]
     found = False
     if c.favor:
@@ -330,12 +333,12 @@ def meets(g: World, index: int) -> bool:
 
 
 def aimable(u: Unit, seat: int) -> bool:
-    """May the seat aim at the unit (GU7.2)?"""
+    """Return whether the seat may aim at the unit (GU7.2)."""
     return u.owner == seat or not keywords_of(u) & Keyword.HIDDEN
 
 
 def targets(g: World, index: int, seat: int, source: int) -> int:
-    """Tiles of the units at which the player of an ability may aim it, as bits."""
+    """Return the tiles of the units at which the player of an ability may aim it, as bits."""
     tiles = 0
     for slot in bits(passing(g, g.target_filter[index], seat, source)):
         u = g.unit[slot]

@@ -41,12 +41,13 @@ def fill_sanctum(g: World) -> None:
 
 
 def may_shop(g: World, seat: int) -> bool:
-    """May the seat buy any card that it can pay? It buys at most three a turn, and needs room in its hand."""
+    """Return whether the seat may buy any card that it can pay. It buys at most three a turn, and needs room in its
+    hand."""
     return g.favor[seat] >= g.lowest_price and g.bought[seat] < MOST_BOUGHT and g.hand_size[seat] < HAND
 
 
 def may_buy(g: World, seat: int, k: int) -> bool:
-    """May the seat buy a card? It pays the price."""
+    """Return whether the seat may buy a card. It pays the price."""
     card = g.shown[k]
     return card != 0 and may_shop(g, seat) and g.favor[seat] >= g.card[card].favor
 

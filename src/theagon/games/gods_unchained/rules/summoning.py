@@ -104,7 +104,7 @@ def steal(g: World, slot: int, returns: bool) -> int:
 
 
 def visitors(g: World) -> int:
-    """The slots of creatures that go back at the end of the turn."""
+    """Return the slots of creatures that go back at the end of the turn."""
     slots = 0
     for slot in bits(g.board[0] | g.board[1]):
         if g.unit[slot].status & Status.VISITING:

@@ -15,7 +15,7 @@ FROM_HAND, FROM_VOID, FROM_DECK = 1 << Zone.HAND, 1 << Zone.VOID, 1 << Zone.DECK
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
-    """An ability of a unit becomes pending, about the unit `it` (or NONE); returns its place in the queue."""
+    """Make an ability of a unit pending, about the unit `it` (or NONE); return its place in the queue."""
     k = push_of_unit(g, Priority.AFTER if a.after else Priority.EFFECT, Op.RUN, slot, Via.AFTER if a.after else via, it)
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
@@ -35,7 +35,8 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
 
 
 def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
-    """May an ability of a unit answer once more this turn? What answers once a turn is then used (GU6.35)."""
+    """Return whether an ability of a unit may answer once more this turn. What answers once a turn is then used
+    (GU6.35)."""
     if not a.once:
         return True
     if g.unit[slot].status & Status.USED:
@@ -45,12 +46,12 @@ def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
 
 
 def by_passes(g: World, a: AbilityRow, slot: int, it: int) -> bool:
-    """Does the other unit of an event pass the filter of the ability?"""
+    """Return whether the other unit of an event passes the filter of the ability."""
     return a.by == 0 or (it != NONE and matches(g, a.by, it, g.unit[slot].owner, slot))
 
 
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
-    """Does an ability of the unit in a slot answer an event, which is about a unit, a card or a turn?"""
+    """Return whether an ability of the unit in a slot answers an event, which is about a unit, a card or a turn."""
     owner = g.unit[slot].owner
     if a.zone:
         return False
@@ -107,7 +108,7 @@ def raise_zone_events(g: World, trigger: int, player: int, packed: int) -> None:
 
 
 def any_acts_from_hand(g: World, seat: int) -> bool:
-    """Does any card of a hand act from there? Few cards do; an empty place holds 0, which does not."""
+    """Return whether any card of a hand acts from there. Few cards do; an empty place holds 0, which does not."""
     acts = g.acts
     found = 0
     for packed in g.hand[seat]:

@@ -52,7 +52,7 @@ def phase(g: World) -> None:
 
 
 def needed_phases(g: World) -> int:
-    """Bits of the phases to carry out: the first three only if they concern some unit of the player."""
+    """Return the bits of the phases to carry out: the first three only if they concern some unit of the player."""
     status = 0
     burn = 0
     for slot in bits(characters(g, g.active)):
@@ -99,7 +99,7 @@ def carry_out_phase(g: World, number: int) -> None:
 
 
 def any_in_sight(g: World, first: int) -> bool:
-    """Is a pending effect, from place `first` on, of other than a hidden card in a hand?"""
+    """Return whether a pending effect, from place `first` on, is of other than a hidden card in a hand."""
     for k in range(first, g.pending):
         if g.queue[k].tile == NONE:
             return True
@@ -120,7 +120,7 @@ def tell_phase(g: World, number: int, clause: int) -> None:
 
 
 def characters(g: World, seat: int) -> int:
-    """Slots of a seat's god, relic and creatures (GU6.4)."""
+    """Return the slots of a seat's god, relic and creatures (GU6.4)."""
     slots = g.board[seat] | 1 << god_of(seat)
     relic = relic_of(g, seat)
     return slots if relic == NONE else slots | 1 << relic

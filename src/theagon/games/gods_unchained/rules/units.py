@@ -33,7 +33,8 @@ MOST_FALLEN = UNITS - TILES - 4  # relics that may be replaced before a cleanup;
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, the slot of a unit that left in this action, if possible one owed no step."""
+    """Return an unused slot; if there is none, the slot of a unit that left in this action, if possible one owed no
+    step."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot

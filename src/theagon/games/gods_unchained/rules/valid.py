@@ -80,7 +80,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
+    """Return whether play can go on from the state. If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -138,7 +138,7 @@ def valid_seats(g: World) -> None:
 
 
 def is_played(g: World, card: int) -> bool:
-    """Is this a creature, a relic or a spell? 0, no card, counts as one."""
+    """Return whether this is a creature, a relic or a spell. 0, no card, counts as one."""
     sort = g.card[card].kind
     return card == 0 or (sort != Sort.GOD and sort != Sort.POWER)
 

@@ -10,7 +10,7 @@ from theagon.kernel.log import tell_card
 
 
 def size_of(g: World, zone: int, seat: int) -> int:
-    """How many cards a seat's hand, deck or void has; or both voids."""
+    """Return how many cards a seat's hand, deck or void has; or both voids."""
     if zone == Zone.HAND:
         return g.hand_size[seat]
     if zone == Zone.VOIDS:
@@ -19,7 +19,7 @@ def size_of(g: World, zone: int, seat: int) -> int:
 
 
 def card_at(g: World, zone: int, seat: int, place: int) -> int:
-    """The packed card at a place of a hand, deck or void; of both voids, the seat's own comes first."""
+    """Return the packed card at a place of a hand, deck or void; of both voids, the seat's own comes first."""
     if zone == Zone.HAND:
         return g.hand[seat][place]
     if zone == Zone.VOIDS and place >= g.void_size[seat]:
@@ -37,7 +37,7 @@ def to_void(g: World, seat: int, card: int) -> None:
 
 
 def in_void(g: World, seat: int, card: int) -> bool:
-    """Is there such a card in the void?"""
+    """Return whether there is such a card in the void."""
     void = g.void[seat]
     newest = g.void_size[seat] - 1
     for k in range(newest + 1):  # the newest first, which is looked for most

@@ -65,14 +65,14 @@ STATES: Final[Mapping[str, Mapping[bool, str]]] = {
 
 
 def tribes_of(f: Filter) -> tuple[Tribe, ...]:
-    """The tribes that a filter asks for: one of these; none if it does not ask."""
+    """Return the tribes that a filter asks for: one of these; none if it does not ask."""
     if f.tribe is None:
         return ()
     return f.tribe if isinstance(f.tribe, tuple) else (f.tribe,)
 
 
 def gods_of(f: Filter) -> tuple[Domain, ...]:
-    """The gods that a filter asks for: one of these; none if it does not ask."""
+    """Return the gods that a filter asks for: one of these; none if it does not ask."""
     if f.god is None:
         return ()
     return f.god if isinstance(f.god, tuple) else (f.god,)

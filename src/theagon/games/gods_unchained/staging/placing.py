@@ -89,7 +89,7 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 
 
 def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> Begun:
-    """The position of a scenario."""
+    """Return the position of a scenario."""
     placement: Placement = scenario.position
     builder = Builder(game, options, scenario.seed)
     g = builder.world
@@ -125,7 +125,7 @@ def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
 
 
 def _packed(game: GodsUnchained, given: str | GivenCard) -> int:
-    """A card as the rules hold it, with what was added to it."""
+    """Return a card as the rules hold it, with what was added to it."""
     card = given if isinstance(given, GivenCard) else GivenCard(card=given)
     packed = improved(game.cards.index(card.card), card.strength, card.health, card.cost)
     packed = with_words(packed, named_bits(card.keywords, Keyword))

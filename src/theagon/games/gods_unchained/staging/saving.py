@@ -48,7 +48,7 @@ GODS_SLOTS: Final = (0, 1)
 
 
 def save(position: GodsPosition, /) -> dict[str, Any]:
-    """The fields `position` and, where they are not the usual ones, `options`.
+    """Return the fields `position` and, where they are not the usual ones, `options`.
 
     Raises `TheagonError` while effects are put off, which no file can say.
     """
@@ -74,7 +74,8 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
 
 
 def _as_printed(position: GodsPosition) -> dict[int, Any]:
-    """The units by their slots, each side from left to right, as they would be if a file said nothing of them."""
+    """Return the units by their slots, each side from left to right, as they would be if a file said nothing of them.
+    Return the units by their slots, each side from left to right, as they would be if a file said nothing of them."""
     g = position.world
     slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].tile)
     said = [(g.unit[slot].card, g.unit[slot].owner) for slot in slots]
@@ -89,7 +90,7 @@ def _as_printed(position: GodsPosition) -> dict[int, Any]:
 
 
 def _shown(position: GodsPosition, g: Any) -> tuple[str | None, ...]:
-    """The cards for sale by their places, up to the last one."""
+    """Return the cards for sale by their places, up to the last one."""
     sold = max((k + 1 for k, card in enumerate(g.shown) if card), default=0)
     return tuple(position.card_id(card) if card else None for card in g.shown[:sold])
 
@@ -142,7 +143,7 @@ def _unit(position: GodsPosition, g: Any, slot: int, printed: Any) -> PlacedUnit
 
 
 def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
-    """What a file says of a unit or a god."""
+    """Return what a file says of a unit or a god."""
     u = g.unit[slot]
     bonuses = tuple(
         Bonus(
@@ -172,7 +173,7 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
 
 
 def _is_printed(g: Any, modifier: Any) -> bool:
-    """Whether this is what a unit's card gives it for a turn."""
+    """Return whether this is what a unit's card gives it for a turn."""
     u = g.unit[modifier.unit]
     until_its_turn = modifier.until == Until.TURN_OF + u.owner
     return bool(until_its_turn and modifier.keywords and modifier.keywords == g.card[u.card].passing)

@@ -105,7 +105,7 @@ def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: in
 
 
 def push_card_step(g: World, priority: int, op: int, seat: int, card: int) -> int:
-    """A step of playing a card becomes pending; returns its place in `g.queue`."""
+    """Make a step of playing a card pending; return its place in `g.queue`."""
     k = push_effect(g, priority, op, seat, Via.ABILITY)
     g.queue[k].amount = card
     return k

@@ -30,7 +30,7 @@ def add_aura(g: World, slot: int, a: AuraRow) -> None:
 
 
 def bounded(total: int) -> int:
-    """A sum of auras within its limits."""
+    """Return a sum of auras within its limits."""
     if -MOST_OF_AURAS <= total <= MOST_OF_AURAS:
         return total
     return MOST_OF_AURAS if total > 0 else -MOST_OF_AURAS
@@ -68,7 +68,7 @@ def apply_auras(g: World, slot: int) -> None:
 
 
 def reached(g: World, source: int, a: AuraRow) -> int:
-    """The tiles of the units that this aura of a unit reaches."""
+    """Return the tiles of the units that this aura of a unit reaches."""
     u = g.unit[source]
     region = g.around[u.tile] if a.adjacent else BOARD
     return passing(g, a.filter, region & ~(1 << u.tile), u.owner, source)

@@ -30,12 +30,12 @@ def attack_of(u: Unit) -> int:
 
 
 def immobile(g: World, u: Unit) -> bool:
-    """Has the unit no movement, whatever it gains (HG3.2, HG3.7)?"""
+    """Return whether the unit has no movement, whatever it gains (HG3.2, HG3.7)."""
     return g.card[u.card].subtypes & STILL != 0
 
 
 def steps_of(u: Unit) -> int:
-    """The movement of a unit that is not immobile."""
+    """Return the movement of a unit that is not immobile."""
     return max(0, u.movement + u.aura_movement)
 
 
@@ -63,14 +63,14 @@ def is_stone(slot: int) -> bool:
 
 
 def in_play(g: World, slot: int, entered: int) -> bool:
-    """Is this still the same unit, on the board and not banished?"""
+    """Return whether this is still the same unit, on the board and not banished."""
     if slot >= UNITS:
         return False
     return g.unit[slot].entered == entered and on_board(g.unit[slot])
 
 
 def dying(u: Unit) -> bool:
-    """Will the unit die when deaths are next checked (HG6.21)?"""
+    """Return whether the unit will die when deaths are next checked (HG6.21)."""
     return u.health <= 0 or u.status & Status.DOOMED != 0
 
 
@@ -79,17 +79,17 @@ def on_board(u: Unit) -> bool:
 
 
 def taken_tiles(g: World) -> int:
-    """Tiles where a unit stands, or that wait for one that is banished (HG4.22)."""
+    """Return the tiles where a unit stands, or that wait for one that is banished (HG4.22)."""
     return g.board[0] | g.board[1] | g.board[2] | g.reserved
 
 
 def free_tiles(g: World) -> int:
-    """Tiles where a unit may come to stand (HG2.8, HG4.1, HG4.22)."""
+    """Return the tiles where a unit may come to stand (HG2.8, HG4.1, HG4.22)."""
     return g.open & ~taken_tiles(g)
 
 
 def spread(tile: int, steps: int, passable: int) -> int:
-    """A tile, and the tiles within so many orthogonal steps of it over passable tiles."""
+    """Return a tile, and the tiles within this many orthogonal steps of it over passable tiles."""
     here = 1 << tile
     for _ in range(steps):
         beside = (here << 1 & NOT_FIRST_COLUMN) | (here >> 1 & NOT_LAST_COLUMN)
@@ -98,7 +98,7 @@ def spread(tile: int, steps: int, passable: int) -> int:
 
 
 def reach(g: World, u: Unit, steps: int, free: int) -> int:
-    """The free tiles that a unit can get to in so many steps along a free path (HG2.7, HG6.3)."""
+    """Return the free tiles that a unit can get to in this many steps along a free path (HG2.7, HG6.3)."""
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
@@ -106,17 +106,17 @@ def reach(g: World, u: Unit, steps: int, free: int) -> int:
 
 
 def leap(g: World, u: Unit, steps: int) -> int:
-    """Tiles that a unit can get to in so many steps, whatever stands in between."""
+    """Return the tiles that a unit can get to in this many steps, whatever stands in between."""
     return spread(u.tile, steps, BOARD) & free_tiles(g)
 
 
 def attack_area(g: World, u: Unit) -> int:
-    """Tiles within a unit's attack range (HG4.4, HG4.5, HG4.6)."""
+    """Return the tiles within a unit's attack range (HG4.4, HG4.5, HG4.6)."""
     return g.within[range_of(u)][u.tile]
 
 
 def guarded(g: World, seat: int) -> bool:
-    """Is the seat's stone guarded (HG6.8)?"""
+    """Return whether the seat's stone is guarded (HG6.8)."""
     for tile in bits(g.around[g.unit[seat].tile] & g.board[seat]):
         if keywords_of(g.unit[g.at[tile]]) & Keyword.GUARD:
             return True
@@ -124,7 +124,7 @@ def guarded(g: World, seat: int) -> bool:
 
 
 def immune(u: Unit, via: int, seat: int) -> bool:
-    """Is the unit immune to this kind of effect of this seat (HG4.35)?"""
+    """Return whether the unit is immune to this kind of effect of this seat (HG4.35)."""
     words = keywords_of(u)
     if via == Via.SPELL:
         return words & Keyword.IMMUNE_SPELLS != 0 or (words & Keyword.IMMUNE_ENEMY_SPELLS != 0 and u.owner != seat)
@@ -136,7 +136,8 @@ def immune(u: Unit, via: int, seat: int) -> bool:
 
 
 def attackable(g: World, u: Unit) -> int:
-    """Tiles of the units that this one may attack if it is ready (HG4.5, HG4.24, HG4.27, HG4.35, HG6.33, HG6.37)."""
+    """Return the tiles of the units that this one may attack if it is ready (HG4.5, HG4.24, HG4.27, HG4.35, HG6.33,
+    HG6.37)."""
     foe = 1 - u.owner
     tiles = attack_area(g, u) & (g.board[foe] | g.board[2])
     if tiles == 0 or attack_of(u) == 0:
@@ -155,7 +156,7 @@ def attackable(g: World, u: Unit) -> int:
 
 
 def slot_of(g: World, tile: int) -> int:
-    """The slot of the unit in play on a tile, or NONE."""
+    """Return the slot of the unit in play on a tile, or NONE."""
     slot = g.at[tile]
     if slot == NONE or g.unit[slot].banished:
         return NONE

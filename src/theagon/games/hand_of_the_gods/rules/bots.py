@@ -42,7 +42,8 @@ DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def unit_worth(g: World, weights: Weights, slot: int) -> int:
-    """What a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone."""
+    """Return what a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone.
+    Return what a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone."""
     u = g.unit[slot]
     card = g.card[u.card]
     words = keywords_of(u)
@@ -69,13 +70,13 @@ def unit_worth(g: World, weights: Weights, slot: int) -> int:
 
 
 def stone_worth(g: World, weights: Weights, seat: int) -> int:
-    """What the remaining health of a stone is worth."""
+    """Return what the remaining health of a stone is worth."""
     health = max(1, g.unit[seat].health)
     return health * weights.stone - weights.near_death // health
 
 
 def seat_worth(g: World, weights: Weights, seat: int) -> int:
-    """What all that a seat has is worth: stone, units (banished ones at half), the number of cards in hand."""
+    """Return what all that a seat has is worth: stone, units (banished ones at half), the number of cards in hand."""
     worth = stone_worth(g, weights, seat) + weights.held * g.hand_size[seat]
     for tile in bits(g.board[seat]):
         slot = g.at[tile]
@@ -89,17 +90,17 @@ def seat_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat, by weights set by hand."""
+    """Return how good the position is for a seat, by weights set by hand."""
     return weighed(g, g.weights[BY_HAND], seat)
 
 
 def evaluate_leaf(g: World, seat: int) -> int:
-    """How good the position is for a seat where a trial ends, by weights tuned on matches of search."""
+    """Return how good the position is for a seat where a trial ends, by weights tuned on matches of search."""
     return weighed(g, g.weights[LEAF], seat)
 
 
 def weighed(g: World, weights: Weights, seat: int) -> int:
-    """How good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
+    """Return how good the position is for a seat: its worth minus that of the other; 100 is a mana's worth."""
     if g.winner == DRAWN:
         return -WON // 2
     if g.winner >= 0:
@@ -108,7 +109,7 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """A bot does not search the mulligan: it exchanges the cards that cost more than 3."""
+    """Return the mulligan of the cards that cost more than 3, which bots do not search; -1 for any other decision."""
     if g.choice != Choice.MULLIGAN:
         return -1
     exchanged = 0
@@ -141,7 +142,7 @@ def determinize(g: World, seat: int) -> None:
 
 
 def unknown_card(g: World, seat: int) -> int:
-    """A random card that a seat may have in its deck or hand."""
+    """Return a random card that a seat may have in its deck or hand."""
     card = draw_declared(g, seat)
     if card:
         return card
@@ -157,7 +158,8 @@ def forget(g: World, seat: int) -> None:
 
 
 def alike(g: World, action: int) -> int:
-    """The same action with the first of equal cards in hand that cost the same and that the other knows as well."""
+    """Return the same action with the first of equal cards in hand that cost the same and that the other knows as well.
+    Return the same action with the first of equal cards in hand that cost the same and that the other knows as well."""
     if not PLAY <= action < MOVE:
         return action
     seat = g.to_act
@@ -174,7 +176,7 @@ def alike(g: World, action: int) -> int:
 
 
 def subject(g: World, action: int) -> int:
-    """The card that an action plays, that of the unit that acts, or CARDS for the leader's ability."""
+    """Return the card that an action plays, that of the unit that acts, or CARDS for the leader's ability."""
     if action == END_TURN or action >= CHOOSE_TILE:
         return 0
     if action < MOVE:

@@ -51,7 +51,7 @@ def strike(g: World) -> None:
 
 
 def can_counter(g: World) -> bool:
-    """Does the defender (`source`) strike back at the attacker (`it`)? (HG4.29, HG6.7, HG6.25)"""
+    """Return whether the defender (`source`) strikes back at the attacker (`it`). (HG4.29, HG6.7, HG6.25)"""
     if not both_in_play(g):
         return False
     v = g.unit[g.now[0].source]

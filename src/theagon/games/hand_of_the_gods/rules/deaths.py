@@ -29,7 +29,7 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def doomed_slots(g: World) -> int:
-    """Slots of the units in play that are about to die."""
+    """Return the slots of the units in play that are about to die."""
     slots = 0
     for tile in bits(g.board[0] | g.board[1] | g.board[2]):
         if dying(g.unit[g.at[tile]]):

@@ -45,7 +45,7 @@ def offer_tiles(g: World, first: int, tiles: int) -> None:
 
 
 def spell_targets(g: World, row: int, seat: int) -> int:
-    """Tiles that a spell may be aimed at; computed once per list, however many cards ask for the same."""
+    """Return the tiles that a spell may be aimed at; computed once per list, however many cards ask for the same."""
     if g.asked[row] != g.question:
         g.asked[row] = g.question
         g.answer[row] = targets(g, row, seat, Via.SPELL, NONE)
@@ -53,7 +53,8 @@ def spell_targets(g: World, row: int, seat: int) -> int:
 
 
 def play_tiles(g: World, seat: int, place: int) -> int:
-    """Tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37)."""
+    """Return the tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37).
+    Return the tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37)."""
     card = g.card[g.hand[seat][place]]
     if not card.spell:
         return free_tiles(g) if card.anywhere else free_tiles(g) & g.home[seat]
@@ -63,13 +64,13 @@ def play_tiles(g: World, seat: int, place: int) -> int:
 
 
 def leader_tiles(g: World, seat: int) -> int:
-    """Tiles for using the leader ability, apart from mana and from use earlier this turn."""
+    """Return the tiles for using the leader ability, apart from mana and from use earlier this turn."""
     row = g.leaders[g.leader[seat]].target
     return targets(g, row, seat, Via.LEADER, NONE) if row else 1 << TILES
 
 
 def warcry_tiles(g: World, slot: int) -> int:
-    """Tiles for using the activated warcry of a unit (HG4.48)."""
+    """Return the tiles for using the activated warcry of a unit (HG4.48)."""
     u = g.unit[slot]
     card = g.card[u.card]
     for k in range(card.ability, card.ability + card.abilities):
@@ -80,37 +81,37 @@ def warcry_tiles(g: World, slot: int) -> int:
 
 
 def tired(u: Unit) -> bool:
-    """Is the unit unable to move and to attack (HG2.6, HG4.29, HG6.3, HG6.18)?"""
+    """Return whether the unit is unable to move and to attack (HG2.6, HG4.29, HG6.3, HG6.18)."""
     return u.status & TIRED != 0 or u.stunned != 0
 
 
 def where_to_play(g: World, seat: int, place: int) -> int:
-    """Tiles for playing the card at a place of the hand now."""
+    """Return the tiles for playing the card at a place of the hand now."""
     return play_tiles(g, seat, place) if cost_of(g, seat, place) <= g.mana[seat] else 0
 
 
 def where_to_lead(g: World, seat: int) -> int:
-    """Tiles for using the leader ability now."""
+    """Return the tiles for using the leader ability now."""
     return leader_tiles(g, seat) if not g.leader_used[seat] and g.leaders[g.leader[seat]].cost <= g.mana[seat] else 0
 
 
 def where_to_call(g: World, slot: int) -> int:
-    """Tiles for using the activated warcry of a unit now."""
+    """Return the tiles for using the activated warcry of a unit now."""
     return warcry_tiles(g, slot) if g.unit[slot].status & Status.WARCRY else 0
 
 
 def where_to_move(g: World, u: Unit, free: int) -> int:
-    """Those of the `free` tiles that a unit may move to now, once a turn (HG6.3)."""
+    """Return those of the `free` tiles that a unit may move to now, once a turn (HG6.3)."""
     return 0 if tired(u) or u.status & Status.MOVED else reach(g, u, movement_of(g, u), free)
 
 
 def where_to_attack(g: World, u: Unit) -> int:
-    """Tiles of the units that a unit may attack now."""
+    """Return the tiles of the units that a unit may attack now."""
     return 0 if tired(u) else attackable(g, u)
 
 
 def acting(g: World, seat: int) -> int:
-    """Tiles of the units with which a seat may act: all of its own but the stone."""
+    """Return the tiles of the units with which a seat may act: all of its own but the stone."""
     return g.board[seat] & ~g.stones
 
 
@@ -153,7 +154,7 @@ def legal_choices(g: World) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Does `legal` list an action?"""
+    """Return whether `legal` lists an action."""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
     if action == END_TURN:
@@ -184,7 +185,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def unit_tile(action: int) -> int:
-    """The tile of the unit that a move, an attack or a warcry is done with."""
+    """Return the tile of the unit that a move, an attack or a warcry is done with."""
     if action < ATTACK:
         return (action - MOVE) // TILES
     if action < WARCRY:
@@ -193,7 +194,7 @@ def unit_tile(action: int) -> int:
 
 
 def accepts(g: World, action: int) -> bool:
-    """May this action be carried out now? Listed ones may, and giving up while the match goes on."""
+    """Return whether this action may be carried out now. Listed ones may, and giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

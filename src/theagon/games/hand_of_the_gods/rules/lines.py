@@ -80,7 +80,7 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def duration(g: World, w: EffectRow) -> int:
-    """When a line's effect ends; `TURN_OF` means the next turn of the seat whose effect it is (HG6.10)."""
+    """Return when a line's effect ends; `TURN_OF` means the next turn of the seat whose effect it is (HG6.10)."""
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
 
 
@@ -121,7 +121,8 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def direction(g: World, u: Unit) -> int:
-    """The direction of a push as a difference of tile numbers: straight away from the source, along the longer axis.
+    """Return the direction of a push as a difference of tile numbers: straight away from the source, along the longer
+    axis.
 
     If the source is no other unit, the push goes towards the enemy's side.
     """

@@ -13,7 +13,7 @@ from theagon.kernel.units import tell
 
 
 def room_for_modifier(g: World) -> int:
-    """A place for a bonus that ends; if all are taken, the bonus in the first one ends now."""
+    """Return a place for a bonus that ends; if all are taken, the bonus in the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0

@@ -22,12 +22,13 @@ from theagon.kernel.units import still
 
 
 def stone_of(seat: int) -> int:
-    """The slot of a seat's stone."""
+    """Return the slot of a seat's stone."""
     return seat
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Does a unit pass a filter, from the seat's point of view? `self_slot` is the unit whose ability asks."""
+    """Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks.
+    Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks."""
     f = g.filter[filter_]
     u = g.unit[slot]
     if (f.side == Side.FRIENDLY and u.owner != seat) or (f.side == Side.ENEMY and u.owner != 1 - seat):
@@ -40,7 +41,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
 
 
 def passes(g: World, f: FilterRow, slot: int) -> bool:
-    """Does a unit pass what a filter asks of its card and its values?"""
+    """Return whether a unit passes what a filter asks of its card and its values."""
     u = g.unit[slot]
     card = g.card[u.card]
     if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
@@ -61,7 +62,7 @@ def passes(g: World, f: FilterRow, slot: int) -> bool:
 
 
 def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int) -> bool:
-    """Does a card of `player` pass a filter, from the seat's point of view?"""
+    """Return whether a card of `player` passes a filter, from the seat's point of view."""
     f = g.filter[filter_]
     card = g.card[card_index]
     if (f.side == Side.FRIENDLY and player != seat) or (f.side == Side.ENEMY and player == seat):
@@ -80,7 +81,7 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
 
 
 def who_slot(g: World, who: int) -> int:
-    """The slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
+    """Return the slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_STONE:
         return stone_of(g.seat)
@@ -94,7 +95,7 @@ def who_slot(g: World, who: int) -> int:
 
 
 def anchor_tile(g: World, who: int) -> int:
-    """The tile of an anchor, or NONE; a unit that has left play counts at its last tile (HG6.23)."""
+    """Return the tile of an anchor, or NONE; a unit that has left play counts at its last tile (HG6.23)."""
     slot = who_slot(g, who)
     if slot != NONE:
         return g.unit[slot].tile
@@ -104,7 +105,7 @@ def anchor_tile(g: World, who: int) -> int:
 
 
 def area(g: World, shape: int, who: int) -> int:
-    """Tiles of an area around an anchor."""
+    """Return the tiles of an area around an anchor."""
     if shape == Shape.BOARD:
         return BOARD
     tile = anchor_tile(g, who)
@@ -120,7 +121,7 @@ def area(g: World, shape: int, who: int) -> int:
 
 
 def side_tiles(g: World, side: int, seat: int) -> int:
-    """Tiles of a side's units in play."""
+    """Return the tiles of a side's units in play."""
     if side == Side.FRIENDLY:
         return g.board[seat]
     if side == Side.ENEMY:
@@ -131,7 +132,7 @@ def side_tiles(g: World, side: int, seat: int) -> int:
 
 
 def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> int:
-    """Tiles of the units in play in a region that pass a filter, from the seat's point of view."""
+    """Return the tiles of the units in play in a region that pass a filter, from the seat's point of view."""
     f = g.filter[filter_]
     tiles = region & side_tiles(g, f.side, seat)
     if not f.stones:
@@ -146,7 +147,7 @@ def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> i
 
 
 def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
-    """The tiles whose unit is not immune (HG4.35) nor, for an `aimed` effect, stealthed (HG4.27, HG6.11)."""
+    """Return the tiles whose unit is not immune (HG4.35) nor, for an `aimed` effect, stealthed (HG4.27, HG6.11)."""
     for tile in bits(tiles):
         u = g.unit[g.at[tile]]
         words = keywords_of(u)
@@ -157,7 +158,7 @@ def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
 
 
 def group(g: World, filter_: int, region: int, stones: int) -> int:
-    """Tiles of the units in play in a region that pass a filter and that the effect in `now` can affect."""
+    """Return the tiles of the units in play in a region that pass a filter and that the effect in `now` can affect."""
     tiles = passing(g, filter_, region, g.seat, g.now[0].source)
     if not stones:
         tiles &= ~g.stones
@@ -165,12 +166,12 @@ def group(g: World, filter_: int, region: int, stones: int) -> int:
 
 
 def count_units(g: World, filter_: int, region: int) -> int:
-    """How many units in play in a region pass a filter; immune units count too."""
+    """Return how many units in play in a region pass a filter; immune units count too."""
     return passing(g, filter_, region, g.seat, g.now[0].source).bit_count()
 
 
 def value_of(g: World, index: int, plain: int) -> int:
-    """A value, read from the board now; `plain` if the line has no value."""
+    """Return a value, read from the board now; `plain` if the line has no value."""
     if index == 0:
         return plain
     v = g.value[index]
@@ -194,7 +195,7 @@ def value_of(g: World, index: int, plain: int) -> int:
 
 
 def holds(g: World, index: int) -> bool:
-    """Does a condition hold? 0 is no condition and always holds."""
+    """Return whether a condition holds. 0 is no condition and always holds."""
     if index == 0:
         return True
     c = g.condition[index]
@@ -205,7 +206,7 @@ def holds(g: World, index: int) -> bool:
 
 
 def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
-    """Tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
+    """Return tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
     t = g.target_row[index]
     region = BOARD
     if t.area:

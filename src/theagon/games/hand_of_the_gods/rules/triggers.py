@@ -10,7 +10,7 @@ from theagon.kernel.units import push_of_unit
 
 
 def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it: int) -> int:
-    """An ability of a unit becomes pending, about the unit `it` (or NONE); returns its place in the queue."""
+    """Make an ability of a unit pending, about the unit `it` (or NONE); return its place in the queue."""
     k = push_of_unit(g, a.priority if a.priority else priority, Op.RUN, slot, via, it)
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
@@ -27,7 +27,7 @@ def push_own(g: World, slot: int, trigger: int, priority: int, via: int, it: int
 
 
 def earliest(g: World, slots: int) -> int:
-    """The one of these slots whose unit entered first (HG1.5, HG6.17)."""
+    """Return the one of these slots whose unit entered first (HG1.5, HG6.17)."""
     first = NONE
     for slot in bits(slots):
         if first == NONE or g.unit[slot].entered < g.unit[first].entered:
@@ -36,7 +36,7 @@ def earliest(g: World, slots: int) -> int:
 
 
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
-    """Does an ability of the unit in a slot answer an event, which is about a unit, a card or a turn?"""
+    """Return whether an ability of the unit in a slot answers an event, which is about a unit, a card or a turn."""
     owner = g.unit[slot].owner
     if a.trigger >= Trigger.CARD_PLAYED:  # a unit never answers its own card (HG6.27)
         return slot != it and card_matches(g, a.of, card, player, owner)

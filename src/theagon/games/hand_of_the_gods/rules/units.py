@@ -17,7 +17,8 @@ from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unuse
 
 
 def free_slot(g: World) -> int:
-    """An unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use."""
+    """Return an unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use.
+    Return an unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot
@@ -141,7 +142,8 @@ def relocate(g: World, slot: int, tile: int) -> None:
 
 
 def aura_near(g: World, tiles: int) -> bool:
-    """Does a unit that gives auras stand on or beside one of these tiles? Where units stand matters only to these."""
+    """Return whether a unit that gives auras stands on or beside one of these tiles. Where units stand matters only to
+    these."""
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
         if (g.around[tile] | 1 << tile) & tiles:

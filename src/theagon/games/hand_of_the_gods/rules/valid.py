@@ -68,7 +68,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
+    """Return whether play can go on from the state. If not, `g.outside` or `g.broken` says why."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -141,7 +141,7 @@ def valid_units(g: World, waiting: bool) -> None:
 
 
 def has_warcry(g: World, index: int) -> bool:
-    """Does the card have a warcry that its player may use (HG4.48)?"""
+    """Return whether the card has a warcry that its player may use (HG4.48)."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         if g.ability[k].trigger == Trigger.WARCRY and g.ability[k].activated:
@@ -254,7 +254,7 @@ def valid_pending(g: World, e: Effect, at: int) -> None:
 
 
 def is_card(g: World, card: int) -> bool:
-    """Is this a card of the set? The `effect` of such a card is never 0, even if it has no lines."""
+    """Return whether this is a card of the set. The `effect` of such a card is never 0, even if it has no lines."""
     return 0 < card < g.stone_card and g.card[card].effect != 0
 
 
@@ -263,7 +263,7 @@ def is_unit_card(g: World, card: int) -> bool:
 
 
 def said_by_nobody(g: World, row: int, count: int) -> bool:
-    """Do these lines belong to an ability that needs no player, as neutral units have (HG3.4)?"""
+    """Return whether these lines belong to an ability that needs no player, as neutral units have (HG3.4)."""
     for index in range(len(g.card)):
         card = g.card[index]
         if not card.needs_player:

@@ -48,7 +48,7 @@ def take_from_graveyard(g: World, seat: int, place: int) -> int:
 
 
 def find_in_graveyard(g: World, seat: int, card: int) -> int:
-    """The place in the graveyard of the latest such card, or -1."""
+    """Return the place in the graveyard of the latest such card, or -1."""
     for k in range(g.graveyard_size[seat] - 1, -1, -1):
         if g.graveyard[seat][k] == card:
             return k
@@ -82,7 +82,7 @@ def take_from_hand(g: World, seat: int, place: int) -> int:
 
 
 def cost_of(g: World, seat: int, place: int) -> int:
-    """What a card in hand costs now (HG5.13)."""
+    """Return what a card in hand costs now (HG5.13)."""
     return max(0, g.card[g.hand[seat][place]].cost + g.hand_cost[seat][place] + g.hand_cost_now[seat][place])
 
 

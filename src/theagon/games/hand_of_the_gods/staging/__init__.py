@@ -86,7 +86,7 @@ class HandStaging(Staging):
         return {**super().known(game), "leader": game.cards.leader_by_id}
 
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
-        """The board; the default one if that cannot be had, which is reported."""
+        """Return the board; the default one if that cannot be had, which is reported."""
         try:
             board = with_opening(self._map(read, game), read.value.opening)
         except TheagonError as error:

@@ -28,7 +28,7 @@ UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
 def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -> Begun:
-    """The position of a scenario.
+    """Return the position of a scenario.
 
     Raises `InvalidFileError` for health above the maximum, which is known only when the auras are.
     """

@@ -41,7 +41,7 @@ STONES: Final = (0, 1)
 
 
 def save(position: HandPosition, /) -> dict[str, Any]:
-    """The fields `position` and, where the board is not the usual one, `map`."""
+    """Return the fields `position` and, where the board is not the usual one, `map`."""
     printed = _as_printed(position)
     g = position.world
     units = [slot for slot in printed if slot not in STONES]
@@ -61,7 +61,8 @@ def save(position: HandPosition, /) -> dict[str, Any]:
 
 
 def _as_printed(position: HandPosition) -> dict[int, Any]:
-    """The units by their slots, the oldest first, as they would be if a file said nothing of them but silence."""
+    """Return the units by their slots, the oldest first, as they would be if a file said nothing of them but silence.
+    Return the units by their slots, the oldest first, as they would be if a file said nothing of them but silence."""
     g = position.world
     slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].entered)
     units = [g.unit[slot] for slot in slots]
@@ -131,7 +132,8 @@ def _unit(position: HandPosition, g: Any, slot: int, printed: Any) -> PlacedUnit
 
 
 def _given(g: Any, slot: int, printed: Any) -> dict[str, Any]:
-    """What was added to a unit or a stone: `attack` and `maximum` in the place of the printed ones, and `bonuses`."""
+    """Return what was added to a unit or a stone: `attack` and `maximum` in the place of the printed ones, and
+    `bonuses`."""
     u = g.unit[slot]
     ending = tuple(
         Bonus(**{name: getattr(m, name) for name in AMOUNTS}, keywords=words(m.keywords, Keyword), until=UNTIL[m.until])
