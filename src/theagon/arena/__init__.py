@@ -1,1 +1,1 @@
-"""Bots measured against each other, by statistics that can be believed."""
+"""Measurement of bots against each other, with sound statistics."""

@@ -1,8 +1,8 @@
-"""The curves of chances, fitted to matches of good players and tested on others.
+"""Calibration of the chances: curves fitted to matches of good players, and tested on others.
 
-At the beginning of each turn of a match, trials are made for each seat; in the end it is known who won. Every second
-match is for the fit, the others test it. The fit is a logistic regression on the log odds of the trials, by Newton's
-method.
+At the beginning of each turn of a match, trials are made for each seat; at the end the winner is known. Every second
+match is for the fit, the others for the test. The fit is a logistic regression on the log odds of the trials, by
+Newton's method.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from theagon.match.simulate import Plan
 
 PLAYER: Final = "search:32"
-"""Who plays the matches."""
+"""The player of the matches."""
 TRIALS: Final = 32
-"""For each seat at the beginning of each turn."""
+"""The trials for each seat at the beginning of each turn."""
 BINS: Final = 10
 ROUNDS: Final = 30
-"""Of Newton's method, which is exact to many digits long before."""
+"""The rounds of Newton's method, which converges long before."""
 RIDGE: Final = 1e-3
-"""How strongly a line is held to the plain one: it keeps the fit finite where few matches say all or nothing."""
+"""The strength of regularization towards the identity: it keeps the fit finite with few or one-sided matches."""
 LONGEST_STEP: Final = 1.0
-"""Of Newton's method, so that it does not leap away from where little is known."""
+"""The longest step of Newton's method, so that it does not diverge where there are few data."""
 
 
 class Observation(Struct, frozen=True):
-    """What trials said for a seat, as log odds, whether it was its turn, and whether it won."""
+    """The result of the trials for a seat as log odds, whether it was its turn, and whether it won."""
 
     log_odds: float
     active: bool
@@ -43,8 +43,8 @@ class Observation(Struct, frozen=True):
 
 
 def observations(game: Game, plan: Plan, threads: int) -> Generator[list[Observation]]:
-    """The observations in each match of a plan, in its order. Close the iterator to end it early."""
-    _ = game.backend  # built here if necessary, before the threads need it
+    """Play a plan. Yields the observations of each match in order. Close the iterator to end it early."""
+    _ = game.backend  # built here if necessary, before the threads use it
 
     def observe(k: int) -> list[Observation]:
         pairing = plan.pairing(k)
@@ -65,30 +65,30 @@ def observations(game: Game, plan: Plan, threads: int) -> Generator[list[Observa
 
 
 def fitted(matches: Sequence[Sequence[Observation]]) -> Curve:
-    """The curve that fits every second match best, with how good it proves in the others."""
+    """Fit the curve to every second match. Returns it with its quality in the others."""
     active, waiting = (
         _fit([each for match in matches[::2] for each in match if each.active == turn]) for turn in (True, False)
     )
     tested = [each for match in matches[1::2] for each in match]
-    said = sorted(((active if each.active else waiting).chance(each.log_odds), each.won) for each in tested)
-    won = sum(won for _, won in said) / len(said)
-    cuts = [len(said) * k // BINS for k in range(BINS + 1)]
+    predicted = sorted(((active if each.active else waiting).chance(each.log_odds), each.won) for each in tested)
+    won = sum(won for _, won in predicted) / len(predicted)
+    cuts = [len(predicted) * k // BINS for k in range(BINS + 1)]
     return Curve(
         active=active,
         waiting=waiting,
-        brier=round(sum((chance - won) ** 2 for chance, won in said) / len(said), 4),
+        brier=round(sum((chance - won) ** 2 for chance, won in predicted) / len(predicted), 4),
         naive=round(won * (1 - won), 4),
-        bins=tuple(_bin(said[low:high]) for low, high in pairwise(cuts) if low < high),
+        bins=tuple(_bin(predicted[low:high]) for low, high in pairwise(cuts) if low < high),
     )
 
 
 def _bin(part: Sequence[tuple[float, bool]]) -> Bin:
-    said, came = (sum(each[k] for each in part) / len(part) for k in range(2))
-    return Bin(len(part), round(said, 4), round(came, 4))
+    predicted, observed = (sum(each[k] for each in part) / len(part) for k in range(2))
+    return Bin(len(part), round(predicted, 4), round(observed, 4))
 
 
 def _fit(observed: Sequence[Observation]) -> Line:
-    """The line with the greatest likelihood."""
+    """Return the line of maximum likelihood."""
     line = Line()
     for _ in range(ROUNDS):
         gradient = [-RIDGE * line.intercept, -RIDGE * (line.slope - 1)]

@@ -1,6 +1,6 @@
-"""How often those won who held a card at first, drew it or played it, and how often each leader won.
+"""Win rates of the sides that held a card at first, drew it or played it, and of each leader.
 
-Who draws or plays a card is not left to chance: whoever lives longer draws and plays more. What a card itself adds is
+Drawing and playing a card is not random: a side that lives longer draws and plays more. The effect of a card itself is
 in `difference.py`.
 """
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Share:
-    """Sides of which something holds, and how many of them won; several may be of one match."""
+    """The counts of sides with some property, and their wins. Several sides may be of one match."""
 
     played: int = 0
     won: int = 0
@@ -29,7 +29,7 @@ class Share:
     _squares: int = 0
     _products: int = 0
     _wins: int = 0
-    """Sums over matches: of its sides squared, of its sides times those that won, of those that won squared."""
+    """Sums over matches: of the number of sides squared, of sides times winners, of winners squared."""
 
     def add(self, sides: int, won: int, drawn: bool) -> None:
         """Count the sides of a match."""
@@ -41,22 +41,22 @@ class Share:
         self._wins += won * won
 
     def facts(self) -> dict[str, Any]:
-        """As `tally.Score` tells it. The interval is wider where sides of a match win together, as teams do."""
+        """Return plain data as `tally.Score.facts` does. The interval is wider if sides win together, as teams do."""
         rate = self.won / self.played if self.played else None
         spread = 0.0
         if rate is not None and 0 < rate < 1:
             squared = self._wins - 2 * rate * self._products + rate * rate * self._squares
             spread = squared / (self.played * rate * (1 - rate))
-        one = max(1.0, spread)  # so many sides tell as much as one that wins by itself
+        one = max(1.0, spread)  # the number of sides with the information of one independent side
         interval = wilson(self.won / one, self.played / one)
         return {"played": self.played, "won": self.won, "drawn": self.drawn, "rate": rate, "interval": interval}
 
 
 @dataclass(slots=True)
 class CardTally:
-    """The counts of a series of results with what each side held.
+    """The counts of a series of results, by the cards of each side.
 
-    `names` are those of the decks in the plan, and `cards` the copies in each. Named twice, a deck is one.
+    `names` are those of the plan's decks, and `cards` the copies in each. Decks of one name are one deck.
     """
 
     names: Sequence[str]
@@ -66,10 +66,10 @@ class CardTally:
     played: dict[str, Share] = field(default_factory=lambda: defaultdict(Share))
     leaders: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
     _hands: dict[str, Counter[tuple[Hand, ...]]] = field(default_factory=lambda: defaultdict(Counter))
-    """How many matches had these hands, for each card those of the sides whose deck has it."""
+    """For each card, the number of matches by the hands of the sides with the card in their deck."""
 
     def add(self, results: Iterable[tuple[Result, Sequence[Side]]]) -> None:
-        """Count results. A side that never had a hand does not count, nor do leaders that all sides have."""
+        """Count results. Sides that never had a hand and leaders that all sides have do not count."""
         for result, sides in results:
             self._add_cards(result, sides)
             self._add_leaders(result, sides)
@@ -104,22 +104,22 @@ class CardTally:
                 self.leaders[name, leader].add(len(having), sum(having), not winners)
 
     def facts(self) -> dict[str, Any]:
-        """As plain data: the leaders, and the cards from the one that most surely wins on."""
+        """Return plain data: the leaders, and the cards, those with the most significant gain first."""
         found = {card: difference_of(hands) for card, hands in sorted(self._hands.items())}
-        told = {card: each for card, each in found.items() if each is not None}
-        remarkable = standing_out({card: each.chance for card, each in told.items()})
-        ordered = sorted(told, key=lambda card: -told[card].errors)
+        known = {card: each for card, each in found.items() if each is not None}
+        remarkable = standing_out({card: each.chance for card, each in known.items()})
+        ordered = sorted(known, key=lambda card: -known[card].errors)
         cards = [
             {
                 "card": card,
-                "difference": told[card].value if card in told else None,
-                "interval": told[card].interval if card in told else None,
+                "difference": known[card].value if card in known else None,
+                "interval": known[card].interval if card in known else None,
                 "stands_out": card in remarkable,
                 "held": self.held[card].facts(),
                 "drew": self.drew[card].facts(),
                 "played": self.played[card].facts(),
             }
-            for card in (*ordered, *(card for card in found if card not in told))
+            for card in (*ordered, *(card for card in found if card not in known))
         ]
         leaders = [{"as": name, "card": card} | share.facts() for (name, card), share in sorted(self.leaders.items())]
         return {"leaders": leaders, "cards": cards}

@@ -1,7 +1,7 @@
-"""Ratings of people by Glicko-2: Glickman, "Example of the Glicko-2 system" (2013), whose steps are cited below.
+"""Ratings of people by Glicko-2: Glickman, "Example of the Glicko-2 system" (2013). Comments cite its steps.
 
-A rating says how strong a player is, its deviation how much is known of that, its volatility how much the strength
-changes. There is no clock here: callers say how many rating periods went by.
+The rating is the strength of a player, the deviation its uncertainty, the volatility the rate of its changes. There is
+no clock here: callers give the number of rating periods.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 MEAN: Final = 1500.0
 SCALE: Final = 173.7178
-"""Points of a rating in one unit of the scale that the formulas use."""
+"""The rating points in one unit of the formulas' scale."""
 UNKNOWN: Final = 350.0
-"""The deviation of somebody of whom nothing is known; no deviation is greater."""
+"""The deviation of an unknown player, and the greatest deviation."""
 TAU: Final = 0.5
-"""How much volatilities may change: between 0.3 and 1.2, says Glickman, whose example has this."""
+"""The constraint on changes of volatility. Glickman recommends 0.3 to 1.2 and uses this value in his example."""
 PRECISION: Final = 1e-6
 
 
 class Glicko(Struct, frozen=True):
-    """How strong a player is taken to be: by default, one of whom nothing is known (step 1)."""
+    """The rating of a player; by default that of an unknown one (step 1)."""
 
     rating: float = MEAN
     deviation: float = UNKNOWN
@@ -33,15 +33,15 @@ class Glicko(Struct, frozen=True):
 
 
 def after_idle(player: Glicko, periods: float) -> Glicko:
-    """A player who did not play for so many rating periods: less is known of them (step 6)."""
+    """Return the rating after `periods` rating periods without a game: its deviation grows (step 6)."""
     grown = hypot(player.deviation, SCALE * player.volatility * sqrt(periods))
     return Glicko(player.rating, min(grown, UNKNOWN), player.volatility)
 
 
 def after_games(player: Glicko, games: Sequence[tuple[Glicko, float]]) -> Glicko:
-    """A player after a rating period in which they played these games, at least one.
+    """Return the rating after a rating period with these games, at least one.
 
-    A game is the opponent as they came into the period, and the score: 1 for a win, 0.5 for a draw, 0 for a loss.
+    A game is the opponent's rating before the period, and the score: 1 for a win, 0.5 for a draw, 0 for a loss.
     """
     mean, deviation = (player.rating - MEAN) / SCALE, player.deviation / SCALE  # step 2
     information = surprise = 0.0
@@ -56,7 +56,7 @@ def after_games(player: Glicko, games: Sequence[tuple[Glicko, float]]) -> Glicko
 
 
 def _volatility(before: float, deviation: float, variance: float, improvement: float) -> float:
-    """The new volatility: the root of a function, found by the Illinois algorithm (step 5)."""
+    """Return the new volatility: the root of a function, found by the Illinois algorithm (step 5)."""
     start = log(before**2)
     expected = deviation**2 + variance
 

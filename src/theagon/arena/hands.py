@@ -1,7 +1,7 @@
-"""What each side of a match held: the hand that it began with, the cards that it drew and played, its leader.
+"""The cards of each side in a match: its opening hand, the cards that it drew and played, its leader.
 
-All of it follows from what a game declares: which events draw a card, put one back or play one, and which fields of a
-player's view name a leader.
+They follow from a game's declarations: the events that draw a card, put one back or play one, and the fields of a
+player's view that name a leader.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 if TYPE_CHECKING:
     from theagon.games.play.game import Game
 
-MATCHES: Final = 64  # of a task
+MATCHES: Final = 64  # in a task
 HAND: Final = "hand"  # the field of a player's view, and the name of the zone in events
 DECK: Final = "deck"
 DRAWN: Final = (DECK, HAND)
@@ -27,27 +27,27 @@ PUT_BACK: Final = (HAND, DECK)
 
 
 class Side(Struct, frozen=True, gc=False):
-    """What one side of a match held."""
+    """The cards of one side of a match."""
 
-    hand: dict[str, int]  # with which it began to play, its opening cards exchanged: copies by card
-    exchanged: int  # how many opening cards it had put back
-    drawn: frozenset[str]  # all that chance gave it: cards of its opening hand, and drawn from the deck until the end
+    hand: dict[str, int]  # the hand after the exchange of opening cards: copies by card
+    exchanged: int  # the number of opening cards put back
+    drawn: frozenset[str]  # the cards of its opening hand, and those drawn from the deck until the end
     played: frozenset[str]
-    leaders: dict[str, str]  # by the field of the view that names it, when the opening hand was dealt
+    leaders: dict[str, str]  # by the field of the view that names it, at the opening hand
 
 
 def drawing(game: Game) -> frozenset[str]:
-    """The kinds of events by which a card of a deck comes into a hand."""
+    """Return the kinds of events that move a card from a deck to a hand."""
     return frozenset(kind for kind, row in game.events.items() if row.zones == DRAWN)
 
 
 def playing(game: Game) -> frozenset[str]:
-    """The kinds of events by which a seat plays a card."""
+    """Return the kinds of events that play a card."""
     return frozenset(kind for kind, row in game.events.items() if row.plays)
 
 
 def leading(game: Game) -> tuple[str, ...]:
-    """The fields of a player's view that name who leads it and what this one can do, such as `god` and `power`."""
+    """Return the fields of a player's view that name the leader and the leader's ability, such as `god` and `power`."""
     changing = {name for row in game.events.values() for name, how, by in row.changes if (how, by) == ("is", "card")}
     return tuple(sorted(changing | {game.deck_rules.leader_field} - {""}))
 
@@ -55,7 +55,7 @@ def leading(game: Game) -> tuple[str, ...]:
 def watch(
     game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1
 ) -> Generator[list[tuple[Result, tuple[Side, ...]]]]:
-    """Play a plan of a game with cards as `simulate.play` does, with the same results, and tell what each side held.
+    """Play a plan of a game with cards as `simulate.play` does. Yields the same results, each with its sides.
 
     The sides are in the order of the contestants.
     """
@@ -65,7 +65,7 @@ def watch(
 
 
 class _Held:
-    """What a seat has held so far."""
+    """The cards of a seat so far."""
 
     def __init__(self) -> None:
         self.opened = False
@@ -85,8 +85,8 @@ class _Watcher(Work):
         super().__init__(game, plan, players)
         position: Any = game.new(self.setup)
         self._position = position  # for the names of cards
-        told = {kind for kind, row in game.events.items() if row.zones in (DRAWN, PUT_BACK) or row.plays}
-        self._told = {number: game.events[kind] for number in position.kinds if (kind := spelled(number)) in told}
+        watched = {kind for kind, row in game.events.items() if row.zones in (DRAWN, PUT_BACK) or row.plays}
+        self._watched = {number: game.events[kind] for number in position.kinds if (kind := spelled(number)) in watched}
         self._leading = leading(game)
 
     def watch(self, batch: range) -> list[tuple[Result, tuple[Side, ...]]]:
@@ -109,7 +109,7 @@ class _Watcher(Work):
             happened = [
                 (e.seat, row, self._position.named_card(e, row))
                 for e in g.event[: min(g.happened, len(g.event))]
-                if (row := self._told.get(e.kind))
+                if (row := self._watched.get(e.kind))
             ]
             for by, row, card in happened:
                 if row.zones == DRAWN:
@@ -125,7 +125,7 @@ class _Watcher(Work):
         return result, tuple(side for _, side in sorted(sides.items()))
 
     def _open(self, held: _Held, machine: Any, seat: int) -> bool:
-        """Note the opening hand of a seat if it decides with cards in its hand. Its first action may exchange them."""
+        """Record the opening hand of a seat once it decides with cards in its hand. Returns whether it was recorded."""
         view = self.game.restore(self.setup, machine.state()).view(seat)["players"][seat]
         if view[HAND]:
             held.opened = True

@@ -1,8 +1,8 @@
-"""How much of a game is luck: the share of its results that the deal explains.
+"""The luck in a game: the share of its results that the deal explains.
 
-Two equal players play each deal twice: the same decks, seed and first player, but other draws of their own, so that
-they play differently. If the deal decided everything, both matches would end alike; if nothing, no more often than any
-two matches. The share between is the correlation of the results within a deal.
+Two equal players play each deal twice: with the same decks, seed and first player, but other random numbers of the
+bots, so that they play differently. If the deal decided everything, both matches would have the same result; if it
+decided nothing, no more often than any two matches. The share is the correlation of the results within a deal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.match.simulate import Plan
 
 OTHERWISE: Final = 1 << 40
-"""What is added to a seed for the bots' own draws in the second match of a deal."""
+"""The number added to the bots' seed in the second match of a deal."""
 
 
 class Deal(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Deal(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What the deal explains of the results, from 0 to 1, with its 95 % interval."""
+    """The share of the results that the deal explains, from 0 to 1, with its 95 % interval."""
 
     deals: int
     share: float
@@ -41,11 +41,11 @@ class Luck(Struct, frozen=True):
 
 
 def play_deals(game: Game, plan: Plan, player: int, threads: int = 1) -> Generator[Deal]:
-    """Play each deal of a plan twice, in its order. `player` is as `player_number` gives it, on all seats.
+    """Play each deal of a plan twice, in order. `player`, a number of `player_number`, plays all seats.
 
     Close the iterator to end it early.
     """
-    _ = game.backend  # built here if necessary, before the threads need it
+    _ = game.backend  # built here if necessary, before the threads use it
 
     @cache
     def setup_of(decks: tuple[int, ...]) -> Any:
@@ -69,7 +69,7 @@ def play_deals(game: Game, plan: Plan, player: int, threads: int = 1) -> Generat
 
 
 def luck_of(deals: Iterable[Deal]) -> Luck | None:
-    """The correlation of the results within deals; None if all results are the same."""
+    """Return the correlation of the results within deals; None if all results are the same."""
     pairs = [(deal.first, deal.second) for deal in deals]
     results = [result for pair in pairs for result in pair]
     mean = sum(results) / max(1, len(results))

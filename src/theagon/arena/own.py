@@ -1,4 +1,4 @@
-"""A bot of one's own, in the arena and at a table: a function of a position and a seed, named by `MODULE:NAME`."""
+"""User-written bots, for the arena and tables: functions of a position and a seed, named by `MODULE:NAME`."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ if TYPE_CHECKING:
     from theagon.testing.walks import Bot
 
 OWN: Final = "own:"
-"""What the kind of a player at a table begins with if it is such a bot; its name follows."""
+"""The prefix of the kind of a player at a table that is such a bot; its name follows."""
 OWN_KIND: Final = rf"{OWN}[A-Za-z0-9_-]{{1,16}}"
-"""How the whole kind is written."""
+"""The pattern of the whole kind."""
 
 
 class OwnPlayer:
-    """Asks a bot for its action, in a copy of the position without the seed of the match.
+    """A player that asks a bot for its action, in a copy of the position without the seed of the match.
 
-    Raises TheagonError if the bot fails, or if its action is not on the legal list.
+    Its methods raise TheagonError if the bot fails or its action is not legal.
     """
 
     def __init__(self, source: str, game: Game) -> None:
-        """`source` says where the bot is, as `package.module:NAME`. Raises TheagonError if there is none."""
+        """Find the bot at `source`, which is `package.module:NAME`. Raises TheagonError if there is none."""
         self._source = source
         self._game = game
         self._bot = find_bot(source)
 
     def decide(self, position: Position, seed: int) -> int:
-        """The bot's action in a position."""
+        """Return the bot's action in a position."""
         copied = self._game.restore(replace(position.setup, seed=0), position.state_bytes())
         return self._asked(copied, seed, position.legal_actions())
 
     def on_machine(self, machine: Machine, setup: Any) -> int:
-        """The bot's action in the position that lies on a machine, for the arena.
+        """Return the bot's action in the position on a machine, for the arena.
 
-        Its seed depends on the match and on how many decisions were drawn in it, so that a bot that meets itself wins
-        exactly one half.
+        Its seed depends on the match and the number of decisions so far, so that a bot against itself wins exactly one
+        half.
         """
         g = machine.world
         g.bot_draws += 1
@@ -68,16 +68,16 @@ class OwnPlayer:
 
 
 def find_bot(source: str) -> Bot:
-    """The bot under a name in a module: `package.module:NAME`. Raises TheagonError if there is none.
+    """Import the bot `package.module:NAME`. Raises TheagonError if there is none.
 
-    The present folder comes first among the places of modules.
+    The current folder comes first in the search path of modules.
     """
     module, _, name = source.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
         found: Bot = getattr(import_module(module), name)
-    except Exception as error:  # a module of somebody else's may fail in any way
+    except Exception as error:  # a user's module may fail in any way
         raise TheagonError(
             f"there is no bot at {source!r}: {error}", hint="package.module:NAME, a function of a position and a seed"
         ) from error
@@ -87,6 +87,6 @@ def find_bot(source: str) -> Bot:
 
 
 def file_of(source: str) -> Path | None:
-    """The file that a bot which was found is in; None if its module has none."""
+    """Return the file of a bot's imported module; None if it has none."""
     file = getattr(sys.modules[source.partition(":")[0]], "__file__", None)
     return Path(file) if file else None

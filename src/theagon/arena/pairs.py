@@ -1,7 +1,7 @@
 """Pairs of matches: the same seed and decks twice, the second time with the players' sides exchanged.
 
-Both players get the same deal in turn, so luck counts for less than in single matches. Two equal players
-play the same match twice, and each wins it once.
+Both players get the same deal in turn, so luck counts less than in single matches. A player against itself plays the
+same match twice and wins it once on each side.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """A match of two players, A and B. A's value comes first in each field for both."""
+    """A match of two players, A and B. In fields with two values, A's comes first."""
 
     score: float  # of A: 1 if it won, 0.5 for a draw, 0
     first_score: float  # of the seat that began
     decisions: tuple[int, int]
-    seconds: tuple[float, float]  # of CPU time that the decisions took
+    seconds: tuple[float, float]  # the CPU time of the decisions
 
 
 class Pair(Struct, frozen=True, array_like=True):
@@ -47,14 +47,14 @@ class Pair(Struct, frozen=True, array_like=True):
 def play_pairs(
     game: Game, plan: Plan, players: Sequence[int | Decide], workers: Workers = 1, done: int = 0
 ) -> Generator[Pair]:
-    """Play each match of a plan as a pair between every two players, beginning after the first `done` pairs.
+    """Play each match of a plan as a pair between every two players, after the first `done` pairs.
 
-    The order is that of the plan, and for each match that of `combinations`. Bots are as `player_number` gives them.
-    With more than two seats, one player has the first contestant and its team, the other everybody else. Close the
+    The order is that of the plan, and for each match that of `combinations`. Bots are numbers of `player_number`. With
+    more than two seats, one player has the first contestant and its team, the other all other seats. Close the
     iterator to end it early.
     """
     meetings = list(combinations(map(decider, players), 2))
-    _ = game.backend  # built here if necessary, before the workers need it
+    _ = game.backend  # built here if necessary, before the workers use it
 
     setups: dict[tuple[int, ...], Any] = {}  # by decks; a cluster could not send functools.cache
 
@@ -70,7 +70,7 @@ def play_pairs(
 
 
 def _play(game: Game, machine: Machine, setup: Any, seed: int, players: Sequence[Decide], exchanged: int) -> Played:
-    """Play the match laid out on a machine as its entry `match` does, and take the time of each player's decisions."""
+    """Play the match laid out on a machine as its entry `match` does, with the time of each player's decisions."""
     decisions, seconds = [0, 0], [0.0, 0.0]
     machine.reset(seed)
     g = machine.world

@@ -1,4 +1,4 @@
-"""One scale for players that all met: the model of Bradley and Terry (1952) in points of Elo, with intervals."""
+"""Ratings of players that all met: the model of Bradley and Terry (1952) in Elo points, with intervals."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from random import Random
 from typing import Final
 
 MEAN: Final = 1500
-"""The mean of the ratings: a scale has no zero of its own."""
+"""The mean of the ratings; the zero of the scale is arbitrary."""
 DRAWN: Final = 0.1
-"""Drawn pairs that are added to each meeting, so that nobody's rating is without bound."""
+"""The drawn pairs added to each meeting, so that every rating is finite."""
 PRECISION: Final = 1e-6
 RESAMPLES: Final = 400
 
 
 def rate(rounds: Sequence[Sequence[float]], players: int) -> list[float]:
-    """The likeliest ratings of players.
+    """Return the maximum likelihood ratings of players.
 
-    In each round every two of them met once, in the order of `combinations`: the round has the shares of the first. Of
-    the last round some may be missing.
+    In each round every two of them met once, in the order of `combinations`: a round holds the shares of the first. The
+    last round may be incomplete.
     """
     return _climbed(_won(rounds, [1.0] * len(rounds), players))
 
 
 def intervals(rounds: Sequence[Sequence[float]], players: int) -> list[tuple[float, float]]:
-    """The 95 % interval of each rating, by weighing whole rounds anew: what is dealt in a round is dealt to all.
+    """Return the 95 % interval of each rating, by the Bayesian bootstrap (Rubin 1981) over rounds.
 
-    This is the bootstrap of Rubin, "The Bayesian bootstrap" (1981), whose weights have the exponential distribution.
-    What happened in no pair may happen in the next, so each meeting also gets something won and something lost, as by
-    the prior of Jeffreys: for each player one pair in all, on average. So few pairs give wide intervals.
+    All players of a round have the same deals, so whole rounds get random weights, exponentially distributed. Results
+    that did not occur may still be possible, so each meeting also gets some wins and losses, as by the prior of
+    Jeffreys: one pair in total for each player, on average. So few pairs give wide intervals.
     """
     chance, unseen = Random(1), 1 / (2 * (players - 1))
     drawn = []
@@ -44,7 +44,7 @@ def intervals(rounds: Sequence[Sequence[float]], players: int) -> list[tuple[flo
 
 
 def _won(rounds: Sequence[Sequence[float]], weights: Sequence[float], players: int) -> list[list[float]]:
-    """How many pairs each player won against each other one, if every round counts by its weight."""
+    """Return the pairs that each player won against each other one, with weighted rounds."""
     won = [[DRAWN / 2] * players for _ in range(players)]
     for scores, weight in zip(rounds, weights, strict=True):
         for (i, j), score in zip(combinations(range(players), 2), scores, strict=False):
@@ -54,7 +54,7 @@ def _won(rounds: Sequence[Sequence[float]], weights: Sequence[float], players: i
 
 
 def _climbed(won: Sequence[Sequence[float]]) -> list[float]:
-    """The likeliest ratings, by the steps of Hunter, "MM algorithms for generalized Bradley-Terry models" (2004)."""
+    """Return the ratings by the iteration of Hunter, "MM algorithms for generalized Bradley-Terry models" (2004)."""
     players = range(len(won))
     wins = [sum(won[i][j] for j in players if j != i) for i in players]
     meetings = [[(j, won[i][j] + won[j][i]) for j in players if j != i] for i in players]

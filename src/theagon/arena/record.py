@@ -1,4 +1,4 @@
-"""The file that an arena resumes from: a line that says what is played, then a line for each pair."""
+"""The file from which an arena resumes: a line that describes the contest, then a line for each pair."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from theagon.errors import Location, TheagonError
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. A file can be resumed only by an equal contest."""
+    """The description of a contest. Only an equal contest can resume its file."""
 
     game: str
     rules: str
@@ -23,12 +23,12 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     mode: str
     options: dict[str, Any]
     players: tuple[str, ...]
-    decks: str | None  # None: each pair draws one deck, which all play
+    decks: str | None  # None: each pair draws one deck for all players
     seed: int
 
 
 class Record:
-    """A file of pairs, open to add more; or none."""
+    """An open file of pairs; with None, nothing is stored."""
 
     def __init__(self, file: BinaryIO | None) -> None:
         self._file = file
@@ -42,10 +42,10 @@ class Record:
 
 @contextmanager
 def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[Pair]]]:
-    """The file, made if it is missing, and the pairs in it; without a path nothing is stored.
+    """Open or create the file, and read its pairs; without a path nothing is stored.
 
-    A last line that was cut short is removed. Raises TheagonError for the file of another contest, and while another
-    process plays on: the same pairs would count twice.
+    An incomplete last line is removed. Raises TheagonError for the file of another contest, and while another process
+    uses the file: the same pairs would count twice.
     """
     if path is None:
         yield Record(None), []
@@ -77,7 +77,7 @@ def record(path: Path | None, contest: Contest) -> Iterator[tuple[Record, list[P
 
 
 def _hold(file: BinaryIO, path: Path) -> None:
-    """Hold the file against other processes, as long as it is open: the system lets go of it however this one ends."""
+    """Lock the file against other processes until it is closed or this process ends."""
     if sys.platform == "win32":
         return
     import fcntl

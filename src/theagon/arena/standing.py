@@ -1,4 +1,4 @@
-"""The statistics of pairs: the share won with its interval, Elo, and a sequential test."""
+"""Statistics of pairs: the share won with its interval, Elo, and a sequential test."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
     from theagon.arena.pairs import Pair
 
 ADDED: Final = 2
-"""Pairs lost and pairs won that are added to those played (Agresti and Coull 1998), so that an interval is right for
-few pairs too, and never empty."""
-EXACT: Final = 12  # the digits of a share that arithmetic leaves exact: no wins are 0 and not 1.38e-17
-ERROR: Final = 0.05  # of a sequential test: the rate of errors of either kind
+"""The lost pairs and the won pairs added to those played (Agresti and Coull 1998), so that an interval is right for
+few pairs and never empty."""
+EXACT: Final = 12  # the digits to which shares are rounded, so that no wins are 0 and not 1.38e-17
+ERROR: Final = 0.05  # the rate of each kind of error in a sequential test
 BOUND: Final = log((1 - ERROR) / ERROR)
 
 
 def elo(share: float) -> float | None:
-    """The points of Elo by which a player who wins this share is stronger; None for a share of 0 or 1."""
+    """Return the Elo difference of a player who wins this share; None for a share of 0 or 1."""
     return -400 * log10(1 / share - 1) if 0 < share < 1 else None
 
 
 def share_of(points: float) -> float:
-    """The share that a player wins who is stronger by these points of Elo."""
+    """Return the share won by a player who is stronger by this Elo difference."""
     return 1 / (1 + 10 ** (-points / 400))
 
 
 @dataclass(slots=True)
 class Standing:
-    """Pairs that were played, seen from the first player, A."""
+    """The counts of pairs from the view of the first player, A."""
 
-    pairs: Counter[float] = field(default_factory=Counter)  # by A's share of them
+    pairs: Counter[float] = field(default_factory=Counter)  # by A's share
     matches: Counter[float] = field(default_factory=Counter)  # by A's score
     first: float = 0.0  # the score of the seats that began
     decisions: list[int] = field(default_factory=lambda: [0, 0])
@@ -54,43 +54,44 @@ class Standing:
 
     @property
     def played(self) -> int:
-        """How many pairs there are."""
+        """The number of pairs."""
         return self.pairs.total()
 
     @property
     def share(self) -> float:
-        """The share that A won, draws counted half."""
+        """The share that A won, with draws counted half."""
         return sum(score * count for score, count in self.pairs.items()) / self.played
 
     def _added(self) -> tuple[float, float]:
-        """The mean of the pairs' scores and its variance, with ADDED pairs won and lost."""
+        """Return the mean and the variance of the pairs' scores, with ADDED pairs won and lost."""
         counts = self.pairs + Counter({0.0: ADDED, 1.0: ADDED})
         number = counts.total()
         mean = sum(score * count for score, count in counts.items()) / number
         return mean, sum((score - mean) ** 2 * count for score, count in counts.items()) / number
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share, over pairs."""
+        """Return the 95 % interval of the share, over pairs."""
         mean, variance = self._added()
         half = NINETY_FIVE * sqrt(variance / (self.played + 2 * ADDED))
         return max(0.0, round(mean - half, EXACT)), min(1.0, round(mean + half, EXACT))
 
     def likelihood(self, low: float, high: float) -> float:
-        """The logarithm of how many times likelier the pairs are if A is stronger by `high` Elo than by `low`.
+        """Return the log likelihood ratio of A being stronger by `high` Elo against `low`.
 
-        The generalised test of chess engines (Van den Bergh, "A practical introduction to the GSPRT"), over pairs.
+        This is the generalised test of chess engines (Van den Bergh, "A practical introduction to the GSPRT"), over
+        pairs.
         """
         mean, variance = self._added()
         least, most = share_of(low), share_of(high)
         return self.played * (most - least) * (2 * mean - least - most) / (2 * variance)
 
     def verdict(self, low: float, high: float) -> str | None:
-        """The verdict of a sequential test between two strengths: `stronger`, `not stronger`, or None to play on."""
+        """Return the verdict of a sequential test between two strengths: `stronger`, `not stronger`, or None so far."""
         ratio = self.likelihood(low, high)
         return None if abs(ratio) < BOUND else "stronger" if ratio > 0 else "not stronger"
 
     def facts(self) -> dict[str, Any]:
-        """As plain data."""
+        """Return plain data."""
         low, high = self.interval()
         return {
             "pairs": self.played,

@@ -1,9 +1,8 @@
-"""Weights of an evaluation, tuned by the matches that a search wins with them.
+"""Tuning of an evaluation's weights, by the matches that a search wins with them.
 
-In each pair of matches both players search. A coin says of each weight whether it is a step above where it stands for
-the one and a step below for the other, or the other way round. So all weights are tried in every match, and what the
-players win is an estimate for each of them that depends on no other: a factorial design. After a round each weight
-moves by what its step gained, less what chance explains.
+In each pair of matches both players search. A coin for each weight decides which player has it a step above its current
+value, and which a step below. So all weights are tried in every match, and the results are an independent estimate for
+each: a factorial design. After a round each weight moves by the gain of its step, shrunk by its uncertainty.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ if TYPE_CHECKING:
     from theagon.compiler.machine import Machine
 
 WHOLE_STEP: Final = 25.0
-"""A weight moves by a whole step, and no further, if a step up rather than down gains so many points of the matches.
+"""The gain, in percentage points of the matches, for which a weight moves by a whole step; no gain moves it further.
 
-With fewer points, weights that do the same together, such as that of a set and those of its cards, overshoot.
+With a lower value, weights with a joint effect, such as that of a set and those of its cards, overshoot.
 """
 
 
 class Varied:
-    """A player that searches with each weight a step up or down, by the seed of the match; `turned` is its opponent."""
+    """A player that searches with each weight a step up or down, by the match's seed. `turned` makes its opponent."""
 
     def __init__(
         self, player: int, weights: Mapping[str, int], declared: Mapping[str, Weight], turned: bool = False
@@ -46,19 +45,19 @@ class Varied:
             for name, weight in self._declared.items():
                 setattr(row, name, self._weights[name] + self._sign * coins[name] * weight.step)
             return int(machine.decide(self._player))
-        finally:  # the machine is lent
+        finally:  # the machine is borrowed
             for name, value in before.items():
                 setattr(row, name, value)
 
 
 def tossed(seed: int, declared: Mapping[str, Weight]) -> dict[str, int]:
-    """A coin for each weight, 1 or -1, by the seed of a match."""
+    """Return a coin for each weight, 1 or -1, by the seed of a match."""
     bits = Random(f"weights {seed}").getrandbits(len(declared))
     return {name: 1 if bits >> k & 1 else -1 for k, name in enumerate(declared)}
 
 
 def effects(shares: Mapping[int, float], declared: Mapping[str, Weight]) -> dict[str, Effect]:
-    """What a step of each weight up rather than down gains, by the first player's share of the pair of each seed."""
+    """Return the gain of a step up rather than down of each weight, from the first player's share by seed."""
     won = [(share - 0.5, tossed(seed, declared)) for seed, share in shares.items()]
     half = 100 * NINETY_FIVE * sqrt(sum(more * more for more, _ in won)) / len(won)
     found = {}
@@ -69,12 +68,12 @@ def effects(shares: Mapping[int, float], declared: Mapping[str, Weight]) -> dict
 
 
 def moved(weights: Mapping[str, int], found: Mapping[str, Effect], declared: Mapping[str, Weight]) -> dict[str, int]:
-    """The weights after a round."""
+    """Return the weights after a round."""
     return {name: value + round(declared[name].step * _share(found[name])) for name, value in weights.items()}
 
 
 def _share(effect: Effect) -> float:
-    """How much of its step a weight moves: its effect, shrunk towards 0 as far as chance may explain it."""
+    """Return the part of its step by which a weight moves: its effect, shrunk towards 0 by its uncertainty."""
     low, high = effect.interval
     error = (high - low) / 2 / NINETY_FIVE
     left = max(0.0, 1 - (error / effect.points) ** 2) if effect.points else 0.0
