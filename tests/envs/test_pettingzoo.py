@@ -82,7 +82,7 @@ def test_a_step_before_the_first_reset_and_after_the_last_agent_asks_for_a_reset
     for agent in env.agent_iter():
         seen, _, ended, _, _ = env.last()
         env.step(None if ended else env.action_space(agent).sample(seen["action_mask"]))
-    with pytest.raises(TheagonError, match="the match is over, and every agent has been told\nhint: call reset"):
+    with pytest.raises(TheagonError, match="the match is over for every agent\nhint: call reset"):
         env.step(None)
     env.reset(seed=1)
     assert env.agents

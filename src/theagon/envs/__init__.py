@@ -1,6 +1,6 @@
-"""Environments for learners, in the forms that their libraries know.
+"""Environments for learners, in the interfaces of their libraries.
 
-`pettingzoo` has matches with an agent in each seat, `gymnasium` matches against a bot, one or many side by side, and
+`pettingzoo` has matches with an agent in each seat, `gymnasium` matches against a bot, single or vectorized, and
 `openspiel` the games for OpenSpiel's algorithms, also in the small variants of `reduced`. Each of the three needs the
 extra of its name, as in `pip install 'theagon[pettingzoo]'`.
 """
@@ -13,9 +13,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def extra(module: str) -> Iterator[None]:
-    """Imports of a module that the extra of its name brings: for `theagon.envs.gymnasium`, `theagon[gymnasium]`.
+    """Guard the imports of an optional module: `theagon.envs.gymnasium` needs the extra `theagon[gymnasium]`.
 
-    Where one is missing, the ImportError says what to install.
+    If a package is missing, the ImportError says what to install.
     """
     try:
         yield

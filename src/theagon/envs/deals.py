@@ -1,4 +1,4 @@
-"""Matches for an environment, each with a seed of its own, and what a learner needs to know of a position."""
+"""Seeded matches for an environment, and the observations and masks of a position."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Policy: TypeAlias = "Callable[[NDArray[np.uint8], NDArray[np.int8]], ArrayLike]"
-"""What decides in n matches: a function of observations, n x size, and masks, n x actions. It gives n actions."""
+"""A function of observations, n x size, and masks, n x actions, that returns n actions."""
 
 
 class Deals:
-    """Matches of a game: each takes one of some set-ups at random, with a seed drawn for it."""
+    """The matches of a game: each has a random one of some set-ups, and a random seed."""
 
     def __init__(self, game: Game | str, setups: Sequence[Any] | None) -> None:
-        """`game` is a game or its name; without `setups` the game's usual one is played.
+        """Take a game or its name, and set-ups; by default, the game's usual one.
 
         Raises TheagonError for set-ups of another game, or for different numbers of players.
         """
@@ -48,12 +48,12 @@ class Deals:
         self.observation_space = spaces.Box(0, 255, (self.game.observation_space.size,), np.uint8)
 
     def deal(self, random: np.random.Generator) -> Position:
-        """The beginning of a match."""
+        """Return the beginning of a new match."""
         setup = self.setups[random.integers(len(self.setups))]
         return self.game.new(replace(setup, seed=int(random.integers(MAX_SEED, endpoint=True))))
 
     def opponent(self, given: str | Policy) -> str | Policy:
-        """An opponent that there is: the name of a bot, or a function. Raises TheagonError for what is neither."""
+        """Check an opponent: the name of a bot, or a function. Returns it. Raises TheagonError for anything else."""
         if not callable(given):
             asked.is_a("matches", "opponent", given, str, "the name of a bot, or a function")
             if given.startswith(("bot:", "net:")):
@@ -65,19 +65,19 @@ class Deals:
         return given
 
     def mask(self, position: Position, seat: int) -> NDArray[np.int8]:
-        """1 for each action that the seat may do now, by the numbers of actions; all 0 if others decide."""
+        """Return an array over all actions: 1 for each legal action of the seat; all 0 if another seat decides."""
         mask = np.zeros(self.game.action_space, np.int8)
         if position.to_act == seat:
             mask[position.legal_actions()] = 1
         return mask
 
-    def told(self, events: Iterable[Event]) -> str:
-        """Events in words, as a spectator may know them."""
+    def render(self, events: Iterable[Event]) -> str:
+        """Return events as sentences, as a spectator may know them."""
         return "\n".join(self.game.tell(event.seen_by(None)) for event in events)
 
 
 def chosen(policy: Policy, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> NDArray[Any]:
-    """What an opponent does in some matches. Raises TheagonError if that is not a legal action for each."""
+    """Return an opponent's actions in some matches. Raises TheagonError unless each is legal."""
     actions = one_for_each("opponent", policy(observations, masks), len(masks))
     for row in np.flatnonzero(illegal(actions, masks)):
         message = f"opponent: {actions[row]} is none of the {masks[row].sum()} legal actions"
@@ -86,26 +86,26 @@ def chosen(policy: Policy, observations: NDArray[np.uint8], masks: NDArray[np.in
 
 
 def illegal(actions: NDArray[Any], masks: NDArray[np.int8]) -> NDArray[np.bool_]:
-    """In which rows the mask does not have the action."""
+    """Return by row whether the mask forbids the action."""
     unknown = (actions < 0) | (actions >= masks.shape[1])
     found: NDArray[np.bool_] = unknown | (masks[np.arange(len(masks)), np.where(unknown, 0, actions)] == 0)
     return found
 
 
 def begun(found: T | None) -> T:
-    """What `reset` makes. Raises TheagonError before the first one."""
+    """Return the match or batch that `reset` makes. Raises TheagonError before the first reset."""
     if found is None:
         raise TheagonError("no match has begun", hint="call reset first")
     return found
 
 
 def checked_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    """The mode. Raises TheagonError if an environment's metadata do not name it."""
+    """Return the mode. Raises TheagonError if an environment's metadata do not contain it."""
     if mode is not None:
         asked.one_of("matches", "render_mode", mode, metadata["render_modes"])
     return mode
 
 
 def observation(position: Position, seat: int) -> NDArray[np.uint8]:
-    """What the seat may see, as the observation that its game describes."""
+    """Return what the seat may see, as its game's observation: uint8."""
     return np.frombuffer(position.observation(seat), np.uint8).copy()

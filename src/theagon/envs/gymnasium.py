@@ -1,4 +1,4 @@
-"""Matches for Gymnasium, in which the learner has one seat and an opponent the others: one, or many side by side.
+"""Matches for Gymnasium, single or vectorized: the learner has one seat, an opponent the others.
 
 `gymnasium.make("theagon.envs.gymnasium:theagon/Match-v0", game="gods-unchained")` makes one, `make_vec` many.
 """
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
     """Matches of the learner, who plays the first deck of a set-up, against an opponent, who plays all others.
 
-    The learner observes what its seat may see (uint8, as the observation of the game). `info["action_mask"]` has a 1
+    The observation is what the learner's seat may see (uint8, as the game declares it). `info["action_mask"]` has a 1
     for each legal action (int8), and `action_masks()` is the same as booleans. The reward is 1 for a win, -1 for a
-    loss, and 0 otherwise. An action that is not possible changes nothing; `info["illegal"]` then says so.
+    loss, and 0 otherwise. An illegal action changes nothing and sets `info["illegal"]`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
@@ -50,10 +50,11 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         setups: Sequence[Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponent` names a bot, such as `level-5` or `greedy:60`; each match takes one of `setups` at random.
+        """Take a game, an opponent, and set-ups, of which each match has a random one.
 
-        An opponent of your own is a function of observations and masks, as `MatchVectorEnv` takes it; here n is 1.
-        With `render_mode` "ansi", `render` tells in words what happened since the learner's last decision.
+        `opponent` is a bot's name, such as `level-5` or `greedy:60`, or a function of observations and masks as for
+        `MatchVectorEnv`, with n = 1. With `render_mode` "ansi", `render` describes the events since the learner's last
+        decision.
         """
         self.render_mode = checked_render_mode(render_mode, self.metadata)
         self._deals = Deals(game, setups)
@@ -66,7 +67,7 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
     @property
     def position(self) -> Position:
-        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset.
+        """The whole position, with all secrets. Raises TheagonError before the first reset.
 
         Without a `render_mode` it has no `events`.
         """
@@ -91,16 +92,16 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
         else:
             self._await_turn()
         seen, info = self._seen(refused)
-        # An action after the end is illegal too, so the reward comes once.
+        # An action after the end is illegal, too, so the reward comes once.
         reward = 0.0 if refused else self.position.returns()[self.seat]
         return seen, reward, self.position.is_over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """By the numbers of actions, whether each is legal now: the form that sb3-contrib's MaskablePPO asks for."""
+        """Return a boolean array over all actions, True for legal ones, as sb3-contrib's MaskablePPO needs it."""
         return self._deals.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> str | None:
-        return self._deals.told(self._events) if self.render_mode == "ansi" else None
+        return self._deals.render(self._events) if self.render_mode == "ansi" else None
 
     def _await_turn(self) -> None:
         """Let the opponent act until the learner decides or the match is over."""
@@ -114,7 +115,7 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
             self._events += self._carry_out(action)
 
     def _carry_out(self, action: int) -> list[Event]:
-        """Carry out an action; its events only if they may be rendered, for to tell them takes most of the time."""
+        """Carry out an action. Returns its events if they may be rendered; making them takes most of the time."""
         if self.render_mode is None:
             self.position.advance(action)
             return []
@@ -126,11 +127,11 @@ class MatchEnv(gymnasium.Env["NDArray[np.uint8]", "np.int64"]):
 
 
 class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArray[Any]"]):
-    """N matches as in `MatchEnv`, played by `game.batch`; row k plays the k-th set-up, counted round.
+    """N matches as in `MatchEnv`, played by `game.batch`. Row k plays set-up k, modulo their number.
 
-    A match that ends begins again in the same step, so that its row already shows the next match. The final
-    observation is not kept: every match ends by its rules, and nothing follows it. `info["action_mask"]` is
-    N x actions (int8), `info["illegal"]` N booleans. `batch` has the rest, such as sparse lists of legal actions.
+    When a match ends, its row begins the next match in the same step. The final observation is not kept: matches are
+    never truncated, so its value is not needed. `info["action_mask"]` is N x actions (int8), `info["illegal"]` N
+    booleans. `batch` has more, such as sparse lists of legal actions.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- as Gymnasium declares it
@@ -143,10 +144,11 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         setups: Sequence[Any] | None = None,
         threads: int = 1,
     ) -> None:
-        """`opponent` names a bot; the result is the same for every number of threads.
+        """Take a game, a number of matches, and an opponent. The results are the same for every number of threads.
 
-        An opponent of your own, such as a copy of the learner, is a function of the observations (n x size, uint8) and
-        masks (n x actions, int8) of the n rows in which it decides, each as its seat sees it. It gives n legal actions.
+        `opponent` is a bot's name, or a function, such as a copy of the learner, of the observations (n x size, uint8)
+        and masks (n x actions, int8) of the n rows in which it decides, each as its seat sees it. It returns n legal
+        actions.
         """
         self.num_envs = asked.number("matches", "num_envs", num_envs, 1, MOST_ROWS)
         self.threads = asked.number("matches", "threads", threads, 1, num_envs)
@@ -160,7 +162,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
 
     @property
     def batch(self) -> Batch:
-        """The matches. Raises TheagonError before the first reset."""
+        """The batch of matches. Raises TheagonError before the first reset."""
         return begun(self._batch)
 
     def reset(
@@ -184,7 +186,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         return seen, rewards, dones, np.zeros(self.num_envs, np.bool_), info
 
     def _await_turns(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Let the opponent act until the learner decides in every row: what each match gave, and whether it ended."""
+        """Let the opponent act until the learner decides in every row. Returns rewards, and the ended rows."""
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         while (waiting := self.batch.to_act != (seats := self._seats())).any():
             if isinstance(self.opponent, str):
@@ -199,7 +201,7 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
     def _reply(
         self, waiting: NDArray[np.intp], seats: NDArray[np.intp], bot: str
     ) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Let a bot play on in some rows, without a step of the batch for each action: what `_act` tells."""
+        """Let a bot play on in some rows, without a step of the batch for each action. Returns what `_act` does."""
         states, rewards = self.batch.states[waiting], np.zeros(self.num_envs)
         seeds = self.np_random.integers(MAX_SEED, size=len(waiting), endpoint=True)
         self.batch.reply(states, seats[waiting], bot, seeds)
@@ -209,13 +211,13 @@ class MatchVectorEnv(VectorEnv["NDArray[np.uint8]", "NDArray[np.int32]", "NDArra
         return rewards, self.batch.dones.astype(np.bool_)
 
     def _act(self, actions: NDArray[Any]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """Carry out an action in each row, -1 for none: what the learner got, and whether its match ended."""
+        """Carry out an action in each row, -1 for none. Returns the learner's rewards, and the ended rows."""
         seats = self._seats()
         self.batch.step(actions)
         return self.batch.rewards[np.arange(self.num_envs), seats].astype(np.float64), self.batch.dones.astype(np.bool_)
 
     def _seats(self) -> NDArray[np.intp]:
-        """The learner's seat in each row: that of the first contestant."""
+        """Return the learner's seat in each row: that of the first contestant."""
         seats: NDArray[np.intp] = np.argmax(self.batch.contestants == 0, axis=1)
         return seats
 

@@ -1,20 +1,20 @@
 """The games for OpenSpiel, as its game `theagon`: `pyspiel.load_game("theagon(game=gods-unchained,deals=100)")`.
 
-| parameter | what it says |
+| parameter | meaning |
 |---|---|
 | `game`, `mode` | the game, and one of its modes, by default the usual one |
 | `decks` | names of starter decks, joined by `+`, in turn for all players; by default the first ones |
-| `deals` | in how many ways the match may be dealt, at most 100,000 |
-| `position` | instead of all these: a reduced variant of `theagon.envs.reduced`, or a scenario file |
+| `deals` | the number of possible deals, at most 100,000 |
+| `position` | instead of all others: a reduced variant of `theagon.envs.reduced`, or a scenario file |
 
-A match begins with a chance node: the deal. Each outcome is the seed of a match and equally likely, and settles
-everything that is chance later on too: the rules draw from a generator in the state, and do not stop at each draw. So
-an exact method solves the game with these deals alone. In a reduced variant the deals are all that there are.
-`resample_from_infostate` draws everything again that the seat cannot know, future chance too, and is not bound to the
-deals.
+A match begins with a chance node: the deal. Its outcomes are equally likely seeds of a match, which also determine all
+later random events: the rules draw from a generator in the state, without a chance node for each draw. So an exact
+method solves the game with these deals only. In a reduced variant these are all possible deals.
+`resample_from_infostate` redraws everything that the seat cannot know, including future random events, and is not
+limited to the deals.
 
-An information state is everything that a seat has seen: the events as it may know them, its own actions, and what it
-sees now. Its string is a digest of these. The tensors are what the seat sees now, each byte as a number from 0 to 1.
+An information state is everything that a seat has seen: the events as it may know them, its own actions, and its
+current view. Its string is a digest of these. The tensors are the current observation, each byte scaled to 0 to 1.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from theagon.games.play.position import Position
 
-LONGEST: Final = 1 << 16  # more actions than any match has: turns are limited, and so are actions of a long turn
+LONGEST: Final = 1 << 16  # more actions than any match has: the turns are limited, and the actions of a long turn
 
 PARAMETERS: Final[Mapping[str, Any]] = {
     "game": "hand-of-the-gods",
@@ -55,7 +55,7 @@ PARAMETERS: Final[Mapping[str, Any]] = {
 
 
 def game_type(utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
-    """What OpenSpiel wants to know before a game is loaded."""
+    """Return the description that OpenSpiel needs before a game is loaded."""
     return pyspiel.GameType(
         short_name="theagon",
         long_name="Card games of gods",
@@ -76,7 +76,7 @@ def game_type(utility: Any = pyspiel.GameType.Utility.GENERAL_SUM) -> Any:
 
 
 def deals_of(game: str, mode: str, decks: str, deals: int, position: str) -> list[tuple[Callable[[], Position], float]]:
-    """The outcomes of the deal: what makes the beginning of the match, and the probability."""
+    """Return the outcomes of the deal: a function that makes the beginning of the match, and the probability."""
     if position:
         return [(dealt.clone, chance) for dealt, chance in reduced_deals(reduced(position))]
     played = load_game(game)
@@ -94,7 +94,7 @@ def deals_of(game: str, mode: str, decks: str, deals: int, position: str) -> lis
 
 
 class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no types
-    """A game with the ways in which its matches may be dealt."""
+    """A game with its possible deals."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
@@ -117,11 +117,11 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
         )
 
     def dealt(self, outcome: int) -> Position:
-        """The beginning of the match that an outcome of the deal gives."""
+        """Return the beginning of the match with this outcome of the deal."""
         return self._deals[asked.number("dealt", "outcome", outcome, 0, len(self._deals) - 1)][0]()
 
     def chances(self) -> list[tuple[int, float]]:
-        """The outcomes of the deal, each with its probability."""
+        """Return the outcomes of the deal with their probabilities."""
         return [(outcome, chance) for outcome, (_, chance) in enumerate(self._deals)]
 
     def new_initial_state(self) -> MatchState:
@@ -134,16 +134,16 @@ class MatchGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel declares no ty
 class MatchState(pyspiel.State):  # type: ignore[misc]
     """A match, or the deal before it.
 
-    `position` has all verbs of Theagon, and knows every secret. It tells no events.
+    `position` is the whole position, with all secrets but without events.
     """
 
     def __init__(self, game: MatchGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
         self._seen: list[bytes] = []
-        """By seat, a digest of everything that it has seen, but for what follows."""
-        self._untold: list[tuple[Position, int]] = []
-        """Positions and the actions in them whose events nobody has asked for: a playout never does."""
+        """By seat, a digest of everything that it has seen, except for `_unseen`."""
+        self._unseen: list[tuple[Position, int]] = []
+        """Positions and actions with events not yet in `_seen`. Playouts never need them."""
 
     def current_player(self) -> int:
         if self.position is None:
@@ -164,27 +164,27 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
         else:
             before = self.position.clone()
             self.position.advance(action)
-            self._untold.append((before, action))
+            self._unseen.append((before, action))
 
     def _witness(self) -> None:
-        """Each seat sees its own actions, and the events as it may know them."""
-        for position, action in self._untold:
+        """Update `_seen`: each seat sees its own actions, and the events as it may know them."""
+        for position, action in self._unseen:
             actor = position.to_act
             self._seen[actor] = digest(self._seen[actor], b"%d" % action)
             for event in position.apply(action):
                 for seat, seen in enumerate(self._seen):
                     self._seen[seat] = digest(seen, json.encode(event.seen_by(seat)))
-        self._untold = []
+        self._unseen = []
 
     def information(self, seat: int) -> str:
-        """The information state of a seat, as a digest."""
+        """Return the information state of a seat, as a digest."""
         if self.position is None:
             return ""
         self._witness()
         return digest(self._seen[seat], self.position.observation(seat)).hex()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MatchState:
-        """A state that the seat cannot tell from this one. What the other seats saw before is forgotten."""
+        """Return a state that the seat cannot distinguish from this one. The other seats forget what they saw."""
         assert self.position is not None
         self._witness()
         twin: MatchState = self.clone()
@@ -208,7 +208,7 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
 
 
 class MatchObserver:
-    """What a seat sees: with perfect recall the information state, otherwise the view of the present position."""
+    """An observer of a seat: with perfect recall it gives the information state, otherwise the current view."""
 
     def __init__(self, size: int, recalls: bool) -> None:
         self.tensor = np.zeros(size, np.float32)
@@ -226,7 +226,7 @@ class MatchObserver:
 
 
 def digest(before: bytes, more: bytes) -> bytes:
-    """Of all that was seen before, and what is seen now."""
+    """Return the digest of an earlier digest and what is seen now."""
     return hashlib.blake2b(before + more, digest_size=16).digest()
 
 

@@ -1,6 +1,6 @@
-"""Matches for PettingZoo: an agent in each seat, which act one at a time (AEC), for two to four seats and teams.
+"""Matches for PettingZoo: an agent in each seat, acting one at a time (AEC), for two to four seats and teams.
 
-Decisions come one after another, sometimes out of turn, so there is no parallel form of these matches.
+Decisions come one after another, sometimes out of turn, so there is no parallel environment.
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ if TYPE_CHECKING:
 class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     """Matches in which each seat is an agent: `player_0` is seat 0, and so on.
 
-    An agent observes a dictionary: `observation` is what its seat may see (uint8, as the observation of the game),
-    `action_mask` has a 1 for each of its legal actions (int8), and is all 0 while others decide. Rewards come with the
-    end of a match: 1 for a win, -1 for a loss, 0 for a draw. An action that is not possible raises
-    `IllegalActionError` and changes nothing.
+    An agent observes a dictionary: `observation` is what its seat may see (uint8, as the game declares it), and
+    `action_mask` has a 1 for each of its legal actions (int8), all 0 while others decide. Rewards come at the end of a
+    match: 1 for a win, -1 for a loss, 0 for a draw. An illegal action raises `IllegalActionError` and changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -43,9 +42,10 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     }
 
     def __init__(self, game: Game | str, setups: Sequence[Any] | None = None, render_mode: str | None = None) -> None:
-        """`setups` are those that matches take at random, all with equally many seats; each match has its own seed.
+        """Take a game and set-ups with equal numbers of seats; each match has a random one, and a random seed.
 
-        With `render_mode` "ansi", `render` tells in words what the last action did; with "human" it prints them.
+        With `render_mode` "ansi", `render` returns the events of the last action as sentences; with "human" it prints
+        them.
         """
         super().__init__()
         self.render_mode = checked_render_mode(render_mode, self.metadata)
@@ -63,7 +63,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
 
     @property
     def position(self) -> Position:
-        """The match itself, with all verbs: it knows every secret. Raises TheagonError before the first reset.
+        """The whole position, with all secrets. Raises TheagonError before the first reset.
 
         Without a `render_mode` it has no `events`.
         """
@@ -76,7 +76,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a match. Equal seeds give equal matches; without one the last seed's matches go on."""
+        """Begin a match. Equal seeds give equal series of matches; without a seed, the series continues."""
         if seed is not None:
             self._random = np.random.default_rng(asked.number("reset", "seed", seed, 0, MAX_SEED))
         self._position = self._deals.deal(self._random)
@@ -94,10 +94,10 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         return {"observation": observation(self.position, seat), "action_mask": self._deals.mask(self.position, seat)}
 
     def step(self, action: Any) -> None:
-        """Carry out an action of the agent to act; None once the match is over."""
+        """Carry out an action of the agent to act; None after the end of the match."""
         position = self.position
         if not self.agents:
-            raise TheagonError("step: the match is over, and every agent has been told", hint="call reset")
+            raise TheagonError("step: the match is over for every agent", hint="call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -106,7 +106,7 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
         if self.render_mode is None:
             position.advance(number)
         else:
-            position.apply(number)  # tells the events, which takes most of the time
+            position.apply(number)  # makes the events, which takes most of the time
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if position.is_over:
@@ -119,11 +119,11 @@ class MatchAEC(AECEnv):  # type: ignore[misc]  # PettingZoo declares no types
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        told = self._deals.told(self.position.events)
+        sentences = self._deals.render(self.position.events)
         if self.render_mode == "ansi":
-            return told
-        print(told)
+            return sentences
+        print(sentences)
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,8 +1,8 @@
-"""Reduced variants: positions with few cards, small enough for exact methods, played by the whole rules of their games.
+"""Reduced variants: positions with few cards, small enough for exact methods, with the full rules of their games.
 
-Each is a scenario in this folder, and any scenario with a position can be another. Chance is explicit: before play, a
-player's hidden cards, those in hand and draw pile together, are dealt to both places again, in every way with its
-probability. So no card in them may be seen by others, or differ from its print.
+Each is a scenario in this folder; any other scenario with a position works, too. The deal is explicit: before play,
+each player's hidden cards, those in hand and draw pile together, are dealt again in every way with its probability. So
+no such card may be known to others, or differ from its print.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from theagon.games.play.position import Position
 
 VARIANTS = {file.name.removesuffix(".yaml"): file for file in files(__name__).iterdir() if file.name.endswith(".yaml")}
-"""The variants that come with Theagon, by name: their files."""
+"""The files of the packaged variants, by name."""
 
 MOST_HIDDEN: Final = 9
-"""Cards in the hand and the draw pile of one player: they lie in as many orders as this number's factorial."""
+"""The most cards in a player's hand and draw pile; the number of their orders is the factorial."""
 MOST_DEALS: Final = 100_000
 SMALLER: Final = "leave fewer cards in hands and draw piles"
 
 
 def reduced(source: str) -> Position:
-    """The position of a variant, by its name or by the path of a scenario. Raises TheagonError if there is none."""
+    """Read the position of a variant, by its name or the path of a scenario. Raises TheagonError if there is none."""
     asked.text("reduced", "source", source)
     path = VARIANTS.get(source) or Path(source)
     if not path.is_file():
@@ -45,9 +45,9 @@ def reduced(source: str) -> Position:
 
 
 def deals(position: Position) -> list[tuple[Position, float]]:
-    """The position with each player's hidden cards in every place where they may lie, and how likely each is.
+    """Return the position with each player's hidden cards in every possible place, each with its probability.
 
-    Cards in hand are held in one order, for it makes no difference. Raises TheagonError for a player with more hidden
+    The order of cards in hand makes no difference, so it is fixed. Raises TheagonError for a player with more hidden
     cards than `MOST_HIDDEN`, or more deals than `MOST_DEALS`.
     """
     game: Any = position.game
@@ -73,5 +73,5 @@ def deals(position: Position) -> list[tuple[Position, float]]:
 
 
 def _piles(state: Any, seats: int) -> list[tuple[Any, int, Any, int]]:
-    """By seat, hand and draw pile with their sizes: all games call them so."""
+    """Return each seat's hand and draw pile with their sizes. All games use these names."""
     return [(state.hand[k], state.hand_size[k], state.deck[k], state.deck_size[k]) for k in range(seats)]
