@@ -1,10 +1,10 @@
-"""Lessons: scenarios whose steps are asked of the learner one by one, in a match against an opponent.
+"""Lessons: scenarios with steps that the learner takes one by one, in a match against an opponent.
 
-| module | what it has |
+| module | contents |
 |---|---|
-| `library` | the lessons that come with a game |
-| `course` | where a match stands in its lesson: what is said, what is asked, what another answers |
-| `light` | a lesson gone through by doing only what is asked: its check |
-| `guide` | how a game is played, in a page |
-| `wording` | what lessons say themselves, in three languages |
+| `library` | the packaged lessons of a game |
+| `course` | the progress of a match in its lesson: the text, the allowed actions, the prepared replies |
+| `light` | the check of a lesson: matches that do only what it asks |
+| `guide` | a page about how a game is played |
+| `wording` | the sentences of lessons in general, in three languages |
 """

@@ -1,7 +1,7 @@
-"""Where a match stands in its lesson.
+"""The progress of a match in its lesson.
 
-The actions of the match say it all, so nothing is stored beside them: an action that a step allows ends that step. A
-match that has left its lesson, because what is asked next cannot be done any more, goes on as any other.
+It follows from the actions of the match, so nothing else is stored: an action that a step allows ends that step. A
+match that leaves its lesson, because the next step has become impossible, goes on as any other.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 
 class Standing(Struct, frozen=True):
-    """Where a match stands in its lesson."""
+    """The progress of a match in its lesson."""
 
     step: int
-    """How much of what is said comes before this, up to `Course.length` at the end."""
+    """The number of texts before this one, up to `Course.length` at the end."""
     say: Saying
-    """What the learner is told."""
+    """The text for the learner."""
     asked: tuple[int, ...]
-    """The actions that the learner's step allows; none while another decides, and at the end."""
+    """The actions that the learner's step allows; empty while another seat decides, and at the end."""
     reply: int | None
-    """The action that is prepared for another seat, if that seat decides and one is."""
+    """The prepared action of another seat, if that seat decides and there is one."""
 
 
 class Astray(Refusal, frozen=True, kw_only=True):
-    """Why an action must wait that the rules allow: the lesson asks for another first."""
+    """The refusal of an action that the rules allow: the lesson asks for another first."""
 
     sentences: Mapping[str, str]
     """By language."""
@@ -53,10 +53,10 @@ class Astray(Refusal, frozen=True, kw_only=True):
 
 
 class Course:
-    """A lesson, and how far a match has come in it."""
+    """A lesson, and the progress of a match in it."""
 
     def __init__(self, script: Script) -> None:
-        """`script` is the scenario of a lesson."""
+        """Begin a lesson. `script` is its scenario."""
         self._script = script
         self._steps = [step for step in script.steps if step.expect is None and step.refused is None]
         self._restart()
@@ -65,12 +65,12 @@ class Course:
     def _restart(self) -> None:
         self._stage = self._script.begin()
         self._taken: list[int] = []
-        self._next = 0  # the step at hand
+        self._next = 0  # the current step
         self._left = False
 
     @property
     def name(self) -> str:
-        """What the lesson's file is called in messages: for those that come with a game, the lesson's id."""
+        """The name of the lesson's file in messages; for packaged lessons, the lesson's id."""
         return self._script.file
 
     @property
@@ -80,17 +80,17 @@ class Course:
 
     @property
     def length(self) -> int:
-        """How many things are said before the end."""
-        return self._said(len(self._steps))
+        """The number of texts before the end."""
+        return self._texts(len(self._steps))
 
     @property
     def position(self) -> Position:
-        """The position that the course has come to: read it, but never act on it."""
+        """The current position: read it, but never act on it."""
         position: Position = self._stage.position
         return position
 
     def follow(self, actions: Sequence[int]) -> None:
-        """Come to where a match stands after these actions."""
+        """Go to the position of a match after these actions."""
         if self._taken != actions[: len(self._taken)]:
             self._restart()
         for action in actions[len(self._taken) :]:
@@ -107,9 +107,9 @@ class Course:
         self._left = self._left or self._is_stuck()
 
     def _at_hand(self) -> Any:
-        """The next step, if it is for the seat to act; None otherwise.
+        """Return the next step if it is for the seat to act; None otherwise.
 
-        What was prepared for others is passed over once the learner decides again.
+        Steps prepared for others are skipped once the learner decides again.
         """
         to_act = self.position.to_act
         while self._next < len(self._steps):
@@ -125,7 +125,7 @@ class Course:
         return self.learner if step.by is None else SEATS.index(step.by)
 
     def _allowed(self, step: Any) -> tuple[int, ...]:
-        """The legal actions that a step allows."""
+        """Return the legal actions that a step allows."""
         if step.any:
             verbs = {verb.name for verb in self._stage.staging.verbs.by_step[step.deed[0]]}
             return tuple(option.action for option in self.position.options() if option.verb in verbs)
@@ -136,7 +136,7 @@ class Course:
         return (action,) if action in self.position.legal_actions() else ()
 
     def _is_stuck(self) -> bool:
-        """Whether the learner decides, and cannot do what is asked."""
+        """Return whether the learner decides and the step allows no legal action."""
         if self.position.to_act != self.learner or is_forced(self.position):
             return False
         step = self._at_hand()
@@ -144,29 +144,29 @@ class Course:
 
     @property
     def standing(self) -> Standing | None:
-        """Where the match stands; None if it has left its lesson."""
+        """The progress of the match; None if it has left its lesson."""
         if self._left:
             return None
         step, to_act = self._at_hand(), self.position.to_act
         if self._next == len(self._steps) or self.position.is_over:
             return Standing(self.length, self.about.end, (), None)
         allowed = () if step is None else self._allowed(step)
-        told = self._next if step is None else self._next + 1
-        words = next(step.say for step in reversed(self._steps[:told]) if step.say is not None)
+        reached = self._next if step is None else self._next + 1
+        text = next(step.say for step in reversed(self._steps[:reached]) if step.say is not None)
         if to_act == self.learner:
-            return Standing(self._said(told) - 1, words, allowed, None)
-        return Standing(self._said(told) - 1, words, (), next(iter(allowed), None))
+            return Standing(self._texts(reached) - 1, text, allowed, None)
+        return Standing(self._texts(reached) - 1, text, (), next(iter(allowed), None))
 
     def answer(self, standing: Standing, seed: int) -> int:
-        """What a seat does that is not asked: what is prepared, or what the opponent decides by this seed."""
+        """Return the action of a seat other than the learner's: the prepared one, or the opponent's with this seed."""
         return self.position.decide(self.about.opponent, seed) if standing.reply is None else standing.reply
 
-    def _said(self, steps: int) -> int:
-        """How many of the first steps say something."""
+    def _texts(self, steps: int) -> int:
+        """Return how many of the first steps have a text."""
         return sum(step.say is not None for step in self._steps[:steps])
 
     def astray(self, action: int) -> Astray | None:
-        """Why a legal action of the learner must wait; None if it need not, as giving up need not."""
+        """Return the refusal of a legal action of the learner that must wait; None for allowed ones and concessions."""
         standing = self.standing
         allowed = () if standing is None else standing.asked
         if not allowed or action in (*allowed, self._script.game.concession(self.learner)):
@@ -177,7 +177,7 @@ class Course:
 
 
 def course_of(beginning: Beginning) -> Course | None:
-    """The lesson that a match begins; None for one that begins none."""
+    """Return the lesson of a match's beginning, or None."""
     if not isinstance(beginning, Staged):
         return None
     script = parse_scenario(beginning.text, beginning.name)

@@ -1,4 +1,4 @@
-"""How a game is played, in a page: the file `guide.yaml` of a game."""
+"""The page about how a game is played: the file `guide.yaml` of a game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from theagon.match.scenario import game_folder
 
 
 class Part(Schema):
-    """A part of the board, at its place on the picture: a place of the game, or a player, such as `p1`."""
+    """A part of the board in the picture. `place` is a place of the game, or a player, such as `p1`."""
 
     place: Annotated[str, Meta(max_length=50)]
     text: Saying
 
 
 class Example(Schema):
-    """A term of the catalogue, and a scenario of the rulebook that shows it at work."""
+    """A term of the catalogue, and a scenario of the rulebook that shows it."""
 
     term: Annotated[str, Meta(max_length=60)]
     scenario: Annotated[str, Meta(max_length=200)]
@@ -33,12 +33,12 @@ class Guide(Schema):
     """The page. Its picture is the beginning of the first lesson, as the learner sees it."""
 
     goal: Saying
-    turn: tuple[Saying, ...]  # what a turn consists of, in order
+    turn: tuple[Saying, ...]  # the parts of a turn, in order
     parts: tuple[Part, ...]
     examples: tuple[Example, ...]
 
 
 @cache
 def guide_of(game: str) -> Guide:
-    """The guide of a game that has lessons. Raises `InvalidFileError` with the place of every mistake."""
+    """Read the guide of a game with lessons. Raises `InvalidFileError` with the location of every mistake."""
     return decode(read_yaml(game_folder(game) / "guide.yaml", "guide.yaml"), Guide)

@@ -1,4 +1,4 @@
-"""The lessons that come with a game: scenarios in its folder `lessons`, in the order of their names."""
+"""The packaged lessons of a game: scenarios in its folder `lessons`, in the order of their names."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 @cache
 def lesson_files(game: str) -> Mapping[str, Traversable]:
-    """The files of a game's lessons by their ids, the first lesson first; none for a game without lessons."""
+    """Return the files of a game's lessons by id, in order; empty for a game without lessons."""
     return packaged(game, "lessons") if (game_folder(game) / "lessons").is_dir() else {}
 
 
 def lesson_file(game: str, name: str) -> Traversable:
-    """The file of a lesson by its id. Raises `TheagonError` if there is none."""
+    """Return the file of a lesson by its id. Raises `TheagonError` if there is none."""
     found = lesson_files(game)
     if name not in found:
         raise TheagonError(f"there is no lesson {quoted(name)}", hint=suggestion(name, found))
@@ -36,17 +36,17 @@ def lesson_file(game: str, name: str) -> Traversable:
 
 
 def lesson_script(game: str, name: str) -> Script:
-    """The scenario of a lesson by its id. Raises `TheagonError` if there is none."""
+    """Read the scenario of a lesson by its id. Raises `TheagonError` if there is none."""
     return read_lesson(lesson_file(game, name), f"{name}.yaml")
 
 
 def lesson_beginning(game: Game, name: str) -> Staged:
-    """How the match of a lesson begins. Raises `TheagonError` if there is none of this id."""
+    """Return the beginning of a lesson's match, by the lesson's id. Raises `TheagonError` if there is none."""
     return staged(game, name, lesson_file(game.name, name).read_text(encoding="utf-8"), 0)
 
 
 def read_lesson(path: Path | Traversable, name: str | None = None) -> Script:
-    """The scenario of a lesson in a file. Raises `TheagonError` for a wrong file, and for one that is no lesson."""
+    """Read the scenario of a lesson in a file. Raises `TheagonError` for a wrong file, and if it is not a lesson."""
     script = read_scenario(path, name)
     if script.scenario.lesson is None:
         raise script.read.node.error("this scenario is no lesson", "a lesson has the field 'lesson'")

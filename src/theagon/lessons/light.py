@@ -1,6 +1,6 @@
-"""A lesson gone through by doing only what it asks: its check.
+"""The check of a lesson: matches that do only what it asks.
 
-A lesson is sound if whoever does what is asked, whatever they choose where it leaves a choice, comes to its end.
+A lesson is sound if doing what it asks, with any choice where it leaves one, leads to its end.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from theagon.games.staging import Script
 
 TRIALS: Final = 8
-"""How often a lesson is gone through, each time with other choices."""
+"""The number of matches of a check, each with other choices."""
 MOST: Final = 400
-"""The actions after which a lesson does not end."""
+"""The number of actions after which a lesson is taken to have no end."""
 
 
 def match_of(script: Script) -> Match:
-    """The match that a lesson begins."""
+    """Return the match of a lesson at its beginning."""
     start = script.begin().position
     return Match(script.game, start.setup, start.state_bytes())
 
 
 def follow_light(script: Script, seed: int) -> Match:
-    """The match of somebody who does what a lesson asks; `seed` decides where it leaves a choice.
+    """Play a lesson by doing what it asks. `seed` decides where it leaves a choice. Returns the match.
 
-    Raises `TheagonError`, at its place in the file, if that does not lead to the end of the lesson.
+    Raises `TheagonError`, with the location in the file, if the lesson does not come to its end.
     """
     course, match, random = Course(script), match_of(script), Random(seed)
     while (standing := course.standing) is not None and standing.step < course.length and len(match.history) < MOST:
@@ -46,7 +46,7 @@ def follow_light(script: Script, seed: int) -> Match:
 
 
 def failures(script: Script) -> list[str]:
-    """What is wrong with a lesson: expectations that fail. Raises as `follow_light`."""
+    """Return the failed expectations of a lesson. Raises as `follow_light` does."""
     outcome = run_scenario(script)
     if outcome.holds:
         for seed in range(TRIALS):

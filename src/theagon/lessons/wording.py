@@ -1,4 +1,4 @@
-"""What lessons say themselves; all else is in their files."""
+"""The sentences of lessons in general. Each lesson's own texts are in its file."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ TEXTS: Final = Texts(files("theagon.lessons") / "text")
 
 
 def say(language: str, message: str, /, **arguments: str | int) -> str:
-    """A message of lessons with its arguments put in."""
+    """Return a message of lessons with its arguments."""
     return TEXTS.say(language, message, **arguments)
