@@ -21,7 +21,7 @@ from theagon.games.display.events import EventKind, Meaning
 from theagon.testing import check_log
 from theagon.testing.following import Follower
 from theagon.testing.following_units import DONE
-from theagon.testing.log import follower_of, is_followed, untold
+from theagon.testing.log import follower_of, is_followed, log_faults
 
 MATCHES: Final = 50
 """Of each mode."""
@@ -51,7 +51,7 @@ class Followed(NamedTuple):
         """How the events mislead whoever follows, if their rows are those."""
         follower = copy(self.follower)
         follower.rows = rows or follower.rows
-        return list(untold(follower, deepcopy(self.before), self.after, self.events, self.seat))
+        return list(log_faults(follower, deepcopy(self.before), self.after, self.events, self.seat))
 
 
 @cache

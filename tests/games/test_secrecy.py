@@ -11,7 +11,7 @@ from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from tests.games.scenario_steps import ScenarioStep, scenario_steps
 from theagon.match.match import Match, Step
 from theagon.testing import check_bot_is_fair, check_secrecy, house_bot, moments
-from theagon.testing.secrecy import check_told, with_equal_chance
+from theagon.testing.secrecy import check_visible_events, with_equal_chance
 from theagon.testing.walks import Moment
 
 POSITIONS = {"hand-of-the-gods": 100, "gods-unchained": 100, "army-of-gods": 60}
@@ -55,7 +55,7 @@ def test_exchanging_hidden_cards_changes_nothing_that_is_told_of_a_choice(name: 
         moment = Moment(step.scenario, step.game, step.before.setup, 0, 0, None, b"", step.before)
         for seat in moment.viewers():
             other = with_equal_chance(moment, kit.redraw(step.before, seat, number=3))
-            if check_told(moment, step.action, seat, other, kit.revealing):
+            if check_visible_events(moment, step.action, seat, other, kit.revealing):
                 examined.add(kind)
     assert examined == kit.choices
 

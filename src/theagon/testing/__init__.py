@@ -1,13 +1,13 @@
-"""Conformance: what every game and every bot must hold to, as functions that check a game or a bot of yours.
+"""Conformance checks for games and bots, for use on your own.
 
     from theagon.testing import check_bot, check_game, house_bot
 
     check_game(game)
     check_bot(house_bot("greedy"), game)
 
-A game is anything with the verbs of `theagon.games.base`; a bot is a function of a position and a seed. Each check
-plays random matches of its own from the seeds that it is given, and raises `ConformanceError` at the first fault: what
-is wrong, in which match, after which action, for which seat, and how to see it again. It returns how many it examined.
+A game has the interface of `theagon.games.base`; a bot is a function of a position and a seed. Each check plays random
+matches from the given seeds, and raises `ConformanceError` at the first fault, with the match, the action, the seat and
+the way to reproduce it. It returns the number of examined positions, decisions or actions.
 """
 
 from __future__ import annotations

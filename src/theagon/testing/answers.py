@@ -1,4 +1,4 @@
-"""Everything that a position answers, by name, so that two positions can be compared and their difference named."""
+"""Comparison of positions: all results of their methods by name, and the first difference."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]:
-    """The answers of the verbs about a position, without its history; with `views`, also what each seat sees."""
+    """Yield the results of a position's methods by name, without its history; with `views`, also of those by seat."""
     yield "state_bytes", position.state_bytes()
     yield "state_hash", position.state_hash()
     for name in ("seats", "to_act", "active", "turn", "contestants", "is_over", "is_draw", "winner"):
@@ -27,7 +27,7 @@ def answers(position: Position, views: bool = True) -> Iterator[tuple[str, Any]]
 
 
 def difference(game: Game, one: Position, other: Position, views: bool = True) -> str | None:
-    """The first answer in which two positions differ, and where in it; None if all are equal."""
+    """Return the first difference of two positions, as text; None if there is none."""
     for (name, mine), (_, others) in zip(answers(one, views), answers(other, views), strict=False):
         if mine != others:
             where = state_difference(game, mine, others) if name == "state_bytes" else None
@@ -36,7 +36,7 @@ def difference(game: Game, one: Position, other: Position, views: bool = True) -
 
 
 def apart(path: str, one: Any, other: Any) -> str:
-    """The first place where two values differ, and both values: `view(0).players[1].hand_size: 4 and 5`."""
+    """Return the first difference of two values, such as `view(0).players[1].hand_size: 4 and 5`."""
     if isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct):
         one, other = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
     if isinstance(one, Mapping) and isinstance(other, Mapping) and one.keys() == other.keys():
@@ -51,7 +51,7 @@ def apart(path: str, one: Any, other: Any) -> str:
 
 
 def state_difference(game: Game, one: bytes, other: bytes, most: int = 8) -> str | None:
-    """The first fields in which two states differ, with both values; None if the states are equal."""
+    """Return the first fields in which two states differ, with both values; None if the states are equal."""
     kind = game.backend.program.state
     if one == other or {len(one), len(other)} != {kind.layout.size}:
         return None

@@ -1,4 +1,4 @@
-"""What every bot must hold to: it plays by the rules, decides by what its seat may see, and changes nothing."""
+"""Checks of bots: they play legally, decide only by what their seat may see, and change nothing."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
 
 EVERY: Final = 7
-REDRAWS: Final = 3  # how many positions with other secrets each decision is compared with
+REDRAWS: Final = 3  # the positions with other secrets to compare each decision with
 
 
 def house_bot(player: str) -> Bot:
-    """A bot that comes with every game: such as `level-3`, or with a budget `search:64`."""
+    """Return a packaged bot, such as `level-3`, or with a budget `search:64`."""
     return lambda position, seed: position.decide(player, seed)
 
 
 def check_bot(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY, redraw: Redraw = redrawn
 ) -> None:
-    """All checks of bots below. Raises `ConformanceError`."""
+    """Run all checks of bots. Raises `ConformanceError`."""
     check_bot_plays_legally(bot, game, seeds, deal)
     check_bot_is_deterministic(bot, game, seeds, deal, every)
     check_bot_changes_nothing(bot, game, seeds, deal, every)
@@ -32,9 +32,9 @@ def check_bot(
 
 
 def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
-    """Let the bot play whole matches against itself; returns the number of its decisions.
+    """Check that the bot chooses only legal actions, in whole matches against itself. Returns the number of decisions.
 
-    Raises `ConformanceError` if it chooses an action that is not on the legal list.
+    Raises `ConformanceError` otherwise.
     """
     played = moments(game, seeds, deal, bot=bot, check=check_bot_plays_legally)
     return sum(moment.action is not None for moment in played)
@@ -43,9 +43,10 @@ def check_bot_plays_legally(bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, 
 def check_bot_is_deterministic(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
 ) -> int:
-    """Ask for each decision again, in a clone and in a position restored from its bytes; returns their number.
+    """Check that equal positions and seeds lead to equal decisions. Returns the number of decisions.
 
-    Raises `ConformanceError` if equal positions and equal seeds do not lead to equal decisions.
+    Each decision is repeated in a clone and in a position restored from its bytes. Raises `ConformanceError` if one
+    differs.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_is_deterministic):
@@ -68,9 +69,9 @@ def check_bot_is_deterministic(
 def check_bot_changes_nothing(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY
 ) -> int:
-    """Compare each position before and after the bot decides about it; returns the number of decisions.
+    """Check that the bot does not change the position. Returns the number of decisions.
 
-    Raises `ConformanceError` if the position has changed.
+    Raises `ConformanceError` if it does.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_changes_nothing):
@@ -87,10 +88,10 @@ def check_bot_changes_nothing(
 def check_bot_is_fair(
     bot: Bot, game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = EVERY, redraw: Redraw = redrawn
 ) -> int:
-    """Ask for each decision again in positions with other secrets; returns the number of decisions.
+    """Check that the bot decides the same in positions with other secrets. Returns the number of decisions.
 
-    Raises `ConformanceError` if the bot then decides differently: it looked at others' cards, at its own deck or at
-    future chance. `redraw` is as in `check_secrecy`.
+    Raises `ConformanceError` if it does not: it used others' cards, its deck's order or the random generator. `redraw`
+    is as in `check_secrecy`.
     """
     decisions = 0
     for moment in moments(game, seeds, deal, every, check=check_bot_is_fair):

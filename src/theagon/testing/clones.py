@@ -1,4 +1,4 @@
-"""A clone equals its original, and acting on one leaves the other alone."""
+"""Check of clones: a clone equals its original, and acting on one does not change the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_clone(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Compare clones of every `every`-th position, and act on them; returns the number of positions.
+    """Check clones of every `every`-th position. Returns the number of positions.
 
     Raises `ConformanceError` if a clone is not equal, if acting on one of two changes the other, or if the two differ
     after the same action.

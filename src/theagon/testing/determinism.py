@@ -1,4 +1,4 @@
-"""A set-up and a list of actions give the same match every time, from the beginning or from a state in between."""
+"""Check of determinism: a set-up and actions give the same match, from the beginning or from a state in between."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ EVERY = 5  # every 5th action is also carried out from bytes, and its views are 
 
 
 def check_determinism(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
-    """Play each match a second time, and some actions from the bytes of a state; returns the number of actions.
+    """Play each match twice, and some actions from the bytes of a state. Returns the number of actions.
 
-    Raises `ConformanceError` if the states, the events, the legal lists or what a seat sees differ.
+    Raises `ConformanceError` if the states, the events, the legal lists or the views differ.
     """
     compared = 0
     earlier = None

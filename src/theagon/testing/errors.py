@@ -1,19 +1,19 @@
-"""The error for a game or a bot that fails a check."""
+"""The error of a failed check."""
 
 from __future__ import annotations
 
 
 class ConformanceError(AssertionError):
-    """A game or a bot breaks a rule that all of them must keep.
+    """The error of a game or a bot that fails a check.
 
-    what    what is wrong
+    what    the fault
     game    the game's name
     check   the function that found it
-    seed    of the match; with this one alone in `seeds`, the check finds the fault again
-    step    how many actions had been carried out
-    action  the action concerned, as the game writes it, and its number; None if there is none
-    seat    the seat concerned, or "spectator"; None if it concerns nobody in particular
-    field   which answer or which part of it, with the two values that should be equal, if there are two
+    seed    the match's seed; with only this one in `seeds`, the check finds the fault again
+    step    the number of actions before it
+    action  the action concerned, in notation and as a number, or None
+    seat    the seat concerned, or "spectator", or None
+    field   the result or the part of it that is wrong, with two values that should be equal, or None
     """
 
     def __init__(

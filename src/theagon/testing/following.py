@@ -1,4 +1,4 @@
-"""Following a match by its events alone. Each changes a view as its row among the game's events declares."""
+"""Following a match only by its events: each event changes a view as the game's row for its kind declares."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
     "they never change": ("game", "seat", "goal", "teams", "blockers"),
-    "they say what is asked of whom, which legal actions tell": ("to-act", "choice", "attack", "holding", "cast"),
-    "they are followed one by one": ("players", "units", "stacks", "pieces"),
+    "they describe the decision, as the legal actions do": ("to-act", "choice", "attack", "holding", "cast"),
+    "their parts are compared one by one": ("players", "units", "stacks", "pieces"),
     "a match that is over is not followed": ("over", "winner"),
 }
 """The fields of a view that are not compared, by the reason."""
 OF_PLAYER: Final[Mapping[str, Collection[str]]] = {
-    "the unit that it is of has it too": ("stone", "health"),
-    "followed apart": ("hand",),
-    "locks and the bag say it": ("gems", "gem-locks"),
+    "the player's unit has them, too": ("stone", "health"),
+    "compared separately": ("hand",),
+    "they follow from locks and the bag": ("gems", "gem-locks"),
     "they never change": ("god", "home"),
 }
 """The fields of a player that are not compared, by the reason."""
 
 
 def left_out(reasons: Mapping[str, Collection[str]]) -> set[str]:
-    """The fields that are not compared, for whatever reason."""
+    """Return the fields that are not compared, for any reason."""
     return {*chain.from_iterable(reasons.values())}
 
 
@@ -39,7 +39,7 @@ LEFT_OUT_OF_PLAYER: Final = left_out(OF_PLAYER)
 
 
 class Follower:
-    """Plays events on views of a game, which it changes."""
+    """A follower of a match that applies events to views, in place."""
 
     def __init__(self, game: Game) -> None:
         self.rows = game.events
@@ -49,29 +49,29 @@ class Follower:
         }
 
     def play(self, view: dict[str, Any], event: Event) -> None:
-        """Change a view as an event declares."""
+        """Apply an event to a view, in place."""
         row = self.rows[event.kind]
         player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
         self._pass_card(player, view, event, row)
         _change_fields(player, view, event, row)
         getattr(self, f"_{row.motion}", self._change)(view, event)
 
-    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The compared part of a view. Of a hand that the seat may not see, only the size is compared."""
-        told = {name: view[name] for name in view.keys() - LEFT_OUT_OF_MATCH}
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """Return the compared part of a view. Of a hand hidden from the seat, only the size is compared."""
+        found = {name: view[name] for name in view.keys() - LEFT_OUT_OF_MATCH}
         omitted = self.derived("player") | LEFT_OUT_OF_PLAYER
         for place, player in enumerate(view["players"]):
             name, hand = f"p{place + 1}", player.get("hand")
             if hand is not None:
-                told[f"{name} hand"] = hand if place == seat else len(hand)
-            told |= {f"{name} {each}": player[each] for each in player.keys() - omitted}
-        return told
+                found[f"{name} hand"] = hand if place == seat else len(hand)
+            found |= {f"{name} {each}": player[each] for each in player.keys() - omitted}
+        return found
 
     def unannounced(self, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event]) -> Iterator[str]:
-        """The fields of players and of the match that differ in the next view, and that no event updates or changes.
+        """Yield the fields of players and of the match that differ in the next view although no event changes them.
 
-        A table would show them late: with the next view, after all events. Without an event a hand may change with the
-        turn, as what a card costs for a turn, and where one of its cards was chosen, of which nobody else may hear.
+        A client would show them late: with the next view, after all events. A hand may change without an event with the
+        turn, as the cost of a card for one turn does, and when one of its cards was chosen, which is secret.
         """
         rows = [self.rows[event.kind] for event in events]
         turned = {"turn", "active"} if any(row.motion == "turn" for row in rows) else set()
@@ -87,25 +87,25 @@ class Follower:
     def unnamed(
         self, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event], seat: int | None
     ) -> Iterator[str]:
-        """The cards in others' hands that a seat knows only from the next view on, and that no event named to it."""
-        told = [event.seen_by(seat) for event in events]
-        units = [unit.card for event in told for unit in (event.source, event.target) if unit]
-        named = {*units, *(event.card for event in told)}
+        """Yield the cards in others' hands that a seat sees only in the next view although no event names them."""
+        visible = [event.seen_by(seat) for event in events]
+        units = [unit.card for event in visible for unit in (event.source, event.target) if unit]
+        named = {*units, *(event.card for event in visible)}
         for place, (was, now) in enumerate(zip(view["players"], after["players"], strict=True)):
             if place != seat and was.get("hand") is not None and now.get("hand") is not None:
                 known, seen = (Counter(map(_card, filter(None, each["hand"]))) for each in (was, now))
                 yield from (f"{card} in the hand of p{place + 1}" for card in seen - known if card not in named)
 
     def derived(self, kind: str) -> set[str]:
-        """The fields of a kind of thing that follow from others."""
+        """Return the fields of a kind of thing that follow from others."""
         return self._derived.get(kind, set())
 
     # ---- players ----------------------------------------------------------------------------------------------------
 
     def _pass_card(self, player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:
-        """Move the event's card from pile to pile. Where the card is hidden, only the sizes of piles change."""
+        """Move the event's card from pile to pile. If the card is hidden, only the sizes of piles change."""
         card = event.target.card if event.target else event.card
-        for name, cards in zip(self._way(event, row), (-1, 1), strict=True):
+        for name, cards in zip(self._piles(event, row), (-1, 1), strict=True):
             piles = view if name in view else player
             for size in (name, f"{name}-size"):
                 if isinstance(piles.get(size), int):
@@ -118,8 +118,8 @@ class Follower:
                 known = [place for place, each in enumerate(piles[name]) if _card(each) == card]
                 del piles[name][known[-1] if known else -1]
 
-    def _way(self, event: Event, row: EventKind) -> tuple[str, str]:
-        """From which pile to which the event's card goes; empty: it comes from nowhere, or goes there."""
+    def _piles(self, event: Event, row: EventKind) -> tuple[str, str]:
+        """Return the piles from which and to which the event's card goes; "" for none."""
         if row.amount == "zones":
             return self._zones[event.extra], "hand" if self._zones.get(event.amount) == "hand" else ""
         if row.amount == "from-zone":
@@ -129,7 +129,7 @@ class Follower:
     # ---- motions ----------------------------------------------------------------------------------------------------
 
     def _change(self, view: dict[str, Any], event: Event) -> None:
-        """The default: change only what the row says."""
+        """Do nothing: by default, an event changes only what its row declares."""
 
     def _turn(self, view: dict[str, Any], event: Event) -> None:
         view["turn"], view["active"] = event.amount, event.seat
@@ -146,7 +146,7 @@ def _changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
 
 
 def _shown(rows: Iterable[EventKind]) -> set[str]:
-    """The fields that events of these rows update or change."""
+    """Return the fields that events of these rows update or change."""
     return {name for row in rows for name in (*row.updates, *(field for field, _, _ in row.changes))}
 
 
@@ -160,14 +160,14 @@ def carry_out(fields: dict[str, Any], change: Change, event: Event) -> None:
     fields[field] = value if how == "is" else fields[field] + (value if how == "gains" else -value)
 
 
-def agree(told: Any, seen: Any) -> bool:
-    """Are two values the same? Piles, which are lists, agree if they hold the same cards in whatever order."""
-    if told == seen:
+def agree(followed: Any, seen: Any) -> bool:
+    """Return whether two values are the same. Piles (lists) agree if they hold the same cards in any order."""
+    if followed == seen:
         return True
-    piles = isinstance(told, list) and isinstance(seen, list)
-    return piles and Counter(map(_card, filter(None, told))) == Counter(map(_card, filter(None, seen)))
+    piles = isinstance(followed, list) and isinstance(seen, list)
+    return piles and Counter(map(_card, filter(None, followed))) == Counter(map(_card, filter(None, seen)))
 
 
 def _card(held: Any) -> Any:
-    """The card in a hand or a pile, if it is known."""
+    """Return the card of an item in a hand or a pile, if it is known."""
     return held["card"] if isinstance(held, dict) else held

@@ -1,4 +1,4 @@
-"""Following what happens to the pieces of a plain game. An event names a piece by its number."""
+"""Following the pieces of a plain game. An event names a piece by its number."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ if TYPE_CHECKING:
     from theagon.games.base import Event
 
 OF_PIECE: Final = ("card", "owner", "tile")
-"""The fields that every piece has. What a game adds to them follows from where the pieces stand."""
+"""The fields of every piece. A game's further fields follow from the places of the pieces."""
 
 
 class PieceFollower(Follower):
-    """Plays events on views that have pieces."""
+    """A follower for views with pieces."""
 
-    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The compared part of a view."""
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         pieces = {f"piece {piece['id']}": tuple(piece[field] for field in OF_PIECE) for piece in view["pieces"]}
-        return super().told_of(view, seat) | pieces
+        return super().compared(view, seat) | pieces
 
     def _appear(self, view: dict[str, Any], event: Event) -> None:
         if event.target is not None:

@@ -1,4 +1,4 @@
-"""Following what happens to stacks of cards. An event names a stack by its place, such as `p1-archers`."""
+"""Following stacks of cards. An event names a stack by its place, such as `p1-archers`."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ if TYPE_CHECKING:
 
 
 class StackFollower(Follower):
-    """Plays events on views that have stacks."""
+    """A follower for views with stacks."""
 
-    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The compared part of a view. A stack has an order."""
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         stacks = {f"stack {stack['tile']}": tuple(stack["cards"]) for stack in view["stacks"]}
-        return super().told_of(view, seat) | stacks
+        return super().compared(view, seat) | stacks
 
     def play(self, view: dict[str, Any], event: Event) -> None:
-        """Change a view as an event declares. What is known of the bottom of a pile ends with the pile."""
+        """Apply an event to a view, in place. Knowledge of the bottom of a pile ends with the pile."""
         super().play(view, event)
         for player in view["players"]:
             player["beneath"] = min(player["beneath"], player["deck"])
             player["revealed"] = player["revealed"][: player["deck"] - player["beneath"]]
 
     def _appear(self, view: dict[str, Any], event: Event) -> None:
-        """Add a card to a stack, or begin one. The seat says whose deck it is from."""
+        """Add a card to a stack, or begin one. The event's seat is the owner of the card's deck."""
         stack = next((each for each in view["stacks"] if each["tile"] == event.tile), None)
         if stack is None:
             owner, _, kind = str(event.tile).partition("-")

@@ -1,4 +1,4 @@
-"""Following what happens to units."""
+"""Following units."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
 
 OF_UNIT: Final[Mapping[str, Collection[str]]] = {
-    "it names the unit": ("id",),
-    "its card says it": ("kind",),
-    "they say where its values come from": ("from-auras", "auras", "temporary", "text-of"),
-    "they follow from what it did in this turn": ("attacks", "ready"),
+    "it identifies the unit": ("id",),
+    "it follows from the card": ("kind",),
+    "they explain its values": ("from-auras", "auras", "temporary", "text-of"),
+    "they follow from its actions in this turn": ("attacks", "ready"),
 }
 """The fields of a unit that are not compared, by the reason."""
 LEFT_OUT_OF_UNIT: Final = left_out(OF_UNIT)
 LISTED: Final = ("keywords", "statuses")
 DONE: Final = {"exhausted", "moved", "attacked", "warcry", "used", "sick", "ward-spent"}
-"""The statuses that follow from what a unit did, or what was done to it, in this turn, and from when it came."""
+"""The statuses that follow from a unit's actions and events in this turn, and from its entry."""
 LASTING: Final = ("stunned", "banished")
-"""The fields that say until when; only whether they say anything is compared."""
+"""The fields with a duration; only whether they are set is compared."""
 
 
 class UnitFollower(Follower):
-    """Plays events on views that have units. An event names a unit by its entry number."""
+    """A follower for views with units. An event names a unit by its entry number."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -40,7 +40,6 @@ class UnitFollower(Follower):
         self._words, self._numbers = teller.keywords, teller.numbers
 
     def play(self, view: dict[str, Any], event: Event) -> None:
-        """Change a view as an event declares."""
         super().play(view, event)
         unit = _unit(view, event)
         if unit is not None:
@@ -49,16 +48,15 @@ class UnitFollower(Follower):
             for change in row.alters:
                 carry_out(unit, change, event)
 
-    def told_of(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
-        """The compared part of a view."""
-        told = super().told_of(view, seat)
+    def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        found = super().compared(view, seat)
         for unit in view["units"]:
             derived = self.derived(unit.get("kind", ""))
             values = {field: unit[field] for field in unit.keys() - derived - LEFT_OUT_OF_UNIT}
             values |= {field: sorted({*unit[field]} - DONE) for field in LISTED}
             values |= {field: bool(unit[field]) for field in LASTING if field in unit}
-            told[f"unit {unit['id']}"] = values
-        return told
+            found[f"unit {unit['id']}"] = values
+        return found
 
     def _hit(self, view: dict[str, Any], event: Event) -> None:
         unit = _unit(view, event)
@@ -76,7 +74,7 @@ class UnitFollower(Follower):
                 unit["tile"] = event.tile
 
     def _appear(self, view: dict[str, Any], event: Event) -> None:
-        """Add a unit with its printed values. If it is there already, only its values change."""
+        """Add a unit with its printed values, unless it is there already."""
         if event.target is None or _unit(view, event) is not None:
             return
         face, printed = self._face(event.target.card), self._game.definition(event.target.card)
@@ -88,13 +86,13 @@ class UnitFollower(Follower):
         view["units"] = [*view["units"], unit]
 
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
-        """Remove a unit, unless it comes back: then the amount says when."""
+        """Remove a unit, unless it comes back, which the amount tells."""
         unit = _unit(view, event)
         if unit is not None and not event.amount:
             self._transform(view, event)
 
     def _transform(self, view: dict[str, Any], event: Event) -> None:
-        """Remove a unit; another event adds the unit that it becomes."""
+        """Remove a unit. Another event adds the unit that it becomes."""
         unit = _unit(view, event)
         if unit is not None:
             view["units"].remove(unit)
@@ -132,13 +130,13 @@ class UnitFollower(Follower):
 
 
 def _unit(view: dict[str, Any], event: Event) -> dict[str, Any] | None:
-    """The unit that an event changes, if the view has it."""
+    """Return the unit that an event changes, if the view has it."""
     wanted = event.target.id if event.target else None
     return next((unit for unit in view["units"] if unit["id"] == wanted), None)
 
 
 def _move_up(view: dict[str, Any], unit: dict[str, Any], places: int) -> None:
-    """Move the units to the right of one that comes or goes, where units stand in a row, such as `p1-3`."""
+    """Shift the units to the right of one that comes or goes, if places are numbered, such as `p1-3`."""
     side, _, place = unit["tile"].partition("-")
     for other in view["units"]:
         row, _, number = other["tile"].partition("-")

@@ -27,9 +27,9 @@ def check_game(
     revealing: Collection[str] = (),
     source: str | None = None,
 ) -> None:
-    """All checks of games. Raises `ConformanceError`.
+    """Run all checks of games. Raises `ConformanceError`.
 
-    `redraw` and `revealing` are as in `check_secrecy`, `source` as in `check_new_process`, which needs it to run.
+    `redraw` and `revealing` are as in `check_secrecy`, `source` as in `check_new_process`, which runs only with it.
     """
     check_determinism(game, seeds, deal)
     check_clone(game, seeds, deal)

@@ -1,4 +1,4 @@
-"""One list has the legal actions: each on it is possible, any other is refused with a reason and changes nothing."""
+"""Check of the legal list: each action on it is possible; any other is refused with a reason and changes nothing."""
 
 from __future__ import annotations
 
@@ -18,23 +18,25 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
     from theagon.testing.walks import Moment
 
-SAMPLE = 200  # how many unlisted actions of a position `why_not` is asked about
-ATTEMPTS = 20  # how many of these are attempted too
-OUTSIDE = (-1, 10**12, -(10**12))  # numbers that are no action of any game
+SAMPLE = 200  # the unlisted actions of a position to call `why_not` for
+ATTEMPTS = 20  # the number of these to attempt
+OUTSIDE = (-1, 10**12, -(10**12))  # numbers outside the action space of any game
 
 
 def check_legal_actions(
     game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9, sample: int | None = SAMPLE
 ) -> Counter[str]:
-    """In every `every`-th position, carry out each listed action on a clone, ask `why_not` about `sample` others (None:
-    the whole action space), and attempt some of these. Returns how often each reason was given.
+    """Check the legal list in every `every`-th position. Returns the count of each reason for a refusal.
 
-    Raises `ConformanceError` if the list is empty in a running match, or is not empty in one that is over, or has a
-    number twice or one outside the action space; if an action on it fails, or `why_not` has a reason against it; if one
-    that is not on it is possible, or is refused without a clause or a text in every language, or changes something.
+    Each listed action is carried out on a clone; `why_not` is called for `sample` other actions (None: the whole action
+    space), and some of these are attempted.
+
+    Raises `ConformanceError` if the list is empty in a running match, is not empty in one that is over, has a number
+    twice or one outside the action space; if an action on it fails or has a reason in `why_not`; if one that is not on
+    it is possible, changes something, or is refused without a clause or without a text in every language.
     """
     reasons: Counter[str] = Counter()
-    said: set[tuple[str, str]] = set()
+    checked: set[tuple[str, str]] = set()
     for moment in moments(game, seeds, deal, every, check=check_legal_actions):
         legal = moment.position.legal_actions()
         _check_list(moment, legal)
@@ -47,8 +49,8 @@ def check_legal_actions(
             if why is None:
                 raise moment.error(f"action {action} is possible, and is not on the legal list", seat=_seat(moment))
             reasons[why.reason] += 1
-            if (why.reason, why.clause) not in said:
-                said.add((why.reason, why.clause))
+            if (why.reason, why.clause) not in checked:
+                checked.add((why.reason, why.clause))
                 _check_refusal(moment, action, why)
             if number < ATTEMPTS:
                 _check_refused(moment, action, why)
@@ -58,7 +60,7 @@ def check_legal_actions(
 
 
 def _others(moment: Moment, legal: Iterable[int], sample: int | None) -> list[int]:
-    """Numbers that are no action at all, then actions that are not on the list in random order."""
+    """Return numbers outside the action space, then actions that are not on the list, in random order."""
     concessions = {} if moment.position.is_over else {moment.game.concession(k) for k in range(moment.game.seats)}
     others = sorted(set(range(moment.game.action_space)) - set(legal) - set(concessions))
     random = Random(moment.step)
@@ -82,7 +84,7 @@ def _check_list(moment: Moment, legal: list[int]) -> None:
 
 
 def _check_possible(moment: Moment, action: int) -> None:
-    """The action can be carried out, and after it some action is legal or the match is over."""
+    """Check that the action can be carried out, and that then some action is legal or the match is over."""
     why = moment.position.why_not(action)
     if why is not None:
         raise moment.error(f"there is a reason against a possible action: {why.reason}", action=action)
@@ -92,7 +94,7 @@ def _check_possible(moment: Moment, action: int) -> None:
 
 
 def _check_giving_up(moment: Moment) -> None:
-    """Giving up is possible for the seat to act, and for others that are still in the match."""
+    """Check that the seat to act can concede, and other seats where `why_not` allows it."""
     for seat in range(moment.position.seats):
         action = moment.game.concession(seat)
         if seat == moment.position.to_act or moment.position.why_not(action) is None:
@@ -100,7 +102,7 @@ def _check_giving_up(moment: Moment) -> None:
 
 
 def _check_refused(moment: Moment, action: int, why: Refusal) -> None:
-    """An action that is not on the list raises, for the reason that `why_not` gives, and changes nothing."""
+    """Check that an unlisted action raises with the reason of `why_not`, and changes nothing."""
     attempted = moment.position.clone()
     before = attempted.state_bytes()
     try:
@@ -119,7 +121,7 @@ def _check_refused(moment: Moment, action: int, why: Refusal) -> None:
 
 
 def _check_refusal(moment: Moment, action: int, why: Refusal) -> None:
-    """A reason cites a clause that exists, and has a text of its own in every language."""
+    """Check that a reason cites an existing clause, and has a different text in every language."""
     try:
         texts = {language: why.text(language) for language in LANGUAGES}
     except Exception as fault:

@@ -1,4 +1,4 @@
-"""The same matches on several back ends, compared action by action: the state's bytes, the legal list and the log."""
+"""Lockstep: the same matches on several back ends, compared by state, legal list and log after each action."""
 
 from __future__ import annotations
 
@@ -29,21 +29,20 @@ def check_lockstep(
     on: Sequence[str] = ("checked", "compiled"),
     every: int = 1,
 ) -> int:
-    """Play random matches on several back ends, named as in THEAGON_KERNEL; returns the number of actions.
+    """Play random matches on several back ends, named as in THEAGON_KERNEL. Returns the number of actions.
 
-    After each action the log and the legal list of each back end are compared with those of the last one. The state is
-    compared too; a state of Python objects, the slowest to read, only after each `every`-th action and at the end of
-    the match.
+    After each action the log, the legal list and the state of each back end are compared with those of the last one. A
+    state of Python objects, the slowest to read, is compared only after each `every`-th action and at the end.
 
-    Raises `ConformanceError` at the first action after which two differ by a byte, or `valid` refuses the state, or the
-    rules raise: a checked back end raises for an index outside its array and for a number that its field cannot hold.
+    Raises `ConformanceError` at the first action after which two differ, `valid` refuses the state, or the rules raise:
+    a checked back end raises for an index outside its array and for a number that its field cannot hold.
     """
     games = [game.on(name) for name in on]
     return sum(_match(games, seed, deal, on, every) for seed in seeds)
 
 
 def _match(games: Sequence[Game], seed: int, deal: Deal, names: Sequence[str], every: int) -> int:
-    """Play one match on all back ends; returns the number of its actions."""
+    """Play one match on all back ends. Returns the number of its actions."""
     setup = deal(games[-1], seed)
     with ExitStack() as stack:
         machines = [stack.enter_context(game.borrowed(setup)) for game in games]
@@ -78,7 +77,7 @@ def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names:
             if log_bytes(other) != log:
                 fail(f"the logs differ {where}")
             if not legal and not other.valid():
-                fail(f"the last state is refused on {name} alone", wrong(other))
+                fail(f"the last state is refused only on {name}", wrong(other))
             if (listed := other.legal_list()) != legal:
                 apart = set(legal) ^ set(listed)
                 fail(f"the legal lists differ {where}", f"in {sorted(apart)}" if apart else "in their order")
@@ -93,7 +92,7 @@ def _play(game: Game, setup: Any, seed: int, machines: Sequence[Machine], names:
 
 
 def log_bytes(machine: Machine) -> tuple[int, bytes]:
-    """How many events the last action had, and the bytes of those that the log kept."""
+    """Return the number of events of the last action, and the bytes of those that the log kept."""
     g: Any = machine.world
     count = min(g.happened, len(g.event))
     if isinstance(g.event, list):

@@ -1,4 +1,4 @@
-"""The log alone suffices to follow a match: its events, played on the view before an action, give the view after."""
+"""Check of the log: applied to the view before an action, its events give the view after it."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ SEEDS: Final = range(20)
 
 
 def check_log(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> int:
-    """Play random matches, and follow them by what a seat or a spectator is told; returns the actions followed.
+    """Play random matches, and follow them by the events of a seat or a spectator. Returns the actions followed.
 
-    Values, keywords and places of units, hands, piles and mana must be as the events say, and an event must update what
-    else changes beside the board, such as what a card costs. In another's hand no card may be seen that no event named.
-    Opening hands are dealt before the first event, so matches are followed from the first turn to the action before the
-    last. An action whose log is cut short is skipped, and one without events, by which a player sees no more than a
-    change of a card in hand.
+    Values, keywords and places of units, hands, piles and mana must follow from the events, and an event must update
+    everything else that changes, such as the cost of a card. No card may become visible in another's hand without an
+    event that names it. Opening hands are dealt before the first event, so matches are followed from the first turn to
+    the last action but one. Actions with an incomplete log or without events are skipped; the latter change no more
+    than a card in the player's hand.
 
-    Raises `ConformanceError` where something changes that no event tells, or an event tells what did not happen, and
-    `TheagonError` for a game without units, stacks and pieces.
+    Raises `ConformanceError` if there is a change without an event or an event without its change, and `TheagonError`
+    for a game without units, stacks and pieces.
     """
     followed = 0
     follower: Follower | None = None
@@ -44,20 +44,20 @@ def check_log(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal) -> in
         after = moment.position.view(seat)
         follower = follower or follower_of(game, after)
         if moment.step and is_followed(game, moment.position):
-            for what in untold(follower, before, after, events, seat):
-                raise moment.error(what, seat=seat, field="\n".join(map(str, events)))
+            for fault in log_faults(follower, before, after, events, seat):
+                raise moment.error(fault, seat=seat, field="\n".join(map(str, events)))
             followed += 1
         before = after
     return followed
 
 
 def is_followed(game: Game, position: Position) -> bool:
-    """Whether the last events of a position tell all that happened, and the match goes on."""
+    """Return whether the last events of a position are complete and the match goes on."""
     return not position.is_over and not any(game.events[event.kind].partly for event in position.events)
 
 
 def follower_of(game: Game, view: dict[str, Any]) -> Follower:
-    """Follows matches of a game with such views. Raises `TheagonError` for one without units, stacks and pieces."""
+    """Return a follower for such views of a game. Raises `TheagonError` for views without units, stacks and pieces."""
     followers = {"units": UnitFollower, "stacks": StackFollower, "pieces": PieceFollower}
     for field, follower in followers.items():
         if field in view:
@@ -65,17 +65,17 @@ def follower_of(game: Game, view: dict[str, Any]) -> Follower:
     raise TheagonError(f"{game.name} cannot be followed: its views have no {either(followers)}")
 
 
-def untold(
+def log_faults(
     follower: Follower, view: dict[str, Any], after: dict[str, Any], events: Sequence[Event], seat: Seat
 ) -> Iterator[str]:
-    """Where a seat's view after some events is not what they tell. `view` is the one before them: it changes."""
+    """Yield the differences of a seat's view `after` some events from `view` with the events applied, in place."""
     late = sorted(follower.unannounced(view, after, events)) if events else []
     unnamed = sorted(follower.unnamed(view, after, events, seat))
     for event in events:
         follower.play(view, event.seen_by(seat))
-    told, seen = follower.told_of(view, seat), follower.told_of(after, seat)
-    for name in told.keys() | seen.keys():
-        if not agree(told.get(name), seen.get(name)):
-            yield f"by the log {name} is {told.get(name)}, in the view it is {seen.get(name)}"
+    followed, seen = follower.compared(view, seat), follower.compared(after, seat)
+    for name in followed.keys() | seen.keys():
+        if not agree(followed.get(name), seen.get(name)):
+            yield f"by the log {name} is {followed.get(name)}, in the view it is {seen.get(name)}"
     yield from (f"no event updates {name}, which changes" for name in late)
     yield from (f"no event named {card}, which is seen" for card in unnamed)

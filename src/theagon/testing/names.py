@@ -1,4 +1,4 @@
-"""Every action has a name that a player can type, and words in every language."""
+"""Check of actions' names: a notation that a player can type, and a description in every language."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 
 def check_names(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """In every `every`-th position, name, read and describe each legal action; returns the number of actions.
+    """Write, read and describe each legal action of every `every`-th position. Returns the number of actions.
 
-    Raises `ConformanceError` if a name cannot be read or names an action with another name, if an action has no words
-    in some language, or if an option has no verb. Two actions may share a name, as with two equal cards.
+    Raises `ConformanceError` if a notation cannot be read or belongs to an action with another one, if an action has
+    no description in some language, or if an option has no verb. Two actions may share a notation, as with two equal
+    cards.
     """
     examined = 0
     for moment in moments(game, seeds, deal, every, check=check_names):

@@ -1,4 +1,4 @@
-"""A set-up and a list of actions give the same match in another process, where the hashes of strings differ."""
+"""Check of determinism across processes, where the hashes of strings differ."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
 
 SEEDS: Final = range(4)
-SHORT: Final = 8  # digits of a state's hash that are compared
+SHORT: Final = 8  # the compared digits of a state's hash
 
 
 def check_new_process(source: str, seeds: Sequence[int] = SEEDS) -> int:
-    """Play the matches of some seeds here and in a new Python process; returns the number of actions.
+    """Play the matches of some seeds here and in a new Python process. Returns the number of actions.
 
-    `source` says where that process finds the game, as `package.module:NAME`. Raises `ConformanceError` at the first
-    action that leads to another state there, and `TheagonError` if there is no such game.
+    `source` is the game's place, `package.module:NAME`. Raises `ConformanceError` at the first action that leads to
+    another state there, and `TheagonError` if there is no such game.
     """
     game, compared = find_game(source), 0
     there = [line.split() for line in _in_new_process(source, seeds)]
@@ -36,7 +36,7 @@ def check_new_process(source: str, seeds: Sequence[int] = SEEDS) -> int:
 
 
 def find_game(source: str) -> Game:
-    """The game under a name in a module: `package.module:NAME`. Raises `TheagonError` if there is none."""
+    """Import the game `package.module:NAME`. Raises `TheagonError` if there is none."""
     module, _, name = source.partition(":")
     try:
         found: Game = getattr(import_module(module), name)
@@ -50,7 +50,7 @@ def _moments(game: Game, seed: int) -> list[Moment]:
 
 
 def _in_new_process(source: str, seeds: Sequence[int]) -> list[str]:
-    """The lines that `main` prints in a new process."""
+    """Return the lines that `main` prints in a new process."""
     command = [sys.executable, "-c", f"from {__name__} import main; main()", source, *map(str, seeds)]
     hashing = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": hashing}
@@ -58,7 +58,7 @@ def _in_new_process(source: str, seeds: Sequence[int]) -> list[str]:
 
 
 def main() -> None:
-    """Play the matches of some seeds; print a line for each, with the hash of its state after each action."""
+    """Play the matches of some seeds. Prints a line for each, with the hash of the state after each action."""
     source, *seeds = sys.argv[1:]
     game = find_game(source)
     for seed in seeds:

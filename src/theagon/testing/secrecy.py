@@ -1,4 +1,4 @@
-"""No seat learns what is hidden from it: if its secrets are exchanged, nothing that it is told changes."""
+"""Check of secrecy: redrawing the information hidden from a seat changes nothing that the seat may see."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from theagon.games.play.position import Position
 
 Redraw: TypeAlias = "Callable[[Position, Seat, int], Position]"
-"""Gives a position with other values for all that the seat (None: a spectator) cannot know, chosen by a number."""
+"""A function that redraws everything hidden from a seat (None: a spectator), by a number. Returns a new position."""
 
-REFUSED: Final = 31  # `why_not` is asked about every 31st action
+REFUSED: Final = 31  # `why_not` is called for every 31st action
 PREVIEWS: Final = 2
-WORLDS: Final = 2  # each trial of chances has a world of its own: not only the first must be redrawn
-FOLLOWED: Final = 4  # how many actions are carried out, to compare what the seat is told about them
+WORLDS: Final = 2  # trials of chances; each must redraw its world, not only the first
+FOLLOWED: Final = 4  # the actions to carry out, to compare what the seat sees of them
 
 
 def redrawn(position: Position, seat: Seat, number: int) -> Position:
-    """The position with other secrets, drawn by the game's own `determinize`.
+    """Return the position with other secrets, drawn by the game's `determinize`.
 
     A spectator knows no more than any seat: for a spectator, `determinize` runs for every seat in turn.
     """
@@ -43,19 +43,19 @@ def check_secrecy(
     redraw: Redraw = redrawn,
     revealing: Collection[str] = (),
 ) -> int:
-    """In every `every`-th position, exchange what a seat cannot know, for each seat and a spectator; returns the number
-    of positions.
+    """Redraw the hidden information of each seat and a spectator in every `every`-th position. Returns the number of
+    positions.
 
-    These must stay the same, byte for byte: view, observation, determinization, chances, whose decision it is, and for
-    the seat that decides the legal actions, their names, options and previews, refusals, and what the house's
-    bots decide. Then some actions are carried out in both positions with the same random generator: if the seat sees
-    the same after one, the log of the match must also tell it the same.
+    These must stay the same, byte for byte: view, observation, determinization, chances, the seat to act, and for the
+    seat that decides the legal actions, their names, options and previews, refusals, and the decisions of the packaged
+    bots. Then some actions are carried out in both positions with the same random generator: if the seat's views after
+    one are equal, its entries in the log must be, too.
 
-    `redraw` exchanges the secrets; with the default the check is as strong as the game's `determinize`. `revealing`
-    are the kinds of events that show a hidden card although no view shows it afterwards.
+    With the default `redraw` the check is as strong as the game's `determinize`. `revealing` are the kinds of events
+    that show a hidden card although no view shows it afterwards.
 
-    Raises `ConformanceError` if something changes, or if `redraw` leaves another seat's secrets as they are. In a
-    game without secrets it passes.
+    Raises `ConformanceError` if something changes, or if `redraw` does not change another seat's secrets. In a game
+    without secrets it passes.
     """
     examined, exchanged, secret = 0, set[tuple[int, Seat, int]](), False
     moment = None
@@ -68,10 +68,10 @@ def check_secrecy(
         for seat in moment.viewers():
             other = redraw(position, seat, moment.step)
             exchanged |= {(position.seats, seat, k) for k, view in enumerate(views) if view != other.view(k)}
-            _check_told(moment, seat, other)
+            _check_visible(moment, seat, other)
             lucky = with_equal_chance(moment, other)
             for action in _followed(moment, lucky):
-                check_told(moment, action, seat, lucky, revealing)
+                check_visible_events(moment, action, seat, lucky, revealing)
         examined += 1
     if moment is not None and (secret or exchanged):
         _check_redrawn(moment, exchanged)
@@ -79,22 +79,22 @@ def check_secrecy(
 
 
 def leaks(game: Game, position: Position, seat: Seat, other: Position) -> Iterator[str]:
-    """The answers by which a seat can tell two positions apart, with their values: none, if only its secrets differ."""
+    """Yield the differences that a seat can see between two positions: none if only secrets differ."""
     for name, answer in _answers(game, position, seat):
         mine, others = answer(position), answer(other)
         if mine != others or msgspec.json.encode(mine) != msgspec.json.encode(others):
             yield apart(name, mine, others)
 
 
-def _check_told(moment: Moment, seat: Seat, other: Position) -> None:
+def _check_visible(moment: Moment, seat: Seat, other: Position) -> None:
     for field in leaks(moment.game, moment.position, seat, other):
-        raise moment.error("a seat is told what it cannot know", seat=seat, field=field)
+        raise moment.error("a seat sees what it cannot know", seat=seat, field=field)
 
 
 def _answers(game: Game, position: Position, seat: Seat) -> Iterator[tuple[str, Callable[[Position], Any]]]:
-    """Everything that a seat can ask a position, by name."""
+    """Yield everything that a seat can get from a position, by name."""
     yield "view", lambda at: at.view(seat)
-    yield "whose decision", lambda at: (at.to_act, at.active, at.turn, at.winner, at.is_draw, at.returns())
+    yield "seat to act", lambda at: (at.to_act, at.active, at.turn, at.winner, at.is_draw, at.returns())
     if seat is not None:
         yield "observation", lambda at: at.observation(seat)
         yield "determinize", lambda at: at.determinize(seat, 11).state_bytes()
@@ -115,32 +115,34 @@ def _decision(player: str, at: Position) -> int:
     return at.decide(player, seed=3)
 
 
-def check_told(moment: Moment, action: int, seat: Seat, other: Position, revealing: Collection[str] = ()) -> bool:
-    """Check that a seat is told no more of an action than it sees afterwards: nothing by which it can tell `other`
-    apart, a position with other secrets and equal chance.
+def check_visible_events(
+    moment: Moment, action: int, seat: Seat, other: Position, revealing: Collection[str] = ()
+) -> bool:
+    """Check that the log of an action shows a seat no more than its view does afterwards.
 
-    Of a choice that is another one in `other`, such as a card of an offer, only the choice itself is compared: what
-    comes of it may tell. `revealing` is as for `check_secrecy`. Returns whether there was anything to compare: not if
-    the rules showed something, or no secret was another. Raises `ConformanceError`.
+    `other` is a position with other secrets and the same random generator; if the views after the action are equal,
+    the events must be. Of an action that means another choice in `other`, such as a card of an offer, only the choice
+    itself is compared: its consequences may differ. `revealing` is as in `check_secrecy`. Returns whether there was
+    anything to compare: not if the rules revealed something, or no secret differs. Raises `ConformanceError`.
     """
     if other.why_not(action) is not None:
         return False
     here, there = moment.carry_out(action), moment.carry_out(action, other.clone())
     if here.view(seat) != there.view(seat):
         return False
-    told, others = _told(moment, moment.position, here, action, seat), _told(moment, other, there, action, seat)
-    kinds = {event.kind for event in (*told[2:], *others[2:])}
+    entry, others = _entry(moment, moment.position, here, action, seat), _entry(moment, other, there, action, seat)
+    kinds = {event.kind for event in (*entry[2:], *others[2:])}
     if moment.position.describe(action) != other.describe(action):
-        told, others = told[:3], others[:3]
-    if told != others and kinds.isdisjoint(revealing):
+        entry, others = entry[:3], others[:3]
+    if entry != others and kinds.isdisjoint(revealing):
         raise moment.error(
-            "an event tells a seat what it cannot know", action=action, seat=seat, field=apart("events", told, others)
+            "an event shows a seat what it cannot know", action=action, seat=seat, field=apart("events", entry, others)
         )
     return moment.position.state_bytes() != other.state_bytes()
 
 
-def _told(moment: Moment, before: Position, after: Position, action: int, seat: Seat) -> list[Any]:
-    """What the log of the match tells a seat: an action in notation and in words, and then its events."""
+def _entry(moment: Moment, before: Position, after: Position, action: int, seat: Seat) -> list[Any]:
+    """Return an action as a seat sees it in the log: its notation and description, then its events."""
     notation, events = before.notation(action), tuple(after.events)
     entry = Step(moment.step + 1, before.to_act, action, notation, events, chance=False).seen_by(seat)
     words = None if entry.action is None else before.describe(action)
@@ -148,7 +150,7 @@ def _told(moment: Moment, before: Position, after: Position, action: int, seat: 
 
 
 def with_equal_chance(moment: Moment, other: Position) -> Position:
-    """`other` with the random generator of the examined position, so that open draws are equal and count as no leak."""
+    """Return `other` with the random generator of the examined position, so that public random events are equal."""
     drawn = moment.game.backend.program.state.layout.bytes_of("rng")
     state, chance = other.state_bytes(), moment.position.state_bytes()[drawn]
     return moment.game.restore(moment.setup, state[: drawn.start] + chance + state[drawn.stop :])
@@ -169,14 +171,12 @@ def _followed(moment: Moment, other: Position) -> list[int]:
 
 
 def _check_redrawn(last: Moment, exchanged: Collection[tuple[int, Seat, int]]) -> None:
-    """Check that every seat's secrets were exchanged for every other seat and the spectator, as the check needs.
+    """Check that every seat's secrets were redrawn for every other seat and the spectator.
 
-    `exchanged` has the number of seats, the seat that was asked, and the seat whose secrets changed.
+    `exchanged` has the number of seats, the observing seat, and the seat with the changed secrets.
     """
     for seats in {seats for seats, *_ in exchanged} or {last.position.seats}:
         for seat in (*range(seats), None):
             same = [k for k in range(seats) if k != seat and (seats, seat, k) not in exchanged]
             if same:
-                raise last.error(
-                    f"what seat {same[0]} alone knows is never exchanged, so nothing was examined", seat=seat
-                )
+                raise last.error(f"the secrets of seat {same[0]} are never redrawn, so nothing was examined", seat=seat)

@@ -1,4 +1,4 @@
-"""A match outlives its process: a state as bytes, a set-up and a replay as JSON."""
+"""Check of serialisation: a state as bytes, a set-up and a replay as JSON."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 def check_serialisation(game: Game, seeds: Sequence[int] = SEEDS, deal: Deal = deal, every: int = 9) -> int:
-    """Write and read every `every`-th state, and each match's set-up and replay; returns the number of positions.
+    """Write and read every `every`-th state, and each match's set-up and replay. Returns the number of positions.
 
-    Raises `ConformanceError` if a position read from bytes is not the same, if too few bytes pass for a state, if two
-    states have the same hash, if a set-up read from JSON begins another match, or if a replay does not verify.
+    Raises `ConformanceError` if a position restored from bytes is not the same, if too few bytes are accepted as a
+    state, if two states have the same hash, if a set-up read from JSON begins another match, or if a replay does not
+    verify.
     """
     examined = 0
     hashes: dict[str, bytes] = {}
@@ -60,7 +61,7 @@ def _check_setup(moment: Moment) -> None:
 
 
 def _check_replay(game: Game, seed: int, deal: Deal) -> None:
-    """A match read from its document is the same up to its last state; `decode` verifies every state on the way."""
+    """Check that a match read from its replay ends in the same state; `decode` verifies every state before."""
     match = Match(game, deal(game, seed))
     for moment in moments(game, [seed], deal, check=check_serialisation):
         if moment.action is not None:

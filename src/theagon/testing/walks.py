@@ -1,4 +1,4 @@
-"""Matches to examine: set up by a seed, played at random, and examined on the way."""
+"""Matches for checks: set up by a seed, played at random, with positions to examine."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
     from theagon.games.play.position import Position
 
 Deal: TypeAlias = "Callable[[Game, int], Any]"
-"""Makes the set-up for a seed."""
+"""A function that makes the set-up for a seed."""
 
 Seat: TypeAlias = "int | None"
 """A seat, or None for a spectator."""
 
 Bot: TypeAlias = "Callable[[Position, int], int]"
-"""Chooses an action for the seat to act, from a position and a seed."""
+"""A function of a position and a seed that returns an action of the seat to act."""
 
 SEEDS: Final = range(8)
-"""The default of a check: two matches of each mode for a game with four modes."""
+"""The default seeds of a check: two matches of each mode for a game with four modes."""
 LONGEST: Final = 100_000
-"""A match with more actions than this counts as endless."""
+"""The number of actions after which a match counts as endless."""
 GREEDY: Final = "greedy:60"
-"""The greedy player of some matches: its budget is enough for attacks and deaths on most turns."""
+"""The greedy player of some matches, with a budget that leads to attacks and deaths on most turns."""
 
 
 def deal(game: Game, seed: int) -> Any:
-    """The set-up for a seed: the game's modes in turn, with starter decks at random."""
+    """Return the set-up for a seed: the game's modes in turn, with random starter decks."""
     mode = list(game.modes.values())[seed % len(game.modes)]
     dice, decks = Random(seed), sorted(game.starter_decks())
     return game.setup([dice.choice(decks) for _ in range(mode.seats)], seed=seed, options=mode.options)
@@ -41,7 +41,7 @@ def deal(game: Game, seed: int) -> Any:
 
 @dataclass(frozen=True)
 class Moment:
-    """A position on the way through a match, and how it came to be."""
+    """A position of a match, with its origin."""
 
     check: str  # the function that examines it
     game: Game
@@ -53,11 +53,11 @@ class Moment:
     position: Position  # clone it to act on it
 
     def viewers(self) -> list[Seat]:
-        """Every seat, and a spectator."""
+        """Return every seat, and None for a spectator."""
         return [*range(self.position.seats), None]
 
     def carry_out(self, action: int, at: Position | None = None) -> Position:
-        """Carry out a possible action on a clone, or on `at` itself if that is given; returns the position after it.
+        """Carry out a possible action on a clone, or on `at` itself if given. Returns the position after it.
 
         Raises `ConformanceError` if the action fails.
         """
@@ -74,7 +74,7 @@ class Moment:
     def error(
         self, what: str, *, action: int | None = None, seat: Seat | str = "", field: str | None = None
     ) -> ConformanceError:
-        """The error to raise for a fault here. `action` is of this position; leave out `seat` if it concerns all."""
+        """Return the error for a fault here. `action` is of this position; omit `seat` if the fault concerns all."""
         return ConformanceError(
             what,
             game=self.game.name,
@@ -97,12 +97,12 @@ def moments(
     bot: Bot | None = None,
     check: Callable[..., object] | None = None,
 ) -> Iterator[Moment]:
-    """The positions to examine in the matches of some seeds: before each `every`-th action, whenever a verb is possible
-    or a choice is asked for the first time in the match, and at the end. `check` is the function that examines them,
-    for messages.
+    """Play matches with some seeds. Yields the positions to examine: before each `every`-th action, whenever a verb or
+    a kind of choice occurs for the first time in a match, and at the end.
 
-    `bot` decides. Without one, random players do, and in every third match a greedy one takes every second decision.
-    Raises `ConformanceError` if a match cannot go on, or goes on forever, or if the game refuses to restore a state.
+    `bot` decides; by default random players, and in every third match a greedy one for every second decision. `check`
+    is the examining function, for messages. Raises `ConformanceError` if a match cannot go on or does not end, or if
+    the game refuses to restore a state.
     """
     for seed in seeds:
         setup, choose = deal(game, seed), bot or _usual_player(seed)
@@ -120,7 +120,7 @@ def moments(
 
 
 def _asked(position: Position) -> set[object]:
-    """The verbs that are possible, and the choice that is asked for, if any: its kind and the card that asks."""
+    """Return the possible verbs, and the choice to make, if any, by its kind and its card."""
     choice = position.view(position.to_act).get("choice")
     asked = {("choice", choice["kind"], choice.get("card"))} if choice else set()
     return {option.verb for option in position.options()} | asked
@@ -138,7 +138,7 @@ def _usual_player(seed: int) -> Bot:
 
 
 def _next(moment: Moment, choose: Bot) -> Moment:
-    """The position after one more action."""
+    """Return the moment after one more action."""
     seat, legal, before = moment.position.to_act, moment.position.legal_actions(), moment.position.state_bytes()
     if not legal:
         raise moment.error("nothing can be done, and the match is not over", seat=seat)
@@ -155,7 +155,7 @@ def _next(moment: Moment, choose: Bot) -> Moment:
 
 
 def _check_accepted(moment: Moment) -> None:
-    """The game itself accepts the state as a state of the match."""
+    """Check that the game restores the state."""
     try:
         moment.game.restore(moment.setup, moment.position.state_bytes())
     except TheagonError as error:
