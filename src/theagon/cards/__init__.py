@@ -1,5 +1,5 @@
-"""Card files: read with positions, checked against a schema, refused with errors that teach.
+"""Card files: read with locations, checked against a schema, refused with helpful errors.
 
-This room knows no game. `source` reads YAML into nodes that know their place; `schema` is what the schemas of files are
-declared with; `decode` turns nodes into schema objects, or reports everything that is wrong with them.
+This room is independent of games. `source` reads YAML into nodes with locations; `schema` declares the schemas of
+files; `decode` turns nodes into schema objects, or reports all errors in them.
 """

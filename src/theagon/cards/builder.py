@@ -1,4 +1,4 @@
-"""From parser events to nodes, refusing on the way what the dialect leaves out."""
+"""The builder of nodes from parser events, which refuses YAML outside the dialect."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ _NOT_FINITE: Final = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
 
 
 class Builder:
-    """Builds the tree from parser events with a stack of its own, and refuses what the dialect leaves out."""
+    """A builder of the tree of nodes, without recursion. It refuses YAML outside the dialect."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._root: Node | None = None
         self._open: list[Node] = []  # the lists and mappings not yet closed, outermost first
-        self._waiting: list[Node | None] = []  # for each of these, the key that waits for its value
+        self._waiting: list[Node | None] = []  # for each of these, the key without a value so far
         self._nodes = 0
 
     def build(self, events: Iterable[Event]) -> Node:
@@ -75,7 +75,7 @@ class Builder:
         self._waiting.append(None)
 
     def _add(self, event: NodeEvent, value: Value) -> Node:
-        """Put a new node where it belongs: at the root, into the open list, or as key or value of the open mapping."""
+        """Add a new node: as the root, to the open list, or as key or value of the open mapping."""
         self._nodes += 1
         if self._nodes > MAX_NODES:
             raise self._error(event, f"has more than {MAX_NODES:,} values", "split it into several files")
@@ -110,7 +110,7 @@ class Builder:
         return key
 
     def _scalar(self, event: ScalarEvent) -> Scalar:
-        """The value of a scalar under the core schema of YAML 1.2."""
+        """Return the value of a scalar under the core schema of YAML 1.2."""
         text: str = event.value
         if not event.implicit[0]:  # quoted, or a block
             if event.style == '"' and (invisible := FORBIDDEN.search(text)):
@@ -127,7 +127,7 @@ class Builder:
                 return self._integer(event, int(text, 0))
             if _FLOAT.fullmatch(text):
                 return self._finite(event, float(text))
-        except ValueError:  # more digits than int() takes
+        except ValueError:  # more digits than int() accepts
             raise self._error(event, _TOO_LONG, _SHORTER) from None
         if _NOT_FINITE.fullmatch(text):
             raise self._error(event, f"{text} is not a number here", "write a finite number, or quote the text")

@@ -1,7 +1,7 @@
-"""From nodes to schema objects: everything that is wrong is reported at once, each with its place.
+"""Decoding of nodes into schema objects. All errors are reported together, each with its location.
 
-Checks that no schema can express, such as a card that a deck names and nobody knows, come after decoding. They keep
-the `Decoded` and ask it where a value stood:
+Checks that no schema can express, such as an unknown card in a deck, come after decoding. They keep the `Decoded` and
+get the locations of values from it:
 
     deck = decode_with_places(node, Deck)
     report = Report()
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Decoded(Generic[T]):
-    """A decoded value together with the nodes it came from."""
+    """A decoded value with its nodes."""
 
     def __init__(self, value: T, node: Node, nodes: dict[int, tuple[object, Node]]) -> None:
         self.value = value
@@ -37,33 +37,33 @@ class Decoded(Generic[T]):
         self._nodes = nodes
 
     def node_of(self, part: object) -> Node:
-        """The node of a part of the value: of a schema object, a dict, or a list or tuple that is not empty.
+        """Return the node of a part of the value: a schema object, a dict, or a non-empty list or tuple.
 
-        Raises `KeyError` for what is no such part.
+        Raises `KeyError` for other objects.
         """
         return self.node if part is self.value else self._nodes[id(part)][1]
 
     def at(self, part: object, *path: str | int) -> Location:
-        """The place of a part, or of what lies down a path of keys and indices, as written in the file, below it."""
+        """Return the location of a part, or of the value down a path of keys and indexes (as in the file) from it."""
         return self.node_of(part).find(*path).location
 
     def key_at(self, part: object, key: str) -> Location:
-        """The place of a key, as written in the file, of a part that is a mapping; of the part if it lacks the key."""
+        """Return the location of a mapping's key (as in the file), or of the mapping if it lacks the key."""
         node = self.node_of(part)
         return node.keys.get(key, node).location
 
 
 def decode(node: Node, schema: type[T]) -> T:
-    """The node's value as the type `schema` (see `theagon.cards.schema` for what that may be).
+    """Decode a node as the type `schema` (see `theagon.cards.schema` for the possible types).
 
-    Raises `InvalidFileError` with everything that is wrong, at most fifty errors, each at its place; and `TypeError`
-    for a schema that files cannot have.
+    Raises `InvalidFileError` with all errors, at most fifty, each with its location, and `TypeError` for an impossible
+    schema.
     """
     return decode_with_places(node, schema).value
 
 
 def decode_with_places(node: Node, schema: type[T]) -> Decoded[T]:
-    """As `decode`, and keeps where each part of the value stood."""
+    """Decode a node as `decode` does, and keep the location of each part."""
     decoding = Decoding(Report())
     value = _shape_of_schema(schema).read(node, decoding)
     decoding.report.check()
@@ -71,16 +71,16 @@ def decode_with_places(node: Node, schema: type[T]) -> Decoded[T]:
 
 
 def decode_the_rest(node: Node, schema: type[T], report: Report) -> Decoded[T]:
-    """As `decode_with_places`, but what is wrong is reported and left out, so that the rest can be checked as well.
+    """Decode as `decode_with_places`, but report and omit wrong parts, so that the rest can be checked as well.
 
-    Its places are those of the rest. Raises `InvalidFileError` with the whole report where too little is left.
+    Raises `InvalidFileError` with the whole report if too little is left.
     """
     shape = _shape_of_schema(schema)
     decoding = Decoding(report)
     value = shape.read(node, decoding)
     while value is WRONG and node not in decoding.wrong_nodes:
         node = node.without(decoding.wrong_nodes)
-        decoding = Decoding(Report())  # all has been told but what is missing now
+        decoding = Decoding(Report())  # the errors are already reported, except for newly missing fields
         value = shape.read(node, decoding)
     if value is WRONG:
         report.check()

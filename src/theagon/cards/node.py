@@ -1,4 +1,4 @@
-"""Values that know their place in a file, so that an error found at any later stage can point at it."""
+"""Values with their locations in a file, so that errors at any later stage can point there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_LINE_SHOWN: Final = 500
 
 
 class Source:
-    """A file's name and text, for messages, and the folder that it lies in, if it does. Lines end with a line feed."""
+    """A file's name and text, for messages, and its folder, if any. Lines end with a line feed."""
 
     __slots__ = ("_lines", "folder", "name", "text")
 
@@ -28,7 +28,7 @@ class Source:
         self._lines: list[str] | None = None
 
     def location(self, line: int, column: int) -> Location:
-        """The place at a line and a column, both from 1, with the line's text made safe to print."""
+        """Return the location at a line and a column, both from 1, with the line's text made safe to print."""
         if self._lines is None:
             self._lines = self.text.split("\n")
         text = self._lines[line - 1] if line <= len(self._lines) else ""
@@ -38,15 +38,15 @@ class Source:
         return Location(self.name, line, column, printable)
 
     def location_of_index(self, index: int) -> Location:
-        """The place of the character `text[index]`."""
+        """Return the location of the character `text[index]`."""
         line_start = self.text.rfind("\n", 0, index) + 1
         return self.location(self.text.count("\n", 0, index) + 1, index - line_start + 1)
 
 
 class Node:
-    """A value and its place: a scalar, a list of nodes, or a mapping from text to nodes.
+    """A value and its location: a scalar, a list of nodes, or a mapping from text to nodes.
 
-    `line` and `column` count from 1. For a mapping, `keys` holds the node of each key; else it is empty.
+    `line` and `column` count from 1. `keys` holds the node of each key of a mapping.
     """
 
     __slots__ = ("column", "keys", "line", "source", "value")
@@ -64,18 +64,18 @@ class Node:
 
     @property
     def index(self) -> int:
-        """Where it begins in the text of its file."""
+        """The index of its first character in the text of its file."""
         lines = self.source.text.split("\n")
         return sum(len(line) + 1 for line in lines[: self.line - 1]) + self.column - 1
 
     def error(self, message: str, hint: str | None = None) -> TheagonError:
-        """An error about this node, to be raised."""
+        """Return an error about this node, for the caller to raise."""
         return TheagonError(message, self.location, hint)
 
     def find(self, *path: str | int) -> Node:
-        """The node down a path of keys and indices as written in the file; where the path ends early, the last node.
+        """Return the node down a path of keys and indexes (as in the file), or the last existing node of the path.
 
-        A field that was left out thus points at the mapping that lacks it.
+        So the path of a missing field leads to the mapping that lacks it.
         """
         node = self
         for step in path:
@@ -89,7 +89,7 @@ class Node:
         return node
 
     def merged(self, other: Node) -> Node:
-        """This mapping with the fields of another in the place of its own; mappings in both are merged likewise."""
+        """Return this mapping updated with the fields of another, recursively."""
         if not isinstance(self.value, dict) or not isinstance(other.value, dict):
             return other
         copy = Node(self.source, self.line, self.column, self.value)
@@ -100,7 +100,7 @@ class Node:
         return copy
 
     def without(self, nodes: Collection[Node]) -> Node:
-        """A copy that lacks these items of lists and fields of mappings; a field is told by its value or by its key."""
+        """Return a copy without these nodes: items of lists, and fields of mappings by their key or value."""
         copy = Node(self.source, self.line, self.column, self.value)
         if isinstance(self.value, list):
             copy.value = [item.without(nodes) for item in self.value if item not in nodes]
@@ -110,7 +110,7 @@ class Node:
         return copy
 
     def plain(self) -> object:
-        """The value as ordinary Python data, without places."""
+        """Return the value as plain Python data, without locations."""
         if isinstance(self.value, list):
             return [item.plain() for item in self.value]
         if isinstance(self.value, dict):

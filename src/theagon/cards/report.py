@@ -1,4 +1,4 @@
-"""Collecting errors, so that a person mends a file once and not once per mistake."""
+"""Collection of errors, so that all errors of a file can be fixed at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_ERRORS: Final = 50
 
 
 class InvalidFileError(TheagonError):
-    """Everything found wrong with a file; `errors` holds each with its place, in the order found."""
+    """All errors of a file. `errors` holds each with its location, in the order found."""
 
     def __init__(self, errors: Sequence[TheagonError]) -> None:
         first = errors[0]
@@ -30,7 +30,7 @@ class InvalidFileError(TheagonError):
 
 
 class Report:
-    """Errors as they are found; `check()` raises them together. The fiftieth is raised at once."""
+    """A collection of errors. `check()` raises them together; the fiftieth error raises at once."""
 
     def __init__(self) -> None:
         self.errors: list[TheagonError] = []
@@ -39,13 +39,13 @@ class Report:
         self.put(TheagonError(message, location, hint))
 
     def put(self, error: TheagonError) -> None:
-        """Add an error as it is."""
+        """Add an error."""
         self.errors.append(error)
         if len(self.errors) >= MAX_ERRORS:
             self.check()
 
     def take(self, error: TheagonError, place: Location | None = None) -> None:
-        """Add an error, or all that it holds, each at its own place or else at this one."""
+        """Add an error, or all errors that it holds, each at its own location or else at this one."""
         for each in error.errors if isinstance(error, InvalidFileError) else (error,):
             self.add(each.message, each.location or place, each.hint)
 

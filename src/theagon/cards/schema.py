@@ -1,6 +1,6 @@
-"""What the schemas of files are declared with.
+"""Declaration of file schemas.
 
-A schema is a class per mapping of the file, with the type of each field; `typing.Annotated` and `msgspec.Meta` add
+A schema is a class for each mapping of the file, with the type of each field; `typing.Annotated` and `msgspec.Meta` add
 limits, a description and examples, which errors and editors show. In a file, `card_played` is written `card-played`.
 
     CardId = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", examples=["enyo"])]
@@ -25,8 +25,8 @@ reads
       - draw: 1
 
 The types are `str`, `int`, `float`, `bool`, `None`, `Literal`, `enum.Enum`, `list[X]`, `tuple[X, ...]`, `dict[str, X]`,
-`Any`, schemas, and unions whose members a glance at the value tells apart: text, number, list, mapping; of several
-schemas in one union each must be a tagged struct (`msgspec.Struct` with `tag`).
+`Any`, schemas, and unions of members of different kinds: text, number, list, mapping. If a union has several schemas,
+each must be a tagged struct (`msgspec.Struct` with `tag`).
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ _learning: Final = RLock()
 
 
 def known(schema: type[T]) -> type[T]:
-    """The schema, once msgspec knows it: two threads that have it learn one at once end in a segmentation fault.
+    """Register a schema with msgspec under a lock, since two threads at once cause a segmentation fault. Returns it.
 
-    Raises `TypeError` for unions whose members could not be told apart.
+    Raises `TypeError` for unions with indistinguishable members.
     """
     if schema not in _known:
         with _learning:
@@ -64,7 +64,7 @@ def known(schema: type[T]) -> type[T]:
 
 
 def converted(plain: object, schema: type[T]) -> T:
-    """Plain data as a schema has them. Raises `msgspec.ValidationError`, on any thread."""
+    """Convert plain data to a schema, on any thread. Raises `msgspec.ValidationError`."""
     return msgspec.convert(plain, known(schema))
 
 
@@ -73,13 +73,13 @@ class Schema(msgspec.Struct, frozen=True, kw_only=True, rename="kebab", forbid_u
     """Base of the mappings of a file. A `ValueError` raised in `__post_init__` is reported at the mapping."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # As plain data: `omit_defaults` knows a text that was left out by its being the very object of the default, so
-        # that a copy of the fields would be written, and hashed, otherwise.
+        # As plain data: `omit_defaults` recognizes a default by identity, so a copy of the fields would be encoded, and
+        # hashed, differently.
         return converted, (msgspec.to_builtins(self), type(self))
 
 
 class Choice(Schema):
-    """A mapping of which exactly one field is given, as in `draw: 1`, but for those of `beside`, which may stand there.
+    """A mapping with exactly one field, as in `draw: 1`, and optionally those of `beside`.
 
     The default of every field is None.
     """
@@ -97,7 +97,7 @@ class Choice(Schema):
 
     @property
     def chosen(self) -> tuple[str, Any]:
-        """The name (as in Python) and the value of the field that is given."""
+        """The name (as in Python) and the value of the given field."""
         return next(
             (name, value)
             for name in self.__struct_fields__
@@ -106,26 +106,26 @@ class Choice(Schema):
 
 
 def parts(value: object) -> Iterator[Schema]:
-    """A schema object and every schema object in it, outermost first."""
+    """Yield a schema object and every schema object in it, outermost first."""
     if isinstance(value, Schema):
         yield value
         value = msgspec.structs.astuple(value)
     if isinstance(value, tuple):
         for item in value:
-            if isinstance(item, Schema | tuple):  # asked here, since most fields are not given: few calls are left
+            if isinstance(item, Schema | tuple):  # checked here to save calls: most fields are not given
                 yield from parts(item)
 
 
 def has_fields_of(schema: type[msgspec.Struct], names: Set[str]) -> bool:
-    """Whether a mapping with fields of these names has every one that a schema requires, and none that it lacks."""
+    """Return whether a mapping with these fields has all that a schema requires, and no unknown ones."""
     needed = {field.encode_name for field in msgspec.structs.fields(schema) if field.required}
     return needed <= names <= {*schema.__struct_encode_fields__}
 
 
 def schema_components(types: Iterable[Any], ref_template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    """The JSON Schemas of some types: references to them, and by name what these refer to.
+    """Return the JSON Schemas of some types: references to them, and the definitions by name.
 
-    Descriptions are docstrings without their indentation, which Python itself takes away from 3.13 on.
+    Descriptions are docstrings without their indentation, which Python itself removes from 3.13 on.
     """
     refs, definitions = msgspec.json.schema_components(types, ref_template=ref_template)
     for definition in definitions.values():
@@ -135,42 +135,42 @@ def schema_components(types: Iterable[Any], ref_template: str) -> tuple[tuple[di
 
 
 def schema_json(schema: Any, title: str, schema_id: str) -> dict[str, Any]:
-    """The JSON Schema of a file whose root is of the type `schema`, for editors to complete and check with.
+    """Return the JSON Schema of a file with a root of the type `schema`, for editors to complete and check files.
 
-    `schema_id` is the address under which the result is published.
+    `schema_id` is the address of its publication.
     """
     (root,), definitions = schema_components([schema], "#/$defs/{name}")
     for struct in _structs(inspect.type_info(schema), set()):
-        names = (struct.__name__, f"{struct.__module__}.{struct.__qualname__}")  # the second where two share the first
+        names = (struct.__name__, f"{struct.__module__}.{struct.__qualname__}")  # the second if two share the first
         definition = next(definitions[name] for name in names if name in definitions)
         if issubclass(struct, Choice):
             definition |= {"minProperties": 1, "maxProperties": 1 + len(struct.beside)}
-        said = remarks(struct)
+        comments = remarks(struct)
         for name, written in zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True):
-            if name in said:
-                definition["properties"][written].setdefault("description", said[name])
+            if name in comments:
+                definition["properties"][written].setdefault("description", comments[name])
     return {"$schema": _DIALECT, "$id": schema_id, "title": title, **root, "$defs": definitions}
 
 
 def remarks(struct: type[Any]) -> dict[str, str]:
-    """What the comments beside the fields of a Struct say of them; of one that is made by a program, its `remarks`."""
+    """Return the comments after the fields of a Struct; for a generated Struct, its `remarks`."""
     found: dict[str, str] = {}
     for cls in reversed(struct.__mro__):
         found |= vars(cls).get("remarks", {})
-        found |= _written_beside(cls)
+        found |= _field_comments(cls)
     return found
 
 
 @cache  # to find a class in its file, Python reads the whole file
-def _written_beside(cls: type[Any]) -> dict[str, str]:
-    """The comments beside the fields in the source of a class itself."""
-    with suppress(OSError, TypeError):  # it has no source
+def _field_comments(cls: type[Any]) -> dict[str, str]:
+    """Return the comments after the fields in the source of a class."""
+    with suppress(OSError, TypeError):  # the class has no source
         return dict(re.findall(r"^    (\w+): [^#\n]*#\s*(.+)$", getsource(cls), re.MULTILINE))
     return {}
 
 
 def _structs(described: inspect.Type, seen: set[type]) -> Iterator[type[Any]]:
-    """The structs that a type is made of, each once."""
+    """Yield the structs of which a type consists, each once."""
     match described:
         case inspect.StructType(cls, fields) if cls not in seen:
             seen.add(cls)

@@ -1,7 +1,7 @@
-"""What a schema's types expect of a file's values: one class for each kind of type.
+"""Shapes: the readers of a schema's types, one class for each kind of type.
 
-A shape reads a node into a value, or reports what is wrong at the node's place and returns `WRONG`. Reading goes on
-after an error, so that all of them are found. Shapes are made once for a type, from msgspec's description of it.
+A shape reads a node into a value, or reports an error at the node's location and returns `WRONG`. Reading goes on after
+an error, so that all are found. The shape of a type is made once, from msgspec's description of the type.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _OLD_BOOLEANS: Final = frozenset(("yes", "no", "on", "off", "y", "n"))
 
 
 class Decoding:
-    """The errors found so far, and the node of every list (not empty), mapping and schema object that was read."""
+    """The errors so far, and the node of every non-empty list, mapping and schema object that was read."""
 
     def __init__(self, report: Report) -> None:
         self.report = report
         self.wrong_nodes: set[Node] = set()
-        # By identity, for equal objects stand in many places. The object is kept, so that its identity stays its own.
+        # By identity, since equal objects occur in many places. The object is kept, so that its id is not reused.
         self.nodes: dict[int, tuple[object, Node]] = {}
 
     def remember(self, value: object, node: Node) -> None:
@@ -48,23 +48,23 @@ class Decoding:
 
 
 class Shape(ABC):
-    """What a type expects of a node: a value of one of the Python types `kinds`, called `expected` in messages."""
+    """The reader of a type: it takes values of the Python types `kinds`, called `expected` in messages."""
 
     kinds: frozenset[type]
     expected: str
 
     def read(self, node: Node, decoding: Decoding) -> Any:
-        """The value of a node, or `WRONG` if that was reported."""
+        """Read the value of a node. Returns `WRONG` after reporting an error."""
         if type(node.value) in self.kinds:
             return self.convert(node, decoding)
         return decoding.wrong(node, f"expected {self.expected}, got {described(node.value)}", self.hint(node))
 
     @abstractmethod
     def convert(self, node: Node, decoding: Decoding) -> Any:
-        """The value of a node whose value is of one of the `kinds`, or `WRONG` if something was reported."""
+        """Convert a node with a value of the `kinds`. Returns `WRONG` after reporting an error."""
 
     def hint(self, node: Node) -> str | None:
-        """What may mend a value of a kind not expected."""
+        """Return a hint for a value of an unexpected kind, or None."""
         if str in self.kinds and type(node.value) in (int, float, bool):
             return "if text is meant, put it in quotes"
         if bool in self.kinds and isinstance(node.value, str) and node.value.lower() in _OLD_BOOLEANS:
@@ -79,7 +79,7 @@ class Shape(ABC):
 
 
 class Plain(Shape):
-    """A value that is taken as it stands."""
+    """A value taken as it is."""
 
     def __init__(self, kinds: Iterable[type], expected: str) -> None:
         self.kinds = frozenset(kinds)
@@ -95,7 +95,7 @@ BOOLEAN: Final = Plain((bool,), "true or false")
 
 
 class Number(Shape):
-    """A number within bounds; a whole one is taken where a decimal is expected, but not the reverse."""
+    """A number within bounds. A whole number is accepted as a decimal, but not the reverse."""
 
     def __init__(self, limits: inspect.IntType | inspect.FloatType) -> None:
         self._limits = limits
@@ -124,9 +124,9 @@ class Text(Shape):
     expected = "text"
 
     def __init__(self, limits: inspect.StrType, form: str | None = None, examples: Iterable[object] = ()) -> None:
-        """`form` is what a text of the pattern is, for people: `a tile: a1 to h5`."""
+        """Take a type's limits. `form` describes the pattern for people, such as `a tile: a1 to h5`."""
         self._limits = limits
-        # At the end alone, as in JSON Schema: Python's own `$` passes over a last line break.
+        # `\Z`: only at the end, as in JSON Schema. Python's `$` also matches before a last line break.
         self._pattern = re.compile(re.sub(r"\$\Z", r"\\Z", limits.pattern)) if limits.pattern is not None else None
         self._form = form
         self._example = "".join(f"for example {example}" for example in list(examples)[:1]) or None
@@ -142,7 +142,7 @@ class Text(Shape):
         return self._form if isinstance(node.value, dict) else super().hint(node)
 
     def _mended(self, text: str) -> str | None:
-        """What was typed, with its letters and spaces as the pattern wants them, if that is all that was wrong."""
+        """Return a hint with corrected case and spaces, if the pattern matches that; else None."""
         words, joined = " ".join(text.split()), "".join(text.split())
         forms = (words, "-".join(text.lower().replace("_", " ").split()), joined, joined.lower(), joined.upper())
         return next((f"write {form}" for form in forms if self._pattern and self._pattern.search(form)), None)
@@ -186,13 +186,13 @@ class List(Shape):
         if not fits or any(item is WRONG for item in items):
             return WRONG
         value = tuple(items) if isinstance(self._limits, inspect.VarTupleType) else items
-        if items:  # all empty tuples are one and the same
+        if items:  # all empty tuples are the same object
             decoding.remember(value, node)
         return value
 
 
 class Mapping(Shape):
-    """A mapping from names, which may have a form of their own, to values of one shape."""
+    """A mapping from names of one shape to values of one shape."""
 
     kinds = frozenset((dict,))
     expected = "a mapping"
@@ -231,7 +231,7 @@ class Object(Shape):
 
     @functools.cached_property
     def _fields(self) -> dict[str, tuple[str, Shape]]:
-        # Made at first use, for a schema may contain itself.
+        # Made at first use, since a schema may contain itself.
         return {field.encode_name: (field.name, shape_of(field.type)) for field in self._struct.fields}
 
     def hint(self, _node: Node) -> str | None:
@@ -266,7 +266,7 @@ class Object(Shape):
 
 
 class Tagged(Shape):
-    """A mapping in which one field, the tag, says which schema the others follow."""
+    """A mapping in which one field, the tag, decides the schema of the others."""
 
     kinds = frozenset((dict,))
     expected = "a mapping"
@@ -286,10 +286,10 @@ class Tagged(Shape):
 
 
 class Either(Shape):
-    """A union: the kind of the value says which of its members is meant."""
+    """A union: the kind of the value decides its member."""
 
     def __init__(self, members: list[Shape]) -> None:
-        # Of a few names and any text (or number) the second covers the first, so it has the last word.
+        # Any text (or number) covers a few names of the same kind, so it comes later and replaces them.
         by_width = sorted(members, key=lambda member: not isinstance(member, Names))
         self._by_kind = {kind: member for member in by_width for kind in member.kinds}
         self.kinds = frozenset(self._by_kind)
@@ -308,7 +308,7 @@ class Either(Shape):
 
 
 def shape_of(described_type: inspect.Type) -> Shape:
-    """The shape of a type. Raises `TypeError` for a type that files do not hold."""
+    """Return the shape of a type. Raises `TypeError` for a type that files cannot contain."""
     noted: dict[str, Any] = {}
     if isinstance(described_type, inspect.Metadata):
         noted = described_type.extra_json_schema or {}
@@ -347,7 +347,7 @@ _objects: dict[type, Object] = {}
 
 
 def _object_of(struct: inspect.StructType) -> Object:
-    """The one shape of a schema, which may be part of itself."""
+    """Return the only shape of a schema, which may be part of itself."""
     if struct.cls not in _objects:
         _objects[struct.cls] = Object(struct)
     return _objects[struct.cls]
@@ -375,5 +375,5 @@ def _counted(count: int, unit: str) -> str:
 
 
 def _written(value: str | int | bool | None) -> str:
-    """A value as it is written in YAML."""
+    """Return a value as YAML."""
     return value if isinstance(value, str) else json.dumps(value)

@@ -1,12 +1,12 @@
-"""YAML 1.2 files as trees of nodes that know their place.
+"""YAML 1.2 files as trees of nodes with locations.
 
 All YAML that people write (cards, decks, scenarios, rulebooks) is read here and treated as hostile. The dialect is the
-part of YAML 1.2 that cannot surprise: the core schema's scalars (`no`, `on` and `y` are text), text keys, one document;
-no anchors, aliases, merge keys, tags or directives, so that a file is never larger in memory than on the screen.
-Whatever else happens, only `TheagonError` is raised, with the place and the cure.
+unsurprising part of YAML 1.2: the core schema's scalars (`no`, `on` and `y` are text), text keys, one document; no
+anchors, aliases, merge keys, tags or directives, so that memory is bounded by the size of the file. The only error
+raised is `TheagonError`, with the location and the cure.
 
-The parser is libyaml's event stream (PyYAML's own where libyaml is missing). Events, not composed nodes, because depth
-and size can then be refused before anything is built, and no recursion depends on the input.
+The parser is libyaml's event stream (PyYAML's if libyaml is missing). With events instead of composed nodes, depth and
+size are checked before anything is built, and no recursion depends on the input.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MAX_BYTES: Final = 2 * 1024 * 1024
 
 _LOADER: type[yaml.SafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-# What the parser says, in either of its forms, and what mends it; the first that fits is taken.
+# Fragments of the parsers' messages and the hints for them; the first match counts.
 _SYNTAX_HINTS: Final = (
     ("cannot start any token", "indent with spaces, not tabs; text that begins with a special character needs quotes"),
     ("mapping values are not allowed", "text that contains ': ' needs quotes; otherwise mend the indentation"),
@@ -43,7 +43,7 @@ _SYNTAX_HINTS: Final = (
 
 
 def read_yaml(path: Path | Traversable, name: str | None = None) -> Node:
-    """Read a YAML file; messages call it `name`, or else by its path.
+    """Read a YAML file. `name` is its name in messages, by default its path.
 
     Raises `TheagonError` if the file cannot be read, or as `parse_yaml` does.
     """
@@ -58,9 +58,9 @@ def read_yaml(path: Path | Traversable, name: str | None = None) -> Node:
 
 
 def parse_yaml(text: str | bytes, name: str, folder: Path | None = None) -> Node:
-    """Parse the text of a YAML file, which messages call `name`, into its root node. It may lie in a folder.
+    """Parse the text of a YAML file into its root node. `name` is its name in messages, `folder` its folder, if any.
 
-    Raises `TheagonError`, with file, line and column, for whatever the dialect refuses.
+    Raises `TheagonError`, with file, line and column, for everything outside the dialect.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MAX_BYTES:
@@ -73,7 +73,7 @@ def parse_yaml(text: str | bytes, name: str, folder: Path | None = None) -> Node
     except yaml.MarkedYAMLError as error:
         raise _syntax_error(source, error) from error
     except (yaml.YAMLError, ValueError, OverflowError) as error:
-        # The pure parser lets chr() refuse an escape such as "\UFFFFFFFF".
+        # In PyYAML's parser, chr() raises for an escape such as "\UFFFFFFFF".
         raise TheagonError(f"is not YAML: {error}", Location(name)) from error
 
 
@@ -97,7 +97,7 @@ def _syntax_error(source: Source, error: yaml.MarkedYAMLError) -> TheagonError:
     hint = next((hint for fragment, hint in _SYNTAX_HINTS if fragment in problem), None)
     noticed, began = error.problem_mark, error.context_mark
     end = len(source.text.rstrip())
-    # What was opened and never closed is noticed only after the file's end, where there is nothing to see.
+    # An unclosed quote or bracket is noticed only after the file's end, where there is nothing to show.
     mark = next((mark for mark in (noticed, began) if mark and mark.index < end), None)
     place = source.location(mark.line + 1, mark.column + 1) if mark else source.location_of_index(max(end - 1, 0))
     message = f"syntax error: {problem}"
