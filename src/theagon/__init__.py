@@ -27,7 +27,7 @@ def load(name: Literal["army-of-gods"]) -> ArmyOfGods: ...
 @overload
 def load(name: str) -> Game: ...
 def load(name: str) -> Game:
-    """The game of this name. Raises TheagonError for an unknown name."""
+    """Return the game of this name. Raises TheagonError for an unknown name."""
     from theagon.games import load_game
 
     return load_game(name)

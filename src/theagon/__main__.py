@@ -9,7 +9,7 @@ from theagon.cli import INTERRUPTED
 
 
 def main() -> NoReturn:
-    """Run the command line; say in one line if Ctrl-C ends it while it is loaded, or at its very end."""
+    """Run the command line. Print one line if Ctrl-C ends it while it loads or at its end."""
     try:
         from theagon.cli.main import main as command
 

@@ -1,4 +1,4 @@
-"""Errors meant for the person at the keyboard: what is wrong, where, and what would be right."""
+"""Errors for users: what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A place in a file: `line` and `column` count from 1, `text` is the whole source line."""
+    """A location in a file: `line` and `column` count from 1, `text` is the whole source line."""
 
     file: str
     line: int | None = None
@@ -16,26 +16,26 @@ class Location:
     text: str | None = None
 
     def __str__(self) -> str:
-        """`file:line:column`, as far as it is known: the form that editors and terminals turn into a link."""
+        """Return `file:line:column`, as far as known: the form that editors and terminals turn into a link."""
         return ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
 
     def excerpt(self) -> str:
-        """The source line and, under it, a caret at the column; empty when the source line is not known."""
+        """Return the source line and, under it, a caret at the column; "" if the source line is not known."""
         if self.text is None:
             return ""
         line = self.text.rstrip()
         if self.column is None:
             return f"    {line}"
-        # Tabs stay tabs, so that the caret stands under its character at any tab width.
+        # Tabs stay tabs, so that the caret is under its character at any tab width.
         indent = "".join("\t" if character == "\t" else " " for character in line[: self.column - 1])
         return f"    {line}\n    {indent.ljust(self.column - 1)}^"
 
 
 class TheagonError(Exception):
-    """Base of all errors that a user can cause and cure; the command line prints them without a traceback.
+    """Base of all errors that a user can cause and fix. The command line prints them without a traceback.
 
-    `message` says what is wrong, `location` where, `hint` what would be right.
-    `exit_code` is the status with which the command line ends.
+    `message` says what is wrong, `location` where, `hint` what would be right. `exit_code` is the exit status of the
+    command line.
     """
 
     exit_code: ClassVar[int] = 2
@@ -47,8 +47,8 @@ class TheagonError(Exception):
         self.hint = hint
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How another process gets it: as it is, whatever its class is made from."""
-        return _as_it_was, (type(self), self.args, self.__dict__)
+        """Pickle the error with all its fields, independently of its constructor."""
+        return _unpickled, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
         if self.location is None:
@@ -60,8 +60,8 @@ class TheagonError(Exception):
         return "\n".join(line for line in lines if line)
 
 
-def _as_it_was(kind: type[TheagonError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> TheagonError:
-    """An error as another process raised it."""
+def _unpickled(kind: type[TheagonError], arguments: tuple[Any, ...], fields: dict[str, Any]) -> TheagonError:
+    """Return an error of another process."""
     error = kind.__new__(kind, *arguments)
     error.__dict__.update(fields)
     return error
