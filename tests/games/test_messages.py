@@ -18,7 +18,7 @@ from theagon.games.registry import PACKAGES
 
 GRAMMAR = {"person", "shown"}
 """What the words around it ask for, and does not stand in the sentence itself."""
-CARD_LANGUAGE = {"cards", "phrases", "terms"}
+CARD_LANGUAGE = {"cards", "describer", "phrases", "terms"}
 """The topics whose messages are parts of sentences, which each language puts together in its own way."""
 FOLDERS = {
     **{name: ("theagon.games", package) for name, package in PACKAGES.items()},

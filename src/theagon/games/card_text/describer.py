@@ -6,9 +6,11 @@ message of the first field of a part that is given leads; what further fields it
 the rest follows in parentheses, each field by its own message. So nothing of a card can be left out: a field without a
 message raises `LookupError`. A sentence depends on nothing that another one says.
 
-An argument `$of` is the value of the field `of`. Its forms are `$of-one` ("an enemy creature"), `$of-many` ("enemy
-creatures"), `$of-card` and `$of-cards` where cards are meant and no units, and `$amount-signed` ("+2"). `$kind` says
-what the card is, and `$on` which event its ability answers. An effect calls its value `$value`, unless it uses the
+A value may have a message of its own, `Effect-draw-1`, `Filter-damaged-no`, `Effect-favor-minus` for what is below 0;
+`Any-cost` is the message of that field in all classes that have none. An argument `$of` is the value of the field `of`,
+"none" if there is none. Its forms are `$of-one` ("any enemy creature"), `$of-many` ("enemy creatures"), `$of-card` and
+`$of-cards` where cards are meant and no units, `$amount-signed` ("+2") and `$amount-size` (without its sign). `$kind`
+says what the card is, and `$on` which event its ability answers. An effect calls its value `$value`, unless it uses the
 fields of the value directly, and its units `$whom`.
 """
 
@@ -38,7 +40,7 @@ UNTOLD: Final = frozenset(
     }
 )
 """The fields of a card that its text does not tell."""
-FAMILIES: Final = ("who", "keyword", "tribe", "god", "rarity", "subtype", "trigger")
+FAMILIES: Final = ("who", "keyword", "tribe", "god", "rarity", "subtype", "trigger", "measure", "lead", "tile")
 """The messages of words that several fields share: `keyword-ward`. A field has those that its first word has."""
 LISTS: Final = ("Bonus", "SetTo")
 """Parts all of whose fields are on a par, so that none leads."""
@@ -46,7 +48,7 @@ APART: Final = ("on", "target", "if", "do")
 """The fields of an ability that are not told along with its trigger."""
 CONTEXT: Final = ("kind", "on", "but")
 """Arguments that a message has besides fields: what "this" is, which event is answered, whom others are other than."""
-FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "sign", "size")
+FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +56,10 @@ class Field:
     """A field of a part that is to be told."""
 
     holder: type[Schema]
+    key: str  # its name in files
     name: str
     value: Any
     given: bool  # whether it differs from the default
-
-    @property
-    def key(self) -> str:
-        return next(key for key, name, _ in _defaults(self.holder) if name == self.name)
 
 
 class Describer:
@@ -115,10 +114,15 @@ class _Speaker:
         )
 
     def message(self, field: Field) -> str:
-        """Return the message of a field, or that of all fields of its name."""
-        own = f"{field.holder.__name__}-{field.key}"
-        shared = f"Any-{field.key}"
-        return shared if not self.describer.texts.has(own) and self.describer.texts.has(shared) else own
+        """Return the message of a field with this value: `Effect-draw-1`, `Any-draw-1`, `Effect-draw` or `Any-draw`."""
+        word, value = "", field.value
+        if isinstance(value, bool):
+            word = "-yes" if value else "-no"
+        elif isinstance(value, int | str):
+            word = "-minus" if isinstance(value, int) and value < 0 else f"-{value}"
+        own, shared = f"{field.holder.__name__}-{field.key}", f"Any-{field.key}"
+        found = filter(self.describer.texts.has, (own + word, shared + word, own, shared))
+        return next(found, own)
 
     def sentence(self, clause: str) -> str:
         return f"{clause[:1].upper()}{clause[1:].removesuffix('.')}."
@@ -161,8 +165,8 @@ class _Speaker:
             key, form = argument, ""
             if key not in fields and argument.rpartition("-")[2] in FORMS:
                 key, _, form = argument.rpartition("-")
-            if key in fields and key not in CONTEXT:
-                words[argument] = self.value(fields[key], form)
+            if argument not in CONTEXT:
+                words[argument] = self.value(fields[key], form) if key in fields else "none"
                 used.add(key)
         return words, used
 
@@ -181,27 +185,18 @@ class _Speaker:
             case bool():
                 return value
             case int():
-                return self._number(value, form)
+                size = abs(value) if form == "size" else value
+                return f"{size:+d}".replace("-", "−") if form == "signed" else size
             case str():
                 return self._word(field, value)
             case tuple():
                 return self._several(field, value)
             case Schema() if type(value).__name__ == "Filter":
                 return self._but_for(field.holder.__name__).units(value, form)
-        if form == "sign":
-            return "plus"
         text = self.part(value)
         if type(value).__name__ == "Value":
             text = self.say("amount", value=text)
         return f"+{text}" if form == "signed" else text
-
-    def _number(self, number: int, form: str) -> str | int:
-        match form:
-            case "signed":
-                return f"{number:+d}".replace("-", "−")
-            case "sign":
-                return "minus" if number < 0 else "plus"
-        return abs(number) if form == "size" else number
 
     def _but_for(self, holder: str) -> _Speaker:
         """Return the speaker of a filter that a part of this class holds."""
@@ -216,14 +211,15 @@ class _Speaker:
         """Return the units or cards that a filter means, as a noun with what else is asked in parentheses."""
         fields = _fields(wanted)
         kind = getattr(wanted, "kind", None) or ("card" if form.startswith("card") else "unit")
-        number = {"cards": "many", "card": "one", "fighter": "one"}.get(form, form)
-        texts, language = self.describer.texts, self.describer.language
-        noun = texts.form(language, f"noun-{kind}-{wanted.side}", number or "plain")
-        for key, field in fields.items():  # "4", and not "4 to 4"
-            if key.endswith("-min") and field.given and field.value == fields[f"{key[:-4]}-max"].value:
-                fields[key] = replace(field, value="same")
+        texts, language, message = self.describer.texts, self.describer.language, f"noun-{kind}-{wanted.side}"
+        noun = texts.form(language, message, "many") if form in ("many", "cards") else texts.say(language, message)
+        for what in ("attack", "strength", "health", "cost"):
+            least, most = (fields.get(f"{what}-{end}") for end in ("min", "max"))
+            if least and most and least.given and least.value == most.value:
+                fields |= {least.key: replace(least, key=f"{what}-exact"), most.key: replace(most, given=False)}
         asked = self.listed(fields, _OF_NOUN)
-        return f"{noun} ({'; '.join(asked)})" if asked else noun
+        text = f"{noun} ({'; '.join(asked)})" if asked else noun
+        return self.say("any", units=text) if form in ("one", "card", "fighter") else text
 
     def _word(self, field: Field, word: str) -> str:
         if field.name in marks(field.holder, Names):
@@ -287,7 +283,7 @@ class _Speaker:
         if until is None or until == ends == "lasting":
             fields.pop("until", None)
         else:
-            fields["until"] = Field(type(effect), "until", until, given=True)
+            fields["until"] = replace(fields["until"], value=until, given=True)
         used = self.describer.texts.arguments(self.describer.language, self.message(value))
         whole = any(argument.partition("-")[0] == "value" for argument in used)
         if isinstance(value.value, Schema) and not whole:
@@ -322,7 +318,7 @@ def _defaults(schema: type[Schema]) -> tuple[tuple[str, str, Any], ...]:
 def _fields(part: Schema) -> dict[str, Field]:
     schema = type(part)
     return {
-        key: Field(schema, name, value := getattr(part, name), given=value != default)
+        key: Field(schema, key, name, value := getattr(part, name), given=value != default)
         for key, name, default in _defaults(schema)
     }
 

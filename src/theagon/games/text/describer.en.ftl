@@ -1,83 +1,102 @@
-### What the describer says of the cards of all games: a message for each field of a card, named for its class and its
-### name. A clause begins with a small letter and has no full stop. Amounts that are read stand in brackets.
+### What the describer says of the cards of all games: see `card_text/describer.py`. A clause begins with a small letter
+### and has no full stop. Amounts that are read stand in brackets.
 
 amount = [{ $value }]
+any = any { $units }
 quoted = “{ $text }”
 nothing = nothing happens
 
 ## Cards and abilities
 
-Card-keywords = { $keywords }
+Any-keywords = { $keywords }
 Ability-do = { $when }: { $effects }
 Ability-if = { $when }, if { $condition }
 Ability-target = choose a target: { $target }
+Trigger-afterlife = Afterlife
+Trigger-turn-start = At the start of { turn }
+Trigger-turn-end = At the end of { turn }
+turn = { $whose ->
+    [yours] your turn
+    [enemy] the enemy's turn
+   *[both] each player's turn
+}
+Trigger-damaged = When { $of-one } takes damage
+Trigger-healed = When { $of-one } is healed
+Trigger-dies = When { $of-one } dies
+Trigger-summoned = When { $of-one } comes to the board
+Trigger-card-played = When { $of-card } is played
+Trigger-card-drawn = When { $of-card } is drawn
+Target-unit = { $unit-one }
+
+## Which units or cards
+
+who-target = the target
+who-it = that unit
+Group-all = all { $all-many }
+Group-random = { $count ->
+    [1] a random { $random }
+   *[other] { $count } random { $random-many }
+}
+Any-in = { $in }
+Filter-keyword = with { $keyword }
+Filter-card = named { $card }
+Filter-damaged-yes = damaged
+Filter-damaged-no = undamaged
+Filter-health-max = health { $health-max } or less
+Filter-health-min = health { $health-min } or more
+Filter-health-exact = health { $health-min }
+Filter-cost-max = cost { $cost-max } or less
+Filter-cost-min = cost { $cost-min } or more
+Filter-cost-exact = cost { $cost-min }
+noun-card-any = card
+    .many = cards
+noun-card-friendly = card of yours
+    .many = cards of yours
+noun-card-enemy = enemy card
+    .many = enemy cards
+noun-spell-any = spell
+    .many = spells
+noun-spell-friendly = spell of yours
+    .many = spells of yours
+noun-spell-enemy = enemy spell
+    .many = enemy spells
 
 ## What happens
 
 Effect-damage = deal { $value } damage to { $whom }
-Effect-heal = { $value ->
-    [full] fully heal { $whom }
-   *[other] heal { $whom } for { $value }
-}
+Effect-heal = heal { $whom } for { $value }
 Effect-gain = give { $whom } { $value }
 Effect-set = set the values of { $whom }: { $value }
 Effect-destroy = destroy { $whom }
 Effect-transform = transform { $whom } into { $value }
+Effect-draw = { player }draw { COUNT($value, "a card", "cards") }
+player = { $whose ->
+    [enemy] the enemy:{ " " }
+    [both] each player:{ " " }
+   *[yours] { "" }
+}
+times = { $count ->
+    [1] { "" }
+    [none] { "" }
+   *[other] { $count } ×{ " " }
+}
 Effect-if = if { $condition }, { $effect }
-Effect-repeat = { $repeat ->
-    [1] 1 time
-   *[other] { $repeat } times, each time anew
-}
-Effect-until = { $until ->
-    [this-turn] until the end of the turn
-    [your-next-turn] until the start of your next turn
-    [its-next-turn] until the start of its controller's next turn
-    [next-attack] for its next attack
-   *[lasting] for the rest of the match
-}
-Bonus-keywords = { $keywords }
+Effect-repeat = { $repeat } times, each time anew
+Effect-until-lasting = for the rest of the match
+Effect-until-this-turn = until the end of the turn
+Effect-until-your-next-turn = until the start of your next turn
 SetTo-health = { $health } health
-Value-cards-in-hand = number of cards in { $cards-in-hand ->
-    [enemy] the enemy's hand
-   *[yours] your hand
-}
+
+## Amounts and conditions
+
+Value-cards-in-hand-yours = number of cards in your hand
+Value-cards-in-hand-enemy = number of cards in the enemy's hand
 Value-times = × { $times }
-
-## Which units or cards
-
-Filter-keyword = with { $keyword }
-Filter-card = named { $card }
-Filter-damaged = { $damaged ->
-    [yes] damaged
-   *[no] undamaged
+Condition-self = { who-self } is{ not } { $self-one }
+Condition-target = { who-target } is{ not } { $target-one }
+Condition-it = { who-it } is{ not } { $it-one }
+Condition-count = there are{ not } { $at-least } or more { $count-many }
+not = { $not ->
+    [yes] { " " }not
+   *[no] { "" }
 }
-Filter-health-max = health { $health-min ->
-    [none] { $health-max } or less
-    [same] { $health-max }
-   *[other] { $health-min } to { $health-max }
-}
-Filter-health-min = health { $health-min } or more
-Filter-cost-max = cost { $cost-min ->
-    [none] { $cost-max } or less
-    [same] { $cost-max }
-   *[other] { $cost-min } to { $cost-max }
-}
-Filter-cost-min = cost { $cost-min } or more
-noun-card-any = card
-    .one = any card
-    .many = cards
-noun-card-friendly = card of yours
-    .one = a card of yours
-    .many = cards of yours
-noun-card-enemy = enemy card
-    .one = an enemy card
-    .many = enemy cards
-noun-spell-any = spell
-    .one = any spell
-    .many = spells
-noun-spell-friendly = spell of yours
-    .one = a spell of yours
-    .many = spells of yours
-noun-spell-enemy = enemy spell
-    .one = an enemy spell
-    .many = enemy spells

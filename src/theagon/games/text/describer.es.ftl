@@ -1,83 +1,102 @@
-### Lo que dice el descriptor de las cartas de todos los juegos: un mensaje por campo de una carta, con el nombre de su
-### clase y el suyo. Una cláusula empieza en minúscula y no lleva punto. Las cantidades que se leen van entre corchetes.
+### Lo que dice el descriptor de las cartas de todos los juegos: véase `card_text/describer.py`. Una cláusula empieza en
+### minúscula y no lleva punto. Las cantidades que se leen van entre corchetes.
 
 amount = [{ $value }]
+any = cualquier { $units }
 quoted = «{ $text }»
 nothing = no ocurre nada
 
 ## Cartas y habilidades
 
-Card-keywords = { $keywords }
+Any-keywords = { $keywords }
 Ability-do = { $when } → { $effects }
 Ability-if = { $when }, si { $condition }
 Ability-target = elige un objetivo: { $target }
+Trigger-afterlife = Ultratumba
+Trigger-turn-start = Al comienzo { turn }
+Trigger-turn-end = Al final { turn }
+turn = { $whose ->
+    [yours] de tu turno
+    [enemy] del turno de tu oponente
+   *[both] del turno de cada jugador
+}
+Trigger-damaged = Cuando { $of-one } recibe daño
+Trigger-healed = Cuando { $of-one } recibe curación
+Trigger-dies = Cuando muere { $of-one }
+Trigger-summoned = Cuando llega a la mesa { $of-one }
+Trigger-card-played = Cuando se juega { $of-card }
+Trigger-card-drawn = Cuando se roba { $of-card }
+Target-unit = { $unit }
+
+## Qué unidades o cartas
+
+who-target = el objetivo
+who-it = esa unidad
+Group-all = cada { $all }
+Group-random = { $count ->
+    [1] { $random }
+   *[other] { $count } { $random-many }
+} al azar
+Any-in = { $in }
+Filter-keyword = con «{ $keyword }»
+Filter-card = de nombre «{ $card }»
+Filter-damaged-yes = con daño
+Filter-damaged-no = sin daño
+Filter-health-max = salud { $health-max } o menos
+Filter-health-min = salud { $health-min } o más
+Filter-health-exact = salud { $health-min }
+Filter-cost-max = costo { $cost-max } o menos
+Filter-cost-min = costo { $cost-min } o más
+Filter-cost-exact = costo { $cost-min }
+noun-card-any = carta
+    .many = cartas
+noun-card-friendly = carta tuya
+    .many = cartas tuyas
+noun-card-enemy = carta enemiga
+    .many = cartas enemigas
+noun-spell-any = hechizo
+    .many = hechizos
+noun-spell-friendly = hechizo tuyo
+    .many = hechizos tuyos
+noun-spell-enemy = hechizo enemigo
+    .many = hechizos enemigos
 
 ## Qué ocurre
 
 Effect-damage = { $value } de daño: { $whom }
-Effect-heal = { $value ->
-    [full] curación completa
-   *[other] { $value } de curación
-}: { $whom }
+Effect-heal = { $value } de curación: { $whom }
 Effect-gain = { $whom }: { $value }
-Effect-set = { $whom }: nuevos valores: { $value }
+Effect-set = { $whom }: los valores pasan a ser { $value }
 Effect-destroy = destrucción: { $whom }
-Effect-transform = transformación en { $value }: { $whom }
+Effect-transform = { $whom }: transformación en { $value }
+Effect-draw = { player }robar { COUNT($value, "1 carta", "cartas") }
+player = { $whose ->
+    [enemy] tu oponente:{ " " }
+    [both] cada jugador:{ " " }
+   *[yours] { "" }
+}
+times = { $count ->
+    [1] { "" }
+    [none] { "" }
+   *[other] { $count } ×{ " " }
+}
 Effect-if = si { $condition }, { $effect }
-Effect-repeat = { $repeat ->
-    [1] 1 vez
-   *[other] { $repeat } veces, cada vez de nuevo
-}
-Effect-until = { $until ->
-    [this-turn] hasta el final del turno
-    [your-next-turn] hasta el comienzo de tu próximo turno
-    [its-next-turn] hasta el comienzo del próximo turno de su controlador
-    [next-attack] para su próximo ataque
-   *[lasting] durante el resto de la partida
-}
-Bonus-keywords = { $keywords }
+Effect-repeat = { $repeat } veces, cada vez de nuevo
+Effect-until-lasting = durante el resto de la partida
+Effect-until-this-turn = hasta el final del turno
+Effect-until-your-next-turn = hasta el comienzo de tu próximo turno
 SetTo-health = { $health } de salud
-Value-cards-in-hand = número de cartas en { $cards-in-hand ->
-    [enemy] la mano enemiga
-   *[yours] tu mano
-}
+
+## Cantidades y condiciones
+
+Value-cards-in-hand-yours = número de cartas en tu mano
+Value-cards-in-hand-enemy = número de cartas en la mano de tu oponente
 Value-times = × { $times }
-
-## Qué unidades o cartas
-
-Filter-keyword = con { $keyword }
-Filter-card = de nombre «{ $card }»
-Filter-damaged = { $damaged ->
-    [yes] con daño
-   *[no] sin daño
+Condition-self = { who-self } { not }es { $self }
+Condition-target = { who-target } { not }es { $target }
+Condition-it = { who-it } { not }es { $it }
+Condition-count = { not }hay { $at-least } o más { $count-many }
+not = { $not ->
+    [yes] no{ " " }
+   *[no] { "" }
 }
-Filter-health-max = salud { $health-min ->
-    [none] { $health-max } o menos
-    [same] { $health-max }
-   *[other] de { $health-min } a { $health-max }
-}
-Filter-health-min = salud { $health-min } o más
-Filter-cost-max = costo { $cost-min ->
-    [none] { $cost-max } o menos
-    [same] { $cost-max }
-   *[other] de { $cost-min } a { $cost-max }
-}
-Filter-cost-min = costo { $cost-min } o más
-noun-card-any = carta
-    .one = cualquier carta
-    .many = cartas
-noun-card-friendly = carta tuya
-    .one = una carta tuya
-    .many = cartas tuyas
-noun-card-enemy = carta enemiga
-    .one = una carta enemiga
-    .many = cartas enemigas
-noun-spell-any = hechizo
-    .one = cualquier hechizo
-    .many = hechizos
-noun-spell-friendly = hechizo tuyo
-    .one = un hechizo tuyo
-    .many = hechizos tuyos
-noun-spell-enemy = hechizo enemigo
-    .one = un hechizo enemigo
-    .many = hechizos enemigos

@@ -1,81 +1,105 @@
-### Что описание говорит о картах всех игр: на каждое поле карты — сообщение, названное по его классу и имени. Фраза
-### начинается со строчной буквы и не имеет точки. Величины, которые узнают на месте, стоят в квадратных скобках.
+### Что описание говорит о картах всех игр: см. `card_text/describer.py`. Фраза начинается со строчной буквы и не имеет
+### точки. Величины, которые узнают на месте, стоят в квадратных скобках.
 
 amount = [{ $value }]
+any = { $units }
 quoted = «{ $text }»
 nothing = ничего не происходит
 
 ## Карты и способности
 
-Card-keywords = { $keywords }
+Any-keywords = { $keywords }
 Ability-do = { $when } → { $effects }
 Ability-if = { $when }, если { $condition }
 Ability-target = выберите цель: { $target }
-
-## Что происходит
-
-Effect-damage = урон { $value }: { $whom }
-Effect-heal = { $value ->
-    [full] полное исцеление
-   *[other] исцеление { $value }
-}: { $whom }
-Effect-gain = { $whom }: { $value }
-Effect-set = { $whom }: новые значения — { $value }
-Effect-destroy = уничтожение: { $whom }
-Effect-transform = превращение — { $value }: { $whom }
-Effect-if = если { $condition }, то { $effect }
-Effect-repeat = { $repeat ->
-    [1] 1 раз
-    [one] { $repeat } раз, каждый раз заново
-    [few] { $repeat } раза, каждый раз заново
-   *[other] { $repeat } раз, каждый раз заново
+Trigger-afterlife = Посмертие
+Trigger-turn-start = В начале { turn }
+Trigger-turn-end = В конце { turn }
+turn = { $whose ->
+    [yours] вашего хода
+    [enemy] хода соперника
+   *[both] хода каждого игрока
 }
-Effect-until = { $until ->
-    [this-turn] до конца хода
-    [your-next-turn] до начала вашего следующего хода
-    [its-next-turn] до начала следующего хода того, кто им управляет
-    [next-attack] на его следующую атаку
-   *[lasting] до конца партии
-}
-Bonus-keywords = { $keywords }
-SetTo-health = здоровье { $health }
-Value-cards-in-hand = число карт { $cards-in-hand ->
-    [enemy] в руке соперника
-   *[yours] в вашей руке
-}
-Value-times = × { $times }
+Trigger-damaged = Когда получает урон { $of-one }
+Trigger-healed = Когда исцеляется { $of-one }
+Trigger-dies = Когда погибает { $of-one }
+Trigger-summoned = Когда на стол приходит { $of-one }
+Trigger-card-played = Когда разыграна карта: { $of-card }
+Trigger-card-drawn = Когда взята карта: { $of-card }
+Target-unit = { $unit }
 
 ## Какие бойцы, существа или карты
 
+who-target = цель
+who-it = тот, о ком речь
+Group-all = все { $all-many }
+Group-random = { $count ->
+    [1] { $random } (случайный выбор)
+   *[other] { $random-many } (случайный выбор, { $count })
+}
+Any-in = { $in }
 Filter-keyword = есть свойство «{ $keyword }»
 Filter-card = по имени «{ $card }»
-Filter-damaged = { $damaged ->
-    [yes] с ранами
-   *[no] без ран
-}
-Filter-health-max = здоровье { $health-min ->
-    [none] не больше { $health-max }
-    [same] { $health-max }
-   *[other] от { $health-min } до { $health-max }
-}
+Filter-damaged-yes = с ранами
+Filter-damaged-no = без ран
+Filter-health-max = здоровье не больше { $health-max }
 Filter-health-min = здоровье не меньше { $health-min }
-Filter-cost-max = стоимость { $cost-min ->
-    [none] не больше { $cost-max }
-    [same] { $cost-max }
-   *[other] от { $cost-min } до { $cost-max }
-}
+Filter-health-exact = здоровье { $health-min }
+Filter-cost-max = стоимость не больше { $cost-max }
 Filter-cost-min = стоимость не меньше { $cost-min }
+Filter-cost-exact = стоимость { $cost-min }
 noun-card-any = карта
-    .one = любая карта
     .many = карты
 noun-card-friendly = ваша карта
     .many = ваши карты
 noun-card-enemy = карта соперника
     .many = карты соперника
 noun-spell-any = заклинание
-    .one = любое заклинание
     .many = заклинания
 noun-spell-friendly = ваше заклинание
     .many = ваши заклинания
 noun-spell-enemy = заклинание соперника
     .many = заклинания соперника
+
+## Что происходит
+
+Effect-damage = урон { $value }: { $whom }
+Effect-heal = исцеление { $value }: { $whom }
+Effect-gain = { $whom }: { $value }
+Effect-set = { $whom }: новые значения — { $value }
+Effect-destroy = уничтожение: { $whom }
+Effect-transform = { $whom }: превращение — { $value }
+Effect-draw = { player }взять карты: { $value }
+player = { $whose ->
+    [enemy] соперник:{ " " }
+    [both] каждый игрок:{ " " }
+   *[yours] { "" }
+}
+times = { $count ->
+    [1] { "" }
+    [none] { "" }
+   *[other] { $count } ×{ " " }
+}
+Effect-if = если { $condition }, то { $effect }
+Effect-repeat = всего раз: { $repeat }, каждый раз заново
+Effect-until-lasting = до конца партии
+Effect-until-this-turn = до конца хода
+Effect-until-your-next-turn = до начала вашего следующего хода
+SetTo-health = здоровье { $health }
+
+## Величины и условия
+
+Value-cards-in-hand-yours = число карт в вашей руке
+Value-cards-in-hand-enemy = число карт в руке соперника
+Value-times = × { $times }
+Condition-self = { who-self } — { not }{ $self }
+Condition-target = { who-target } — { not }{ $target }
+Condition-it = { who-it } — { not }{ $it }
+Condition-count = { $count-many } — { $not ->
+    [yes] меньше { $at-least }
+   *[no] { $at-least } или больше
+}
+not = { $not ->
+    [yes] не{ " " }
+   *[no] { "" }
+}

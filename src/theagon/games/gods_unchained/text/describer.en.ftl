@@ -7,58 +7,35 @@ Card-burn = burn { $burn }
 Card-regen = regen { $regen }
 Card-armor = armor { $armor }
 Card-spell-boost = spell boost { $spell-boost }
+Ability-after = once that is over
 Ability-once = only the first time each turn
-Ability-from = while this card is in { $from ->
-    [hand] your hand
-    [void] your void
-   *[deck] your deck or opening hand
-}
+Ability-from-hand = while this card is in your hand
+Ability-from-void = while this card is in your void
+Ability-from-deck = while this card is in your deck or opening hand
 Trigger-roar = Roar
-Trigger-afterlife = Afterlife
 Trigger-ability = Ability
-Trigger-turn-start = At the start of { turn }
-Trigger-turn-end = At the end of { turn }
-turn = { $whose ->
-    [enemy] the enemy's turn
-    [both] each player's turn
-   *[yours] your turn
-}
-when = { $after ->
-    [yes] After
-   *[no] When
-}
-Trigger-attacks = { when } { $of-fighter } attacks{ $by ->
-    [none] { "" }
-   *[other] { " " }{ $by-one }
-}
-Trigger-attacked = { when } { $of-fighter } is attacked{ $by ->
-    [none] { "" }
-   *[other] { " " }by { $by-one }
-}
-Trigger-deals-damage = When { who-self } deals damage{ $by ->
-    [none] { "" }
-   *[other] { " " }to { $by-one }
-}
-Trigger-damaged = When { $of-one } takes damage
+Trigger-attacks = When { $of-fighter } attacks
+Trigger-attacked = When { $of-fighter } is attacked
+Trigger-deals-damage = When { who-self } deals damage
+Ability-by = { $on ->
+    [attacked] by
+    [deals-damage] to
+   *[attacks] against
+} { $by-one }
 Trigger-survives = When { $of-one } takes damage and survives
-Trigger-healed = When { $of-one } is healed
 Trigger-dies = When { $of-one } is destroyed
-Trigger-summoned = When { $of-one } comes to the board
 Trigger-targeted = When you point a spell at { who-self }
-Trigger-card-played = { when } { $of-card } is played
-Trigger-card-drawn = When { $of-card } is drawn
 Trigger-power-used = When { $whose ->
+    [yours] you use your god power
     [enemy] the enemy uses a god power
-    [both] a player uses a god power
-   *[yours] you use your god power
+   *[both] a player uses a god power
 }
 Trigger-arrives = When { who-self } comes to the board in any way
 Trigger-drawn = When you draw this card
-Trigger-discarded = When a player obliterates a card in their own hand: { $of-card }
+Trigger-discarded = When a player obliterates from the own hand { $of-card }
 Trigger-match-start = When the match starts
-Target-unit = { $unit-one }
 
-## Whom
+## Which units or cards
 
 who-self = this { $kind ->
     [creature] creature
@@ -70,32 +47,72 @@ who-fighter = { $kind ->
     [relic] your god
    *[other] { who-self }
 }
-who-target = the target
-who-it = that unit
 who-your-god = your god
 who-enemy-god = the enemy god
 who-your-relic = your relic
 who-enemy-relic = the enemy relic
 who-card = that card
 who-drawn = the drawn card
-Group-all = all { $all-many }
-Group-random = { $count ->
-    [1] a random { $random }
-   *[other] { $count } random { $random-many }
-}
 Group-most = { $count ->
     [1] the { $most }
    *[other] the { $count } { $most-many }
-} with the highest { measure }
+} with the highest { $by }
 Group-least = { $count ->
     [1] the { $least }
    *[other] the { $count } { $least-many }
-} with the lowest { measure }
-measure = { $by ->
-    [strength] strength
-    [cost] cost
-   *[health] health
+} with the lowest { $by }
+measure-strength = strength
+measure-health = health
+measure-cost = cost
+measure-both = strength and health
+Filter-tribe = { $tribe }
+Filter-god = of { $god }
+god-enemy = the enemy's god
+Filter-not-keyword = without { $not-keyword }
+Filter-rarity = { $rarity }
+Filter-has = with { $has }
+Filter-lacks = without { $lacks }
+Filter-asleep-yes = asleep
+Filter-asleep-no = awake
+Filter-dying-yes = about to be destroyed
+Filter-dying-no = not about to be destroyed
+Filter-fought-yes = that has attacked since it came
+Filter-fought-no = that has not attacked since it came
+Filter-other = other than { $but ->
+    [both] { who-self } and the target
+    [target] the target
+    [attacker] the attacker
+   *[self] { who-self }
 }
+Filter-gems-within = cost no more than the number of your mana gems
+Filter-gems-below = cost less than the number of your mana gems
+Filter-strength-max = strength { $strength-max } or less
+Filter-strength-min = strength { $strength-min } or more
+Filter-strength-exact = strength { $strength-min }
+noun-creature-any = creature
+    .many = creatures
+noun-creature-friendly = friendly creature
+    .many = friendly creatures
+noun-creature-enemy = enemy creature
+    .many = enemy creatures
+noun-god-any = god
+    .many = gods
+noun-god-friendly = friendly god
+    .many = friendly gods
+noun-god-enemy = enemy god
+    .many = enemy gods
+noun-character-any = character
+    .many = characters
+noun-character-friendly = friendly character
+    .many = friendly characters
+noun-character-enemy = enemy character
+    .many = enemy characters
+noun-relic-any = relic
+    .many = relics
+noun-relic-friendly = friendly relic
+    .many = friendly relics
+noun-relic-enemy = enemy relic
+    .many = enemy relics
 
 ## What happens to units
 
@@ -104,42 +121,40 @@ Any-health = +0/{ $health-signed }
 Any-cost = cost { $cost-signed }
 Any-cost-to = cost { $cost-to }
 Any-cost-at-most = cost at most { $cost-at-most }
+Any-keeps = with what it had gained on the board
 Bonus-burn = burn +{ $burn }
 Bonus-regen = regen +{ $regen }
 Bonus-armor = armor +{ $armor }
 Bonus-spell-boost = spell boost +{ $spell-boost }
+keyword-burn = burn
+keyword-regen = regen
+keyword-armor = armor
 Bonus-had-by = of these only what one of the { $had-by-many } has
 Bonus-abilities = { $abilities }
 Bonus-own-abilities = the abilities of this card
 SetTo-strength = { $strength } strength
-Effect-double = double the { $value ->
-    [strength] strength
-   *[health] health
-} of { $whom }
+Effect-heal-full = fully heal { $whom }
+Effect-double = double the { $value } of { $whom }
 Effect-swap = swap the strength and the health of { $whom }
-Effect-lose = remove { $value } from { $whom }
-Effect-sleep = put { $whom } to sleep{ $value ->
-    [turn-end] { " " }at the end of the turn
-   *[now] { "" }
-}
+Effect-lose = remove from { $whom }: { $value }
+Effect-sleep-now = put { $whom } to sleep
+Effect-sleep-turn-end = at the end of the turn put { $whom } to sleep
 Effect-wake = wake { $whom }
 Effect-obliterate = obliterate { $whom }
 Effect-send = put { $whom } { $to ->
-    [hand] { $over ->
-        [yes] into your hand
-       *[no] into the owner's hand
-    }
+    [hand] into { $over ->
+        [yes] your
+       *[no] the owner's
+    } hand
     [deck-top] on top of the owner's deck
    *[deck-bottom] on the bottom of the owner's deck
 }
 Effect-steal = steal { $whom }
 Become-same-cost = a random creature of the same cost
 Become-copy-of = a copy of { $copy-of }
-Effect-durability = { $value-sign ->
-    [minus] take { $value-size } durability from
-   *[plus] give { $value-size } durability to
-} { $whom }
-Effect-copy = summon a copy to your side of { $whom }
+Effect-durability = give { $value } durability to { $whom }
+Effect-durability-minus = take { $value-size } durability from { $whom }
+Effect-copy = summon, on your side, a copy of { $whom }
 Effect-attack = { $whom } must attack { $unit ->
     [none] { $random ->
         [none] all { $all-many }, one after the other
@@ -148,26 +163,21 @@ Effect-attack = { $whom } must attack { $unit ->
    *[other] { $unit }
 }
 Attack-allowed = only one that may be attacked
-Effect-reset = set { $whom } back to printed { $value ->
-    [strength] strength
-   *[both] strength and health
-}
+Effect-reset = set back to the printed values the { $value } of { $whom }
 Effect-afterlife = trigger the afterlife of { $whom }
+Effect-until-its-next-turn = until the start of its controller's next turn
+Effect-until-next-attack = for its next attack
 
 ## What happens for players
 
-each-player = { $whose ->
-    [both] each player:{ " " }
-   *[other] { "" }
-}
 own = { $whose ->
     [enemy] the enemy's
     [both] their own
    *[yours] your
 }
-times = { $count ->
-    [1] { "" }
-   *[other] { $count } ×{ " " }
+origin = { $from ->
+    [voids] either void
+   *[other] { own } { $from }
 }
 destination = { $to ->
     [hand] to { receiver } hand
@@ -178,156 +188,90 @@ destination = { $to ->
    *[board] to { receiver } side of the board
 }
 receiver = { $over ->
-    [yes] { $whose ->
-        [enemy] your
-       *[yours] the enemy's
-    }
+    [yes] the other player's
    *[no] { own }
 }
-origin = { $from ->
-    [voids] either void
-   *[other] { own } { $from }
+all-players = { $whose ->
+    [both] each player:{ " " }
+   *[one] { "" }
 }
 Pool-cards = a random one of these: { $cards }
 Pool-of = a random { $of }
-Effect-summon = { each-player }{ $whose ->
-    [enemy] for the enemy,{ " " }
-   *[other] { "" }
-}summon { times }{ $card ->
+Effect-summon = { player }summon { times }{ $card ->
     [none] { $random }
    *[other] { $card }
 }
 Summon-within-mana = that costs no more than your unspent mana
-Any-keywords = { $keywords }
-Effect-equip = { each-player }{ $whose ->
-    [enemy] for the enemy,{ " " }
-   *[other] { "" }
-}equip { $value }
-Effect-draw = { $whose ->
-    [enemy] the enemy draws
-    [both] each player draws
-   *[yours] draw
-} { $value ->
-    [chosen-one] the Chosen One of your deck
-    [1] a card
-   *[other] { $value } cards
-}
-Effect-add = { each-player }add { times }{ $card ->
+Effect-equip = { player }equip { $value }
+Effect-draw-chosen-one = draw the Chosen One of your deck
+Effect-add = { all-players }add { times }{ $card ->
     [none] { $random ->
-        [none] { $last ->
-            [none] a copy of { $copy-of }
-           *[other] a copy of the { $last } that { $by ->
-                [enemy] the enemy
-               *[yours] you
-            } played last
+        [none] a copy of { $last ->
+            [none] { $copy-of }
+           *[other] the last { $last } that { player-by } played
         }
        *[other] { $random }
     }
    *[other] { $card }
-} { destination-of-new }
-destination-of-new = { $to ->
-    [hand] to { own } hand
-    [void] to { own } void
-    [deck] to a random place in { own } deck
-    [deck-top] to the top of { own } deck
-   *[deck-bottom] to the bottom of { own } deck
+} { destination }
+player-by = { $by ->
+    [enemy] the enemy
+   *[yours] you
 }
 Effect-delve = delve { $of ->
     [none] one of these: { $cards };
    *[other] a { $of }
-} { $to ->
-    [deck] shuffled into your deck
-   *[hand] into your hand
-}
+} { destination }
 Effect-foresee = foresee { $value } in { own } deck
-Effect-look = look at the top { $value ->
-    [1] card
-   *[other] { $value } cards
-} of { own } deck
-Effect-locks = { each-player }{ $value-sign ->
-    [minus] add { $value-size } to { own } mana locks
-   *[plus] open { $value-size } of { own } mana locks
-}
-Effect-refresh = { each-player }refresh { $value } of { own } mana
-Effect-lose-mana = { each-player }take { $value } from { own } mana
-Effect-favor = { $whose ->
-    [enemy] the enemy { $value-sign ->
-        [minus] loses
-       *[plus] gains
-    }
-    [both] each player { $value-sign ->
-        [minus] loses
-       *[plus] gains
-    }
-   *[yours] { $value-sign ->
-        [minus] lose
-       *[plus] gain
-    }
-} { $value-size } favor
-Effect-pull = { each-player }{ $to ->
+Effect-look = look at the top cards of { own } deck: { $value }
+Effect-locks = { player }open mana locks: { $value }
+Effect-locks-minus = { player }gain mana locks: { $value-size }
+Effect-refresh = { player }refresh { $value } mana
+Effect-lose-mana = { player }lose { $value } mana
+Effect-favor = { player }gain { $value } favor
+Effect-favor-minus = { player }lose { $value-size } favor
+Effect-pull = { all-players }{ $to ->
     [obliterated] obliterate { cards } from { origin }
    *[other] { $copy ->
-        [yes] make a copy of { cards } from { origin }; it goes
-       *[no] move { cards } from { origin }
-    } { destination }
+        [yes] put a copy of
+       *[no] move
+    } { cards } from { origin } { destination }
 }
 cards = { $this ->
     [yes] this card
    *[no] { $which ->
         [all] all { $of-cards }
-        [top] the top { so-many }
-        [most] the { so-many } with the highest { measure }
-        [least] the { so-many } with the lowest { measure }
+        [top] { times }the top { $of }
+        [most] { times }the { $of } with the highest { $by }
+        [least] { times }the { $of } with the lowest { $by }
         [chosen] a { $of } of your choice
        *[random] { times }a random { $of }
     }
 }
-so-many = { $count ->
-    [1] { $of }
-   *[other] { $count } { $of-many }
-}
 Pull-other = other than this card
 Pull-above-target = cost at most that of the target + { $above-target }
 Pull-costs-as = with the cost of { $costs-as }
-Pull-keeps = with what it had gained on the board
-Effect-pick = pick { $which ->
-    [most] the { $of } with the highest { measure }
-    [least] the { $of } with the lowest { measure }
-    [chosen] a { $of } of your choice
-   *[random] a random { $of }
-} in { own } { $from }{ $again ->
-    [yes] , other than the card picked before
-   *[no] { "" }
-} (it is “that card”)
-Effect-discard = { each-player }obliterate a { $value ->
-    [chosen] card of choice
-   *[random] random card
-} in { own } hand
-Effect-improve = { each-player }change { $this ->
+Effect-pick = pick { cards } from { origin } (it is “that card” and stays there)
+Pick-again = other than the card picked before
+Effect-discard-chosen = { all-players }obliterate a card of your choice in { own } hand
+Effect-discard-random = { all-players }obliterate a random card in { own } hand
+Effect-improve = { all-players }change { $this ->
     [yes] this card
-   *[no] { $chosen-one ->
-        [yes] the Chosen One
-       *[no] { $chosen ->
-            [yes] a { $of } of your choice
-           *[no] { $random ->
-                [none] all { $of-cards }
-               *[other] { $random } × a random { $of }
-            }
+   *[no] { $chosen ->
+        [yes] a { $of } of your choice
+       *[no] { $random ->
+            [none] all { $of-cards }
+           *[other] { $random } × a random { $of }
         }
     }
 } in { own } { $in }
+Improve-chosen-one = only the Chosen One
 Improve-drawn = only those just drawn
 Improve-times = each number × { $times }
-Effect-advance = move the Chosen One of your deck up: { $value ->
-    [top] to the top
-    [1] 1 place
-   *[other] { $value } places
-}
+Effect-advance = move the Chosen One up in your deck, places: { $value }
+Effect-advance-top = move the Chosen One to the top of your deck
 Effect-god-power = your god power becomes { $value }
-Effect-power-cost = { each-player }{ own } god power costs { $value-size } { $value-sign ->
-    [minus] less
-   *[plus] more
-} until the end of that player's turn
+Effect-power-cost = { all-players }{ own } god power: cost { $value-signed } until the end of that player's turn
 Effect-copy-god-power = your god power becomes a copy of the enemy's
 Effect-choose = choose { $value-one } (it is “that unit”)
 Effect-choose-one = choose one: { $value }
@@ -337,7 +281,7 @@ Effect-each = { $of ->
    *[other] for { $random ->
         [none] each
        *[other] { $random } random
-    } { $of }
+    } of { $of-many }
 }: { $do }
 Effect-later = { $at ->
     [cleanup] after the next cleanup
@@ -346,171 +290,52 @@ Effect-later = { $at ->
 }: { $do }
 Effect-otherwise = otherwise, { $effect }
 
-## Amounts
+## Amounts and conditions
 
+Any-in-hand = in hand
+Any-in-void = in the voids
+Any-in-deck = in the decks
 Value-strength-of = strength of { $strength-of }
 Value-health-of = health of { $health-of }
 Value-cost-of = printed cost of { $cost-of }
 Value-missing-of = missing health of { $missing-of }
 Value-regen-of = regen of { $regen-of }
 Value-count = { $total ->
-    [none] number
+    [none] number of
    *[other] { $random ->
-        [none] total
-       *[other] random one's
-    } { $total }
-} of { $count-many }{ zone }
-zone = { $in ->
-    [board] { "" }
-    [hand] { " " }in hand
-    [void] { " " }in the voids
-   *[deck] { " " }in the decks
-}
+        [none] total { $total } of
+       *[other] { $total } of a random one of
+    }
+} { $count-many }
 Value-favor = your favor
 Value-gems = number of your mana gems
-Value-lead = how many more { $lead ->
-    [creatures] creatures
-    [cards-in-hand] cards in hand
-   *[favor] favor
-} { than }
-than = { $whose ->
+Value-lead = how much more { $lead } { $whose ->
     [enemy] the enemy has than you
    *[yours] you have than the enemy
 }
-Value-mana = unspent mana of { $mana ->
-    [enemy] the enemy
-   *[yours] yours
-}
-Value-spells-cast = number of spells played this turn by { $spells-cast ->
-    [enemy] the enemy
-    [both] both players
-   *[yours] you
-}
-Value-deaths = number of { $deaths ->
-    [enemy] enemy creatures
-    [both] creatures
-   *[yours] friendly creatures
-} destroyed this turn
+lead-creatures = creatures
+lead-cards-in-hand = cards in hand
+lead-favor = favor
+Value-mana-yours = your unspent mana
+Value-mana-enemy = the enemy's unspent mana
+Value-spells-cast-yours = number of spells that you played this turn
+Value-spells-cast-enemy = number of spells that the enemy played this turn
+Value-spells-cast-both = number of spells played this turn
+Value-deaths-yours = number of friendly creatures destroyed this turn
+Value-deaths-enemy = number of enemy creatures destroyed this turn
+Value-deaths-both = number of creatures destroyed this turn
 Value-done = how much the effect before did
 Value-event = damage or healing of that event
 Value-per = ÷ { $per }, rounded down
 Value-plus = + { $plus }
 Value-at-most = at most { $at-most }
-
-## Conditions
-
-not = { $not ->
-    [yes] { " " }not
-   *[no] { "" }
+Condition-favor = you do{ not } have { $favor } or more favor
+Condition-mana = you do{ not } have { $mana } or more unspent mana
+Condition-void = there are{ not } { $void } or more cards in your void
+Condition-died-of = { who-self } was{ not } destroyed by { $died-of }
+Condition-lead = { $whose ->
+    [enemy] the enemy does{ not } have more { $lead } than you
+   *[yours] you do{ not } have more { $lead } than the enemy
 }
-Condition-self = { who-self } is{ not } { $self-one }
-Condition-target = the target is{ not } { $target-one }
-Condition-it = that unit is{ not } { $it-one }
-Condition-count = { $not ->
-    [yes] there are { $at-least ->
-        [1] no { $count-many }
-       *[other] fewer than { $at-least } { $count-many }
-    }
-   *[no] there { $at-least ->
-        [1] is { $count-one }
-       *[other] are { $at-least } or more { $count-many }
-    }
-}{ zone }
-Condition-favor = you { has-not } { $favor } or more favor
-Condition-mana = you { has-not } { $mana } or more unspent mana
-Condition-void = you { has-not } { $void } or more cards in your void
-has-not = { $not ->
-    [yes] do not have
-   *[no] have
-}
-Condition-died-of = this unit was{ not } destroyed by { $died-of }
-Condition-lead = { $not ->
-    [yes] it is not so that{ " " }
-   *[no] { "" }
-}{ $whose ->
-    [enemy] the enemy has
-   *[yours] you have
-} more { $lead ->
-    [creatures] creatures
-    [cards-in-hand] cards in hand
-   *[favor] favor
-} than the other player
 Condition-done = the effect before did{ not } do { $done } or more
 Condition-and = and { $and }
-
-## Which units or cards
-
-Filter-tribe = { $tribe }
-Filter-god = of { $god }
-Filter-not-keyword = without { $not-keyword }
-Filter-rarity = { $rarity }
-Filter-has = with { $has }
-Filter-lacks = without { $lacks }
-Filter-asleep = { $asleep ->
-    [yes] asleep
-   *[no] awake
-}
-Filter-dying = { $dying ->
-    [yes] about to be destroyed
-   *[no] not about to be destroyed
-}
-Filter-fought = { $fought ->
-    [yes] that has attacked since it came
-   *[no] that has not attacked since it came
-}
-Filter-other = other than { $but ->
-    [both] { who-self } and the target
-    [target] the target
-    [attacker] the attacker
-   *[self] { who-self }
-}
-Filter-gems = cost { $gems ->
-    [within] no more than
-   *[below] less than
-} the number of your mana gems
-Filter-strength-max = strength { $strength-min ->
-    [none] { $strength-max } or less
-    [same] { $strength-max }
-   *[other] { $strength-min } to { $strength-max }
-}
-Filter-strength-min = strength { $strength-min } or more
-god-enemy = the enemy's god
-keyword-burn = burn
-keyword-regen = regen
-keyword-armor = armor
-noun-creature-any = creature
-    .one = a creature
-    .many = creatures
-noun-creature-friendly = friendly creature
-    .one = a friendly creature
-    .many = friendly creatures
-noun-creature-enemy = enemy creature
-    .one = an enemy creature
-    .many = enemy creatures
-noun-god-any = god
-    .one = a god
-    .many = gods
-noun-god-friendly = friendly god
-    .one = your god
-    .many = friendly gods
-noun-god-enemy = enemy god
-    .one = the enemy god
-    .many = enemy gods
-noun-character-any = character
-    .one = a character
-    .many = characters
-noun-character-friendly = friendly character
-    .one = a friendly character
-    .many = friendly characters
-noun-character-enemy = enemy character
-    .one = an enemy character
-    .many = enemy characters
-noun-relic-any = relic
-    .one = a relic
-    .many = relics
-noun-relic-friendly = friendly relic
-    .one = a friendly relic
-    .many = friendly relics
-noun-relic-enemy = enemy relic
-    .one = an enemy relic
-    .many = enemy relics

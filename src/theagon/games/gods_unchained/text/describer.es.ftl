@@ -7,67 +7,35 @@ Card-burn = quemadura { $burn }
 Card-regen = regeneración { $regen }
 Card-armor = armadura { $armor }
 Card-spell-boost = potencia de hechizos { $spell-boost }
+Ability-after = cuando todo ha terminado
 Ability-once = solo la primera vez en cada turno
-Ability-from = mientras esta carta está en { $from ->
-    [hand] tu mano
-    [void] tu vacío
-   *[deck] tu mazo o tu mano inicial
-}
+Ability-from-hand = mientras esta carta está en tu mano
+Ability-from-void = mientras esta carta está en tu vacío
+Ability-from-deck = mientras esta carta está en tu mazo o en tu mano inicial
 Trigger-roar = Rugido
-Trigger-afterlife = Ultratumba
 Trigger-ability = Habilidad
-Trigger-turn-start = Al comienzo { turn }
-Trigger-turn-end = Al final { turn }
-turn = { $whose ->
-    [enemy] del turno de tu oponente
-    [both] del turno de cada jugador
-   *[yours] de tu turno
-}
-when = { $after ->
-    [yes] Después de que
-   *[no] Cuando
-}
-Trigger-attacks = { $after ->
-    [yes] Tras atacar
-   *[no] Cuando ataca
-} { $of-fighter }{ $by ->
-    [none] { "" }
-   *[other] { " " }(a: { $by-one })
-}
-Trigger-attacked = { $after ->
-    [yes] Tras sufrir un ataque
-   *[no] Cuando sufre un ataque
-} { $of-fighter }{ $by ->
-    [none] { "" }
-   *[other] { " " }(de: { $by-one })
-}
-Trigger-deals-damage = Cuando { who-self } hace daño{ $by ->
-    [none] { "" }
-   *[other] { " " }(a: { $by-one })
-}
-Trigger-damaged = Cuando { $of-one } recibe daño
+Trigger-attacks = Cuando { $of-fighter } ataca
+Trigger-attacked = Cuando { $of-fighter } sufre un ataque
+Trigger-deals-damage = Cuando { who-self } hace daño
+Ability-by = { $on ->
+    [attacked] de parte de
+    [deals-damage] a
+   *[attacks] contra
+} { $by-one }
 Trigger-survives = Cuando { $of-one } recibe daño y sobrevive
-Trigger-healed = Cuando { $of-one } recibe curación
 Trigger-dies = Cuando se destruye { $of-one }
-Trigger-summoned = Cuando llega a la mesa { $of-one }
 Trigger-targeted = Cuando apuntas con un hechizo a { who-self }
-Trigger-card-played = { $after ->
-    [yes] Tras jugarse
-   *[no] Cuando se juega
-} { $of-card }
-Trigger-card-drawn = Cuando se roba { $of-card }
 Trigger-power-used = Cuando { $whose ->
+    [yours] usas tu poder divino
     [enemy] tu oponente usa un poder divino
-    [both] un jugador usa un poder divino
-   *[yours] usas tu poder divino
+   *[both] un jugador usa un poder divino
 }
 Trigger-arrives = Cuando { who-self } llega a la mesa de cualquier manera
 Trigger-drawn = Cuando robas esta carta
-Trigger-discarded = Cuando un jugador aniquila en su propia mano { $of-card }
+Trigger-discarded = Cuando un jugador aniquila de su propia mano { $of-card }
 Trigger-match-start = Cuando empieza la partida
-Target-unit = { $unit-one }
 
-## Quién
+## Qué unidades o cartas
 
 who-self = esta { $kind ->
     [creature] criatura
@@ -79,58 +47,98 @@ who-fighter = { $kind ->
     [relic] tu dios
    *[other] { who-self }
 }
-who-target = el objetivo
-who-it = esa unidad
 who-your-god = tu dios
 who-enemy-god = el dios enemigo
 who-your-relic = tu reliquia
 who-enemy-relic = la reliquia enemiga
 who-card = esa carta
 who-drawn = la carta robada
-Group-all = { $all-many } (en total)
-Group-random = { $count ->
-    [1] { $random } al azar
-   *[other] { $count } { $random-many } al azar
-}
 Group-most = { $count ->
     [1] { $most }
    *[other] { $count } { $most-many }
-} con más { measure }
+} con más { $by }
 Group-least = { $count ->
     [1] { $least }
    *[other] { $count } { $least-many }
-} con menos { measure }
-measure = { $by ->
-    [strength] fuerza
-    [cost] costo
-   *[health] salud
+} con menos { $by }
+measure-strength = fuerza
+measure-health = salud
+measure-cost = costo
+measure-both = fuerza y salud
+Filter-tribe = { $tribe }
+Filter-god = de { $god }
+god-enemy = el dios enemigo
+Filter-not-keyword = sin «{ $not-keyword }»
+Filter-rarity = { $rarity }
+Filter-has = con { $has }
+Filter-lacks = sin { $lacks }
+Filter-asleep-yes = que duerme
+Filter-asleep-no = que no duerme
+Filter-dying-yes = a punto de morir
+Filter-dying-no = que no está a punto de morir
+Filter-fought-yes = que ha atacado desde que llegó
+Filter-fought-no = que no ha atacado desde que llegó
+Filter-other = salvo { $but ->
+    [both] { who-self } y el objetivo
+    [target] el objetivo
+    [attacker] quien ataca
+   *[self] { who-self }
 }
+Filter-gems-within = costo no mayor que el número de tus gemas de maná
+Filter-gems-below = costo menor que el número de tus gemas de maná
+Filter-strength-max = fuerza { $strength-max } o menos
+Filter-strength-min = fuerza { $strength-min } o más
+Filter-strength-exact = fuerza { $strength-min }
+noun-creature-any = criatura
+    .many = criaturas
+noun-creature-friendly = criatura aliada
+    .many = criaturas aliadas
+noun-creature-enemy = criatura enemiga
+    .many = criaturas enemigas
+noun-god-any = dios
+    .many = dioses
+noun-god-friendly = dios aliado
+    .many = dioses aliados
+noun-god-enemy = dios enemigo
+    .many = dioses enemigos
+noun-character-any = personaje
+    .many = personajes
+noun-character-friendly = personaje aliado
+    .many = personajes aliados
+noun-character-enemy = personaje enemigo
+    .many = personajes enemigos
+noun-relic-any = reliquia
+    .many = reliquias
+noun-relic-friendly = reliquia aliada
+    .many = reliquias aliadas
+noun-relic-enemy = reliquia enemiga
+    .many = reliquias enemigas
 
-## Qué les ocurre
+## Qué les ocurre a las unidades
 
 Any-strength = { $strength-signed }/{ $health-signed }
 Any-health = +0/{ $health-signed }
 Any-cost = costo { $cost-signed }
 Any-cost-to = costo { $cost-to }
 Any-cost-at-most = costo { $cost-at-most } como máximo
+Any-keeps = con lo que había ganado en la mesa
 Bonus-burn = quemadura +{ $burn }
 Bonus-regen = regeneración +{ $regen }
 Bonus-armor = armadura +{ $armor }
 Bonus-spell-boost = potencia de hechizos +{ $spell-boost }
-Bonus-had-by = de todo ello solo lo que tenga alguna carta de estas: { $had-by-many }
+keyword-burn = quemadura
+keyword-regen = regeneración
+keyword-armor = armadura
+Bonus-had-by = de todo ello solo lo que tenga alguna de estas: { $had-by-many }
 Bonus-abilities = { $abilities }
 Bonus-own-abilities = las habilidades de esta carta
 SetTo-strength = { $strength } de fuerza
-Effect-double = el doble de { $value ->
-    [strength] fuerza
-   *[health] salud
-}: { $whom }
+Effect-heal-full = curación completa: { $whom }
+Effect-double = el doble de { $value }: { $whom }
 Effect-swap = intercambio de fuerza y salud: { $whom }
-Effect-lose = { $whom }: pérdida de { $value }
-Effect-sleep = { $value ->
-    [turn-end] a dormir al final del turno
-   *[now] a dormir
-}: { $whom }
+Effect-lose = { $whom }: pierde «{ $value }»
+Effect-sleep-now = a dormir: { $whom }
+Effect-sleep-turn-end = a dormir al final del turno: { $whom }
 Effect-wake = a despertar: { $whom }
 Effect-obliterate = aniquilación: { $whom }
 Effect-send = { $to ->
@@ -141,194 +149,165 @@ Effect-send = { $to ->
     [deck-top] a la parte superior del mazo de su dueño
    *[deck-bottom] al fondo del mazo de su dueño
 }: { $whom }
-Effect-steal = tomas el control: { $whom }
+Effect-steal = tomar el control: { $whom }
 Become-same-cost = una criatura al azar del mismo costo
 Become-copy-of = una copia ({ $copy-of })
 Effect-durability = { $whom }: { $value-signed } de durabilidad
-Effect-copy = invoca en tu lado una copia: { $whom }
-Effect-attack = { $whom }: ataque a { $unit ->
+Effect-durability-minus = { Effect-durability }
+Effect-copy = invocar en tu lado una copia: { $whom }
+Effect-attack = { $whom }: ataque contra { $unit ->
     [none] { $random ->
-        [none] { $all-many } (en total, una tras otra)
+        [none] cada { $all }, una tras otra
        *[other] { $random } al azar
     }
    *[other] { $unit }
 }
 Attack-allowed = solo a quien se puede atacar
-Effect-reset = { $value ->
-    [strength] la fuerza vuelve al valor impreso
-   *[both] la fuerza y la salud vuelven a los valores impresos
-}: { $whom }
-Effect-afterlife = activa la ultratumba: { $whom }
+Effect-reset = vuelta al valor impreso ({ $value }): { $whom }
+Effect-afterlife = activar la ultratumba: { $whom }
+Effect-until-its-next-turn = hasta el comienzo del próximo turno de su controlador
+Effect-until-next-attack = para su próximo ataque
 
 ## Qué les ocurre a los jugadores
 
-each-player = { $whose ->
-    [both] cada jugador:{ " " }
-   *[other] { "" }
+hand = { $whose ->
+    [enemy] la mano de tu oponente
+    [both] su mano
+   *[yours] tu mano
 }
-times = { $count ->
-    [1] { "" }
-   *[other] { $count } ×{ " " }
+void = { $whose ->
+    [enemy] el vacío de tu oponente
+    [both] su vacío
+   *[yours] tu vacío
 }
-own = { $whose ->
-    [enemy] { " " }de tu oponente
-    [both] { " " }de ese jugador
-   *[yours] { " " }(tú)
+deck = { $whose ->
+    [enemy] el mazo de tu oponente
+    [both] su mazo
+   *[yours] tu mazo
 }
-receiver = { $over ->
-    [yes] { $whose ->
-        [enemy] { " " }(tú)
-       *[yours] { " " }de tu oponente
+origin = { $from ->
+    [hand] desde { hand }
+    [void] desde { void }
+    [deck] desde { deck }
+   *[voids] desde cualquiera de los dos vacíos
+}
+destination = hacia { $over ->
+    [yes] { $to ->
+        [hand] la mano
+       *[board] el lado de la mesa
+    } del otro jugador
+   *[no] { $to ->
+        [hand] { hand }
+        [void] { void }
+        [deck] { deck } (lugar al azar)
+        [deck-top] { deck } (arriba)
+        [deck-bottom] { deck } (abajo)
+       *[board] { $whose ->
+            [enemy] el lado de tu oponente
+            [both] su lado
+           *[yours] tu lado
+        } de la mesa
     }
-   *[no] { own }
 }
-pile-to = { $to ->
-    [hand] la mano
-    [void] el vacío
-    [deck] un lugar al azar del mazo
-    [deck-top] la parte superior del mazo
-    [deck-bottom] el fondo del mazo
-   *[board] el lado de la mesa
-}
-pile-from = { $from ->
-    [hand] la mano{ own }
-    [void] el vacío{ own }
-    [deck] el mazo{ own }
-   *[voids] cualquiera de los dos vacíos
+all-players = { $whose ->
+    [both] cada jugador:{ " " }
+   *[one] { "" }
 }
 Pool-cards = una de estas al azar: { $cards }
 Pool-of = { $of } al azar
-Effect-summon = { $whose ->
-    [enemy] para tu oponente,{ " " }
-   *[other] { each-player }
-}invoca { times }{ $card ->
+Effect-summon = { player }invocar { times }{ $card ->
     [none] { $random }
    *[other] «{ $card }»
 }
 Summon-within-mana = de costo no mayor que tu maná sin gastar
-Any-keywords = { $keywords }
-Effect-equip = { $whose ->
-    [enemy] para tu oponente,{ " " }
-   *[other] { each-player }
-}equipa: { $value }
-Effect-draw = { $whose ->
-    [enemy] tu oponente roba
-    [both] cada jugador roba
-   *[yours] roba
-} { $value ->
-    [chosen-one] la carta Elegida de tu mazo
-    [1] 1 carta
-   *[other] { $value } cartas
-}
-Effect-add = { each-player }añade a { pile-to }{ own }: { times }{ $card ->
+Effect-equip = { player }equipar: { $value }
+Effect-draw-chosen-one = robar la carta Elegida de tu mazo
+Effect-add = { all-players }añadir { destination }: { times }{ $card ->
     [none] { $random ->
-        [none] { $last ->
-            [none] una copia ({ $copy-of })
-           *[other] una copia: { $last ->
-                [spell] el último hechizo
-               *[creature] la última criatura
-            } que { $by ->
-                [enemy] jugó tu oponente
-               *[yours] jugaste
-            }
+        [none] copia: { $last ->
+            [none] { $copy-of }
+            [spell] el último hechizo jugado por { player-by }
+           *[creature] la última criatura jugada por { player-by }
         }
        *[other] { $random }
     }
    *[other] «{ $card }»
 }
-Effect-delve = indaga { $of ->
+player-by = { $by ->
+    [enemy] tu oponente
+   *[yours] ti
+}
+Effect-delve = indagar { $of ->
     [none] una de estas: { $cards };
    *[other] { $of },
-} { $to ->
-    [deck] y baraja la carta en tu mazo
-   *[hand] y ponla en tu mano
-}
-Effect-foresee = prevé { $value } en el mazo{ own }
-Effect-look = mira las cartas superiores del mazo{ own }: { $value }
-Effect-locks = { each-player }{ $value-sign ->
-    [minus] cerrojos de maná nuevos
-   *[plus] abre cerrojos de maná
-}{ own }: { $value-size }
-Effect-refresh = { each-player }maná recargado{ own }: { $value }
-Effect-lose-mana = { each-player }maná perdido{ own }: { $value }
-Effect-favor = { each-player }favor { $value-sign ->
-    [minus] perdido
-   *[plus] obtenido
-}{ own }: { $value-size }
-Effect-pull = { each-player }{ $to ->
-    [obliterated] aniquila de { pile-from }: { cards }
+} { destination }
+Effect-foresee = prever { $value } en { deck }
+Effect-look = mirar las cartas superiores en { deck }: { $value }
+Effect-locks = { player }abrir cerrojos de maná: { $value }
+Effect-locks-minus = { player }recibir cerrojos de maná: { $value-size }
+Effect-refresh = { player }recargar { $value } de maná
+Effect-lose-mana = { player }perder { $value } de maná
+Effect-favor = { player }obtener { $value } de favor
+Effect-favor-minus = { player }perder { $value-size } de favor
+Effect-pull = { all-players }{ $to ->
+    [obliterated] aniquilar { origin }: { cards }
    *[other] { $copy ->
-        [yes] copia
-       *[no] lleva
-    } de { pile-from } a { pile-to }{ receiver }: { cards }
+        [yes] copiar
+       *[no] llevar
+    } { origin } { destination }: { cards }
 }
 cards = { $this ->
     [yes] esta carta
    *[no] { $which ->
-        [all] { $of-cards } (en total)
-        [top] { so-many } de arriba
-        [most] { so-many } con más { measure }
-        [least] { so-many } con menos { measure }
+        [all] cada { $of }
+        [top] { times }{ $of } de arriba
+        [most] { times }{ $of } con más { $by }
+        [least] { times }{ $of } con menos { $by }
         [chosen] { $of } a tu elección
        *[random] { times }{ $of } al azar
     }
 }
-so-many = { $count ->
-    [1] { $of }
-   *[other] { $count } { $of-many }
-}
 Pull-other = salvo esta carta
 Pull-above-target = de costo no mayor que el del objetivo + { $above-target }
-Pull-costs-as = con el mismo costo ({ $costs-as })
-Pull-keeps = con lo que había ganado en la mesa
-Effect-pick = elige de { pile-from }: { $which ->
-    [most] { $of } con más { measure }
-    [least] { $of } con menos { measure }
-    [chosen] { $of } a tu elección
-   *[random] { $of } al azar
-}{ $again ->
-    [yes] , salvo la carta elegida antes
-   *[no] { "" }
-} (es «esa carta»)
-Effect-discard = { each-player }aniquila una carta { $value ->
-    [chosen] a elección
-   *[random] al azar
-} de la mano{ own }
-Effect-improve = { each-player }cambia en { $in ->
-    [deck] el mazo
-   *[hand] la mano
-}{ own }: { $this ->
+Pull-costs-as = con el mismo costo: { $costs-as }
+Effect-pick = elegir { origin }: { cards } (es «esa carta» y sigue allí)
+Pick-again = salvo la carta elegida antes
+Effect-discard-chosen = { all-players }aniquilar en { hand } una carta a tu elección
+Effect-discard-random = { all-players }aniquilar en { hand } una carta al azar
+Effect-improve = { all-players }cambiar en { $in ->
+    [deck] { deck }
+   *[hand] { hand }
+}: { $this ->
     [yes] esta carta
-   *[no] { $chosen-one ->
-        [yes] la carta Elegida
-       *[no] { $chosen ->
-            [yes] { $of } a tu elección
-           *[no] { $random ->
-                [none] { $of-cards } (en total)
-               *[other] { $random } × { $of } al azar
-            }
+   *[no] { $chosen ->
+        [yes] { $of } a tu elección
+       *[no] { $random ->
+            [none] cada { $of }
+           *[other] { $random } × { $of } al azar
         }
     }
 }
-Improve-drawn = solo las que se acaban de robar
+Improve-chosen-one = solo la carta Elegida
+Improve-drawn = solo lo que se acaba de robar
 Improve-times = cada número × { $times }
-Effect-advance = la carta Elegida de tu mazo sube: { $value ->
-    [top] hasta arriba
-    [1] 1 puesto
-   *[other] { $value } puestos
-}
+Effect-advance = la carta Elegida sube en tu mazo, puestos: { $value }
+Effect-advance-top = la carta Elegida sube a la parte superior de tu mazo
 Effect-god-power = tu poder divino pasa a ser «{ $value }»
-Effect-power-cost = { each-player }costo del poder divino{ own }: { $value-signed } hasta el final del turno de ese jugador
+Effect-power-cost = { all-players }{ $whose ->
+    [enemy] el poder divino de tu oponente
+    [both] su poder divino
+   *[yours] tu poder divino
+}: costo { $value-signed } hasta el final del turno de ese jugador
 Effect-copy-god-power = tu poder divino pasa a ser una copia del de tu oponente
-Effect-choose = elige { $value-one } (es «esa unidad»)
-Effect-choose-one = elige una opción: { $value }
+Effect-choose = elegir: { $value } (es «esa unidad»)
+Effect-choose-one = elegir una opción: { $value }
 Effect-random-one = una opción al azar: { $value }
 Effect-each = { $of ->
-    [none] número de veces: { $times }
+    [none] { $times } veces
    *[other] para { $random ->
-        [none] cada una de estas cartas
-       *[other] estas cartas al azar ({ $random })
-    }, { $of-many }
+        [none] cada { $of }
+       *[other] { $random } × { $of } al azar
+    }
 }: { $do }
 Effect-later = { $at ->
     [cleanup] después de la próxima limpieza
@@ -337,158 +316,52 @@ Effect-later = { $at ->
 }: { $do }
 Effect-otherwise = si no, { $effect }
 
-## Cantidades
+## Cantidades y condiciones
 
-Value-strength-of = fuerza ({ $strength-of })
-Value-health-of = salud ({ $health-of })
-Value-cost-of = costo impreso ({ $cost-of })
-Value-missing-of = salud perdida ({ $missing-of })
-Value-regen-of = regeneración ({ $regen-of })
+Any-in-hand = en la mano
+Any-in-void = en los vacíos
+Any-in-deck = en los mazos
+Value-strength-of = fuerza: { $strength-of }
+Value-health-of = salud: { $health-of }
+Value-cost-of = costo impreso: { $cost-of }
+Value-missing-of = salud perdida: { $missing-of }
+Value-regen-of = regeneración: { $regen-of }
 Value-count = { $total ->
-    [none] número
-   *[other] { $total ->
-        [strength] fuerza
-        [cost] costo
-       *[health] salud
-    } { $random ->
-        [none] total
-       *[other] de una al azar
+    [none] número de
+   *[other] { $random ->
+        [none] { $total } total de
+       *[other] { $total } de una al azar de
     }
-} de { $count-many }{ zone }
-zone = { $in ->
-    [board] { "" }
-    [hand] { " " }en la mano
-    [void] { " " }en los vacíos
-   *[deck] { " " }en los mazos
-}
+} { $count-many }
 Value-favor = tu favor
 Value-gems = número de tus gemas de maná
-led = { $lead ->
-    [creatures] criaturas
-    [cards-in-hand] cartas en la mano
-   *[favor] favor
-}
-Value-lead = ventaja en { led }: cuánto supera { $whose ->
-    [enemy] tu oponente a ti
-   *[yours] lo tuyo a lo de tu oponente
-}
-Value-mana = maná sin gastar { $mana ->
-    [enemy] de tu oponente
-   *[yours] tuyo
-}
-Value-spells-cast = número de hechizos jugados este turno por { $spells-cast ->
-    [enemy] tu oponente
-    [both] ambos jugadores
-   *[yours] ti
-}
-Value-deaths = número de { $deaths ->
-    [enemy] criaturas enemigas
-    [both] criaturas
-   *[yours] criaturas aliadas
-} destruidas este turno
+Value-lead = cuánto más tiene { $whose ->
+    [enemy] el lado de tu oponente que el tuyo
+   *[yours] tu lado que el de tu oponente
+}: { $lead }
+lead-creatures = criaturas
+lead-cards-in-hand = cartas en la mano
+lead-favor = favor
+Value-mana-yours = tu maná sin gastar
+Value-mana-enemy = maná sin gastar de tu oponente
+Value-spells-cast-yours = número de hechizos que jugaste este turno
+Value-spells-cast-enemy = número de hechizos que tu oponente jugó este turno
+Value-spells-cast-both = número de hechizos jugados este turno
+Value-deaths-yours = número de criaturas aliadas destruidas este turno
+Value-deaths-enemy = número de criaturas enemigas destruidas este turno
+Value-deaths-both = número de criaturas destruidas este turno
 Value-done = cuánto hizo el efecto anterior
 Value-event = daño o curación de ese suceso
 Value-per = ÷ { $per }, redondeado hacia abajo
 Value-plus = + { $plus }
 Value-at-most = { $at-most } como máximo
-
-## Condiciones
-
-not = { $not ->
-    [yes] no{ " " }
-   *[no] { "" }
-}
-Condition-self = { who-self } { not }es { $self-one }
-Condition-target = el objetivo { not }es { $target-one }
-Condition-it = esa unidad { not }es { $it-one }
-Condition-count = { not }hay { $at-least ->
-    [1] { $count-one }
-   *[other] { $at-least } o más { $count-many }
-}{ zone }
 Condition-favor = { not }tienes { $favor } o más de favor
 Condition-mana = { not }tienes { $mana } o más de maná sin gastar
-Condition-void = { not }tienes { $void } o más cartas en tu vacío
-Condition-died-of = esta unidad { not }fue destruida por { $died-of }
+Condition-void = { not }hay { $void } o más cartas en tu vacío
+Condition-died-of = { who-self } { not }murió de { $died-of }
 Condition-lead = { $whose ->
-    [enemy] tu oponente { not }tiene
-   *[yours] { not }tienes
-} más { led } que el otro jugador
+    [enemy] tu oponente { not }tiene más { $lead } que tú
+   *[yours] { not }tienes más { $lead } que tu oponente
+}
 Condition-done = el efecto anterior { not }hizo { $done } o más
 Condition-and = y { $and }
-
-## Qué unidades o cartas
-
-Filter-tribe = { $tribe }
-Filter-god = de { $god }
-Filter-not-keyword = sin { $not-keyword }
-Filter-rarity = { $rarity }
-Filter-has = con { $has }
-Filter-lacks = sin { $lacks }
-Filter-asleep = { $asleep ->
-    [yes] que duerme
-   *[no] que no duerme
-}
-Filter-dying = { $dying ->
-    [yes] a punto de morir
-   *[no] que no está a punto de morir
-}
-Filter-fought = { $fought ->
-    [yes] que ha atacado desde que llegó
-   *[no] que no ha atacado desde que llegó
-}
-Filter-other = salvo { $but ->
-    [both] { who-self } y el objetivo
-    [target] el objetivo
-    [attacker] quien ataca
-   *[self] { who-self }
-}
-Filter-gems = costo { $gems ->
-    [within] no mayor que
-   *[below] menor que
-} el número de tus gemas de maná
-Filter-strength-max = fuerza { $strength-min ->
-    [none] { $strength-max } o menos
-    [same] { $strength-max }
-   *[other] de { $strength-min } a { $strength-max }
-}
-Filter-strength-min = fuerza { $strength-min } o más
-god-enemy = el dios enemigo
-keyword-burn = quemadura
-keyword-regen = regeneración
-keyword-armor = armadura
-noun-creature-any = criatura
-    .one = una criatura
-    .many = criaturas
-noun-creature-friendly = criatura aliada
-    .one = una criatura aliada
-    .many = criaturas aliadas
-noun-creature-enemy = criatura enemiga
-    .one = una criatura enemiga
-    .many = criaturas enemigas
-noun-god-any = dios
-    .one = un dios
-    .many = dioses
-noun-god-friendly = dios aliado
-    .one = tu dios
-    .many = dioses aliados
-noun-god-enemy = dios enemigo
-    .one = el dios enemigo
-    .many = dioses enemigos
-noun-character-any = personaje
-    .one = un personaje
-    .many = personajes
-noun-character-friendly = personaje aliado
-    .one = un personaje aliado
-    .many = personajes aliados
-noun-character-enemy = personaje enemigo
-    .one = un personaje enemigo
-    .many = personajes enemigos
-noun-relic-any = reliquia
-    .one = una reliquia
-    .many = reliquias
-noun-relic-friendly = reliquia aliada
-    .one = una reliquia aliada
-    .many = reliquias aliadas
-noun-relic-enemy = reliquia enemiga
-    .one = una reliquia enemiga
-    .many = reliquias enemigas
