@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 from theagon.cards.source import read_yaml
 from theagon.games.gods_unchained.content import standard
-from theagon.games.gods_unchained.schema.words import CardKind, God
+from theagon.games.gods_unchained.schema.vocabulary import CardKind, God
 from theagon.match.scenario import packaged_scenarios, read_scenario
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from msgspec import Meta
 from tests.cards.parsers import PARSERS
 from theagon.cards import source
 from theagon.cards.decode import decode
+from theagon.cards.error_text import FORBIDDEN
 from theagon.cards.node import Node
 from theagon.cards.schema import Choice, Schema
 from theagon.cards.source import parse_yaml
-from theagon.cards.wording import FORBIDDEN
 from theagon.errors import TheagonError
 
 FRAGMENTS = (

@@ -21,8 +21,8 @@ from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.texts import TerminalTexts
 from theagon.cli.terminal.tiles import cut
-from theagon.cli.terminal.words import TerminalWords
 from theagon.games import NAMES, load_game
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods
@@ -81,7 +81,7 @@ def test_every_board_of_a_match_fits_into_the_columns_that_there_are() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_expected_fits_on_one_line(language: str) -> None:
-    words = TerminalWords(GAME, language)
+    words = TerminalTexts(GAME, language)
     names = [words.say("player", number=2), words.say("you")]
     for kind in ("turn", "mulligan", "target", "destination", "discover"):
         for name in names:
@@ -328,7 +328,7 @@ def test_the_screen_is_cleared_before_it_changes_hands() -> None:
 
 def test_the_board_tells_who_stands_where() -> None:
     match, tile = with_unit()
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     lines = draw_board(match.view(0), words, WIDTH, {"c2"})
     assert lines[0].split() == list("abcdefgh")
     row = next(k for k, line in enumerate(lines) if line.startswith("2"))

@@ -22,7 +22,7 @@ from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.table import Scene
-from theagon.cli.terminal.words import TerminalWords
+from theagon.cli.terminal.texts import TerminalTexts
 from theagon.games.army_of_gods.game import ArmyOfGods
 from theagon.games.army_of_gods.rules.world import Choice as Asked
 from theagon.match.beginning import begin, staged
@@ -153,7 +153,7 @@ def test_each_who_takes_the_device_sees_the_own_hand_alone() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_expected_fits_on_one_line(language: str) -> None:
-    words = TerminalWords(GAME, language)
+    words = TerminalTexts(GAME, language)
     for kind in ("turn", *(each.name.lower().replace("_", "-") for each in Asked if each)):
         for name in (words.say("player", number=2), words.say("you")):
             line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
@@ -388,7 +388,7 @@ def test_look_shows_stacks_players_and_cards() -> None:
     stack = match.view(0)["stacks"][0]
     player = play(match, f"look {stack['tile']}", "look p1", "look eris", "look archers", "look p3-nobody")
     about_stack, about_player, eris, archers = player.pages
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     assert about_stack[0].startswith(f"{stack['tile']} {'▲●■'[stack['owner']]} {words.card(stack['card'])}")
     assert about_stack[1].startswith(bar(len(stack["cards"])))
     leader = match.view(0)["players"][0]["leader"]
@@ -400,7 +400,7 @@ def test_look_shows_stacks_players_and_cards() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_shows_a_clause_and_a_word_of_the_game(language: str) -> None:
-    sets = TerminalWords(GAME, language).term("name-sets")
+    sets = TerminalTexts(GAME, language).term("name-sets")
     player = play(new_match(2), "rules ag5.11", f"rules {sets}", "rules AG99.1", language=language)
     assert player.pages[0] == ["AG5.11", GAME.clause_text("AG5.11", language)]
     assert player.pages[1] == [sets, f"AG1.2  {GAME.clause_text('AG1.2', language)}"]
@@ -416,7 +416,7 @@ def test_the_own_discard_pile_and_the_deck_as_it_was_built_can_be_opened() -> No
     )
     seat = match.position.to_act
     discard, deck = play(match, "discard", "deck").pages
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     own = match.view(seat)["players"][seat]["discard"]
     assert discard[1] == f"({len(own)}) {', '.join(words.card(card) for card in reversed(own))}"
     assert sum(int(line.split(" × ")[0]) for line in deck[2:]) == 120
@@ -424,7 +424,7 @@ def test_the_own_discard_pile_and_the_deck_as_it_was_built_can_be_opened() -> No
 
 def test_the_board_tells_how_far_each_stack_has_grown_the_player_below() -> None:
     match = a_match(lambda match: len(match.view(0)["stacks"]) > 4, 4)
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     for seat in range(4):
         view = match.view(seat)
         marked = {view["stacks"][0]["tile"]}

@@ -18,13 +18,13 @@ from theagon.cli.terminal.games import table_of
 from theagon.cli.terminal.games.gods_unchained.board import draw_board
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
+from theagon.cli.terminal.log_text import told
 from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
-from theagon.cli.terminal.telling import told
+from theagon.cli.terminal.texts import TerminalTexts
 from theagon.cli.terminal.tiles import cut
-from theagon.cli.terminal.words import TerminalWords
 from theagon.games import load_game
 from theagon.games.gods_unchained.rules.world import Choice as Asked
 from theagon.match.match import Match
@@ -131,7 +131,7 @@ def test_every_board_of_a_match_fits_into_the_columns_that_there_are(decks: tupl
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_expected_fits_on_one_line(language: str) -> None:
-    words = TerminalWords(GAME, language)
+    words = TerminalTexts(GAME, language)
     for kind in ("turn", *(each.name.lower() for each in Asked if each)):
         for name in (words.say("player", number=2), words.say("you")):
             line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
@@ -283,7 +283,7 @@ def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happens_in_a_step_of_the_cleanup_is_told_beneath_it(language: str) -> None:
-    words = TerminalWords(GAME, language)
+    words = TerminalTexts(GAME, language)
     step = words.term("event-cleanup", amount=1, extra=0, step=words.term("step-1"))
     for bot in ("greedy", "random"):
         match = a_match(lambda match: match.position.turn == 16, bot=bot)
@@ -305,7 +305,7 @@ def test_the_next_turn_is_told_beneath_the_end_of_the_last_not_beneath_its_clean
 
     match = a_match(ended_with_a_cleanup, "magic", "death")
     events = match.history[-1].events
-    lines = {line.number: line for line in told(events, 0, TerminalWords(GAME, "en"), brief=False)}
+    lines = {line.number: line for line in told(events, 0, TerminalTexts(GAME, "en"), brief=False)}
     depths = {event.kind: lines[event.number].depth for event in events if event.number in lines}
     assert depths["turn-end"] == 0
     assert depths["cleanup"] == depths["turn-start"] == 1
@@ -332,7 +332,7 @@ def test_look_shows_gods_relics_and_creatures_as_they_are_and_cards_as_they_are_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_shows_a_clause_and_a_word_of_the_game(language: str) -> None:
-    ward = TerminalWords(GAME, language).term("keyword-ward")
+    ward = TerminalTexts(GAME, language).term("keyword-ward")
     asked = ["rules gu3.6", f"rules {ward}", "rules ward", "rules GU99.1"]
     player = play(a_match(asking("power")), *asked, language=language)
     assert player.pages[0] == ["GU3.6", GAME.clause_text("GU3.6", language)]
@@ -344,7 +344,7 @@ def test_the_void_of_both_and_the_deck_as_it_was_built_can_be_opened() -> None:
     match = a_match(lambda match: all(player["void"] for player in match.view(0)["players"]))
     player = play(match, "void", "deck")
     void, deck = player.pages
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     for seat, line in zip((match.position.to_act, 1 - match.position.to_act), void[1:], strict=True):
         for card in match.view(0)["players"][seat]["void"]:
             assert words.card(card) in line
@@ -353,7 +353,7 @@ def test_the_void_of_both_and_the_deck_as_it_was_built_can_be_opened() -> None:
 
 def test_the_board_tells_who_stands_where_the_player_below() -> None:
     match = a_match(lambda match: sum(unit["kind"] == "creature" for unit in match.view(0)["units"]) > 2)
-    words = TerminalWords(GAME, "en")
+    words = TerminalTexts(GAME, "en")
     for seat in range(2):
         view = match.view(seat)
         lines = draw_board(view, words, WIDTH, {"p2-1"})

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import theagon
 from theagon.cli.main import root
-from theagon.cli.words import say
+from theagon.cli.texts import say
 from theagon.match.match import Match
 from theagon.match.replay import save
 

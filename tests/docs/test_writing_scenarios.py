@@ -57,7 +57,7 @@ class Guide:
     @property
     def elsewhere(self) -> tuple[str, ...]:
         package = f"theagon.games.{self.game.replace('-', '_')}"
-        return (f"{package}.schema", "theagon.games.words")
+        return (f"{package}.schema", "theagon.games.translated")
 
     def told_after(self, kind: str) -> tuple[str, str]:
         """The block of a kind, and what the page shows as the answer to it."""

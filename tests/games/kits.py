@@ -22,13 +22,13 @@ from tests.games.hand_of_the_gods.secrets import TELLING as HAND_TELLING
 from tests.games.hand_of_the_gods.secrets import other_secrets as hand_secrets
 from theagon.games.army_of_gods.rules import clauses as army_clauses
 from theagon.games.army_of_gods.rules import world as army_world
+from theagon.games.constants import spelled
 from theagon.games.gods_unchained.rules import clauses as gods_clauses
 from theagon.games.gods_unchained.rules import world as gods_world
 from theagon.games.hand_of_the_gods.rules import clauses as hand_clauses
 from theagon.games.hand_of_the_gods.rules import world as hand_world
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
-from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
 
 

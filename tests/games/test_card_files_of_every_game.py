@@ -17,7 +17,7 @@ from theagon.cards.source import parse_yaml
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES
-from theagon.games.naming import CardId
+from theagon.games.fields import CardId
 
 
 def written(path: Path, plain: Any) -> list[str]:

@@ -8,17 +8,17 @@ import pytest
 
 from theagon.cards.language import LANGUAGES
 from theagon.games.card_language.operations import Reads, marks, operations
+from theagon.games.constants import constant_name
 from theagon.games.gods_unchained import schema as gods_schema
 from theagon.games.gods_unchained.rules import vocabulary as gods_vocabulary
 from theagon.games.gods_unchained.rules import world as gods_world
-from theagon.games.gods_unchained.schema import words as gods_words
+from theagon.games.gods_unchained.schema import vocabulary as gods_words
 from theagon.games.gods_unchained.wording.effects import Effects as GodsEffects
 from theagon.games.hand_of_the_gods import schema as hand_schema
 from theagon.games.hand_of_the_gods.rules import vocabulary as hand_vocabulary
 from theagon.games.hand_of_the_gods.rules import world as hand_world
 from theagon.games.hand_of_the_gods.wording import Effects as HandEffects
 from theagon.games.packaged import texts
-from theagon.games.spelling import constant_name
 
 GAMES: dict[str, tuple[Any, Any, Any, Any]] = {
     "hand-of-the-gods": (hand_schema, hand_vocabulary, hand_world, HandEffects),

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.words import TerminalWords
+from theagon.cli.terminal.texts import TerminalTexts
 from theagon.games import NAMES, load_game
-from theagon.games.spelling import spelled
+from theagon.games.constants import spelled
 
 GLYPHS: Final = Path(__file__).parents[2] / "client/src/games/glyphs.ts"
 TILTED: Final = {"exhausted"}
@@ -71,5 +71,5 @@ def test_every_sign_has_a_glyph_in_the_browser_and_a_mark_in_the_terminal(name: 
     signs = {trait.sign for trait in game.described.traits} - {""}
     assert signs - TILTED <= glyphs
     for language in LANGUAGES:
-        words = TerminalWords(game, language)
+        words = TerminalTexts(game, language)
         assert all(words.say(f"mark-{sign}") for sign in signs)

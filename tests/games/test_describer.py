@@ -26,7 +26,7 @@ from theagon.games.gods_unchained.schema.filters import Value
 from theagon.games.gods_unchained.schema.piles import Improve
 from theagon.games.hand_of_the_gods.content import standard as hand
 from theagon.games.packaged import texts
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,9 +17,9 @@ from tests.games.scenario_steps import scenario_steps
 from tests.games.support import walk
 from theagon.games import NAMES, load_game
 from theagon.games.base import LANGUAGES, Event
+from theagon.games.constants import spelled
 from theagon.games.display.events import EventKind
 from theagon.games.registry import BUILT_IN, PACKAGES
-from theagon.games.spelling import spelled
 
 GAMES = "theagon.games"
 """The package whose texts all games share."""

@@ -13,7 +13,7 @@ from tests.games.kits import KITS
 from theagon.cards.language import LANGUAGES
 from theagon.games import NAMES, load_game
 from theagon.games.packaged import clause_of_step
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.lessons.library import lesson_files
 from theagon.match.rulebook import clauses_of, open_clauses
 from theagon.match.scenario import ScenarioOutcome, packaged_scenarios, read_heading, read_scenario

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from theagon.errors import TheagonError
 from theagon.games.play.notation import card_called, place_among, place_bits, place_number, seat_number, verb_and_rest
-from theagon.games.words import Words
+from theagon.games.translated import Words
 
 VERBS = ("attack", "end", "ending")
 

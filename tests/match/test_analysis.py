@@ -11,7 +11,7 @@ import pytest
 from tests.games.kits import KITS, SAMPLED_GAMES, Kit
 from theagon.games.bots.chances import Chances
 from theagon.match.analysis import MOST_TURNING_POINTS, Analysis, Examiner
-from theagon.match.analysis_words import AnalysisWords
+from theagon.match.analysis_text import AnalysisText
 from theagon.match.match import Match
 from theagon.match.replay import decode, encode, replay_of
 
@@ -153,7 +153,7 @@ def test_a_concession_is_no_decision() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
 def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
-    words = AnalysisWords(match.game, language)
+    words = AnalysisText(match.game, language)
     told = [words.turning_point(analysis, point) for point in analysis.turning_points]
     told += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
     assert told
@@ -169,12 +169,12 @@ def test_chances_are_told_with_the_player_whose_they_are(match: Match, analysis:
     for point in analysis.turning_points:
         decider = analysis.steps[point.step - 1].seat
         for reader in (None, *range(match.position.seats)):
-            told = AnalysisWords(match.game, "en", reader).turning_point(analysis, point)
+            told = AnalysisText(match.game, "en", reader).turning_point(analysis, point)
             whose = "Your" if reader == point.seat else f"Player {point.seat + 1}'s"
             assert told.startswith(f"Turn {point.turn}. {whose} chances: ")
             assert re.search("You " if reader == decider else f"Player {decider + 1} ", told.split("%. ", 1)[1])
     for each in analysis.lost():
-        assert f". Player {each.seat + 1}'s chances: " in AnalysisWords(match.game, "en").lost(each)
+        assert f". Player {each.seat + 1}'s chances: " in AnalysisText(match.game, "en").lost(each)
 
 
 def test_a_quoted_action_says_whose_its_units_are_to_each_reader() -> None:
@@ -186,7 +186,7 @@ def test_a_quoted_action_says_whose_its_units_are_to_each_reader() -> None:
     assert said.to(step.seat)["en"].startswith("Attack the enemy god with your ")
     assert said.to(enemy)["en"].startswith("Attack your god with the enemy ")
     assert said.to(None)["en"].startswith(f"Attack Player {enemy + 1}'s god with Player {step.seat + 1}'s ")
-    words = AnalysisWords(match.game, "en", enemy)
+    words = AnalysisText(match.game, "en", enemy)
     assert words.say("turning-course", played=said.to(enemy)["en"], seat="Player 1", person="other").startswith(
         "Player 1 chooses “Attack your god with the enemy "
     )

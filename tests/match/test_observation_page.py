@@ -8,7 +8,7 @@ import pytest
 
 import theagon
 from theagon.games import NAMES
-from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.kernel.observation import Sort
 from theagon.match.observation_page import PAGE, page
 

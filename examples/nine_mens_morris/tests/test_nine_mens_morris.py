@@ -18,8 +18,8 @@ from theagon import testing
 from theagon.cards.language import LANGUAGES
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
+from theagon.games.constants import spelled
 from theagon.games.display.events import EventKind
-from theagon.games.spelling import spelled
 from theagon.kernel.enums import written
 from theagon.match.rulebook import clauses_of, open_clauses
 from theagon.match.scenario import packaged_scenarios, read_scenario

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.games.spelling import spelled
+from theagon.games.constants import spelled
 from theagon.match.ordered import Workers, ordered
 from theagon.match.simulate import SLOWER, Decide, Plan, Result, Work
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 import yaml
 
+from theagon.cards.error_text import FORBIDDEN, described, forbidden_message, quoted
 from theagon.cards.node import Node, Scalar, Source, Value
-from theagon.cards.wording import FORBIDDEN, described, forbidden_message, quoted
 from theagon.errors import Location, TheagonError
 
 if TYPE_CHECKING:

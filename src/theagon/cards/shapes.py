@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import inspect
 
+from theagon.cards.error_text import MAX_LISTED, described, either, quoted, suggestion
 from theagon.cards.report import Report
-from theagon.cards.wording import MAX_LISTED, described, either, quoted, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

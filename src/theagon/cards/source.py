@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final
 import yaml
 
 from theagon.cards.builder import Builder
+from theagon.cards.error_text import FORBIDDEN, forbidden_message, quoted
 from theagon.cards.node import Node, Source
-from theagon.cards.wording import FORBIDDEN, forbidden_message, quoted
 from theagon.errors import Location, TheagonError
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.many import cores, play_through, threads_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
-from theagon.cli.words import say
+from theagon.cli.texts import say
 from theagon.games.bots.chances import TRIALS
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.players import MOST_BUDGET
 from theagon.match.analysis import SEARCH, Analysis, Examined, Examiner
-from theagon.match.analysis_words import AnalysisWords
+from theagon.match.analysis_text import AnalysisText
 from theagon.match.replay import load
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _picture(analysis: Analysis, lang: str) -> str:
 
 
 def _print(match: Match, analysis: Analysis, lang: str) -> None:
-    console, words = stdout_console(), AnalysisWords(match.game, lang)
+    console, words = stdout_console(), AnalysisText(match.game, lang)
     console.print(words.say(VIEWS[analysis.view == "open"]), soft_wrap=True)
     for seat, end in enumerate(analysis.end):
         curve = blocks([each.chances[seat].share for each in analysis.curve()])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from theagon.cli.words import say
+from theagon.cli.texts import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

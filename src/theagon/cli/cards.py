@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
-from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.base import LANGUAGES

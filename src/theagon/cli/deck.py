@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.card_files import cards_option
 from theagon.cli.card_view import CardBook
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
-from theagon.cli.words import say
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.collection.decks import DECK_SETS
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.match.own_cards import game_of_file, with_files
 
 if TYPE_CHECKING:

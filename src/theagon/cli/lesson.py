@@ -11,7 +11,7 @@ from click.exceptions import Exit
 from theagon.cli.output import lang_option
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
@@ -95,7 +95,7 @@ def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: 
     """Say what is asked, and let the learner do it; False at the end of the lesson, and if the learner leaves."""
     from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Scene
-    from theagon.games.words import said
+    from theagon.games.translated import said
     from theagon.lessons.wording import say
 
     position = match.position

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import rich_click as click
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.output import stderr_console
 from theagon.cli.own_bots import arena_bot, digest, is_own
 from theagon.errors import TheagonError

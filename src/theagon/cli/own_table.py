@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.arena.own import OWN, OWN_KIND
-from theagon.cards.wording import quoted
+from theagon.cards.error_text import quoted
 from theagon.cli import serve
 from theagon.cli.own_bots import kind_at_table, table_bot
 from theagon.errors import TheagonError

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 from click.exceptions import Exit
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.language import LANGUAGES
-from theagon.cards.wording import quoted, suggestion
 from theagon.cli import INTERRUPTED
 from theagon.cli.card_files import cards_option
 from theagon.cli.own_bots import is_own, table_bot
@@ -25,13 +25,13 @@ from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.players import player_number
 from theagon.games.bots.ratings import ratings
 from theagon.games.collection.decks import DECK_SETS, like
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.match.own_cards import with_files
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.session import Session
     from theagon.cli.terminal.table import Table
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.play.game import Game
     from theagon.match.match import Match
 
@@ -285,7 +285,7 @@ def _asked(table: Table) -> tuple[str, tuple[str]]:
     return deck, (_choice(words, "ask-opponent", opponents, USUAL),)
 
 
-def _opponent(words: TerminalWords, name: str) -> str:
+def _opponent(words: TerminalTexts, name: str) -> str:
     """An opponent in words; of a level also its rating and its character."""
     if name == HUMAN:
         return words.say(HUMAN)
@@ -298,7 +298,7 @@ def _opponent(words: TerminalWords, name: str) -> str:
 
 
 def _choice(
-    words: TerminalWords, question: str, answers: dict[str, str], default: str, groups: dict[str, str] | None = None
+    words: TerminalTexts, question: str, answers: dict[str, str], default: str, groups: dict[str, str] | None = None
 ) -> str:
     """An answer that is asked for; those of each of several `groups` stand under its title."""
     click.echo(words.say(question))

@@ -10,7 +10,7 @@ import rich_click as click
 from theagon.cli.output import lang_option
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
@@ -34,7 +34,7 @@ def puzzle(game: str, name: str | None, day: datetime | None, lang: str) -> None
     from theagon.cli.terminal.games import table_of
     from theagon.puzzles.library import puzzle_of, puzzle_script
     from theagon.puzzles.solver import Kind
-    from theagon.puzzles.wording import say, title
+    from theagon.puzzles.titles import say, title
 
     if name is None:
         wanted = day.date() if day is not None else date.today()  # noqa: DTZ011 -- the day where the player is
@@ -50,7 +50,7 @@ def _show(table: Table, position: Any, seat: int, lang: str) -> None:
     """Print the table as a seat sees it that sees everything."""
     from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Scene
-    from theagon.puzzles.wording import say
+    from theagon.puzzles.titles import say
 
     view = position.open_view() | {"seat": seat}
     lines = ["", *Printer().lines(Scene(table, view, SEATS[: position.seats]))]
@@ -69,7 +69,7 @@ def _asked() -> str:
 def _play(script: Script, table: Table, lang: str) -> None:
     """Let the player act until the aim is reached or the player leaves."""
     from theagon.puzzles.attempt import Attempt, Outcome
-    from theagon.puzzles.wording import say
+    from theagon.puzzles.titles import say
 
     attempt = Attempt(script)
     click.echo(say(lang, f"asked-{attempt.kind.value}", player=SEATS[attempt.seat]))
@@ -119,7 +119,7 @@ def _tell_solution(script: Script, lang: str) -> None:
 def _foretell(script: Script, table: Table, lang: str) -> None:
     """Ask what will be left of each unit or stack, until every answer is right."""
     from theagon.puzzles.attempt import Forecast
-    from theagon.puzzles.wording import actions, say
+    from theagon.puzzles.titles import actions, say
 
     forecast = Forecast(script)
     _show(table, forecast.position, forecast.position.to_act, lang)

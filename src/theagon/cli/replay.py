@@ -10,7 +10,7 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
-from theagon.cli.words import say
+from theagon.cli.texts import say
 from theagon.errors import TheagonError
 from theagon.match.outline import outline
 from theagon.match.replay import load

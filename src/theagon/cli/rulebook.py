@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
-from theagon.cli.words import say
+from theagon.cli.texts import say
 from theagon.games import NAMES, load_game
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.match.rulebook import clauses_of, game_of_clause, judged, open_clauses, proofs
 
 if TYPE_CHECKING:

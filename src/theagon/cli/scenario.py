@@ -16,7 +16,7 @@ from theagon.cli.card_files import cards_option
 from theagon.cli.output import json_option, lang_option, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.match.outline import outline
 from theagon.match.scenario import ScenarioOutcome, Taken, read_scenario
 from theagon.match.scenario_run import run_scenario

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import json
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.envs import extra
 from theagon.envs.reduced import MOST_DEALS, reduced
 from theagon.envs.reduced import deals as reduced_deals

@@ -27,7 +27,7 @@ def load_game(name: str) -> Game:
     """Return the game of this name, ready to play. Raises TheagonError for an unknown one, and if its package is
     broken."""
     if name not in NAMES:
-        from theagon.cards.wording import quoted, suggestion
+        from theagon.cards.error_text import quoted, suggestion
         from theagon.errors import TheagonError
         from theagon.games.play import asked
 

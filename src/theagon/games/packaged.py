@@ -10,9 +10,9 @@ from string import ascii_lowercase
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.language import Texts
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.registry import PACKAGES
 

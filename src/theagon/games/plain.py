@@ -15,22 +15,22 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, NoRe
 from msgspec import Meta, Struct
 
 from theagon.cards.decode import decode
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.schema import Schema
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.base import Mode, Setup
 from theagon.games.collection.card_set import CardSet
 from theagon.games.collection.decks import STARTER, DeckSet
 from theagon.games.collection.definitions import DefinitionKind
+from theagon.games.constants import spelled
 from theagon.games.display.catalogue import DeckList, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.display.log_text import Teller
 from theagon.games.display.view import Shown
-from theagon.games.naming import Card, Place, Seat
+from theagon.games.fields import Card, Place, Seat
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.play.verbs import Parameter
-from theagon.games.spelling import spelled
 from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from theagon.cards.language import LANGUAGES
 from theagon.games.base import Refusal
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging import ImpossibleStepError
 from theagon.lessons.wording import say
 from theagon.match.beginning import Staged
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from theagon.games.play.position import Position
     from theagon.games.staging import Script
-    from theagon.games.words import Saying
+    from theagon.games.translated import Saying
     from theagon.match.beginning import Beginning
 
 

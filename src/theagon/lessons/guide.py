@@ -10,7 +10,7 @@ from msgspec import Meta
 from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.games.words import Saying
+from theagon.games.translated import Saying
 from theagon.match.scenario import game_folder
 
 

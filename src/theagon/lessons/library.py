@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.packaged import packaged
 from theagon.match.beginning import staged

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, structs
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.source import MAX_BYTES
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.kernel.rng import MAX_SEED

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from theagon.games import NAMES, load_game
-from theagon.games.spelling import spelled
+from theagon.games.constants import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

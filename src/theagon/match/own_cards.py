@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.error_text import described, suggestion
 from theagon.cards.schema import has_fields_of
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import described, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 

@@ -20,10 +20,10 @@ import msgspec
 from msgspec import Meta
 
 from theagon.cards.decode import Decoded, decode_with_places
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.node import Source
 from theagon.cards.schema import Schema, converted
 from theagon.cards.source import MAX_BYTES, parse_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games import NAMES, load_game
 from theagon.match.match import Match

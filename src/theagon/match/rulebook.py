@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 
 from theagon.cards.decode import decode
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.packaged import clause_of_step

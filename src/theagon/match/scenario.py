@@ -25,7 +25,7 @@ from theagon.games import load_game
 from theagon.games.base import Event, Refusal
 from theagon.games.registry import PACKAGES
 from theagon.games.staging import read_script
-from theagon.games.words import Saying
+from theagon.games.translated import Saying
 from theagon.match.own_cards import game_named, kind_of, with_files
 
 if TYPE_CHECKING:

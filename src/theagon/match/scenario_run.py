@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from msgspec.structs import asdict
 
 from theagon.games.base import Event, Refusal
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.play.position import Position
 from theagon.games.staging import ImpossibleStepError, Script, Stage, facts_of
 from theagon.games.staging.format import shown

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from theagon.cards.error_text import quoted
 from theagon.cards.schema import schema_json
-from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.games import BUILT_IN, load_game
 from theagon.games.staging.schema import schemas_of

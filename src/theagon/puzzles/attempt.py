@@ -10,8 +10,8 @@ from theagon.games.base import UnitRef
 from theagon.match.match import Match
 from theagon.puzzles.solver import NODES, Kind, best_action, is_safe
 from theagon.puzzles.steps import shown
+from theagon.puzzles.titles import say
 from theagon.puzzles.turn import Budget, LimitError, Sort, Turn
-from theagon.puzzles.wording import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.puzzles.draft import Found
 from theagon.puzzles.grading import grade, is_luck
 from theagon.puzzles.likeness import of_way, parts
 from theagon.puzzles.solver import Kind, solve
 from theagon.puzzles.steps import deed
+from theagon.puzzles.titles import title
 from theagon.puzzles.turn import Budget, LimitError, Turn
-from theagon.puzzles.wording import title
 
 if TYPE_CHECKING:
     from random import Random

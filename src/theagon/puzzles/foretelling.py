@@ -10,7 +10,7 @@ from theagon.puzzles.grading import HARDEST, Grade
 from theagon.puzzles.likeness import of_events
 from theagon.puzzles.solver import Kind, solve
 from theagon.puzzles.steps import Names
-from theagon.puzzles.wording import title
+from theagon.puzzles.titles import title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

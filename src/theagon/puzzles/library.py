@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.language import LANGUAGES
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.packaged import packaged
 from theagon.match.scenario import game_folder, parse_scenario
 from theagon.puzzles.solver import Kind
-from theagon.puzzles.wording import title
+from theagon.puzzles.titles import title
 
 if TYPE_CHECKING:
     from datetime import date

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from theagon.arena.own import OWN
-from theagon.cards.wording import quoted
+from theagon.cards.error_text import quoted
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.bots.players import player_number

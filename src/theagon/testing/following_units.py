@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.spelling import spelled_bits
+from theagon.games.constants import spelled_bits
 from theagon.testing.following import Follower, carry_out, left_out
 
 if TYPE_CHECKING:

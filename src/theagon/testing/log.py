@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.wording import either
+from theagon.cards.error_text import either
 from theagon.errors import TheagonError
 from theagon.testing.following import agree
 from theagon.testing.following_pieces import PieceFollower

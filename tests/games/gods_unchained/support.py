@@ -13,7 +13,7 @@ from theagon.games.gods_unchained.content import COPIES, CardSet, standard
 from theagon.games.gods_unchained.game import GodsPosition, GodsUnchained, Setup
 from theagon.games.gods_unchained.rules.world import DECK_SIZE
 from theagon.games.gods_unchained.schema import Deck
-from theagon.games.gods_unchained.schema.words import God
+from theagon.games.gods_unchained.schema.vocabulary import God
 
 GODS = tuple(god for god in get_args(God) if god != "neutral")
 OPTIONS: tuple[dict[str, Any], ...] = (

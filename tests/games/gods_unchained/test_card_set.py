@@ -15,7 +15,7 @@ from theagon.games.collection.decks import DeckSet
 from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Card
-from theagon.games.gods_unchained.schema.words import God
+from theagon.games.gods_unchained.schema.vocabulary import God
 from theagon.match.scenario import packaged_scenarios
 from tools.published_cards import inside, listed, missing, page
 

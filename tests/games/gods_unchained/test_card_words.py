@@ -15,9 +15,9 @@ from theagon.games.gods_unchained.game import GAME
 from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Each, Effect, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pick, Pool, Summon
-from theagon.games.gods_unchained.schema.words import Whose
+from theagon.games.gods_unchained.schema.vocabulary import Whose
 from theagon.games.gods_unchained.wording import TEXTS, card_text
-from theagon.games.words import Words
+from theagon.games.translated import Words
 
 EXAMPLES = {
     "blind-cyclops": ["At the end of your turn, deal 1 damage to all other creatures."],

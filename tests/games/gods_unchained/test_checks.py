@@ -11,7 +11,7 @@ from theagon.games.gods_unchained.content import standard
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Each, Effect, Later, Mode, Target
 from theagon.games.gods_unchained.schema.filters import Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import Become, Improve, Pool, Pull, Summon
-from theagon.games.gods_unchained.schema.words import Trigger, Whose
+from theagon.games.gods_unchained.schema.vocabulary import Trigger, Whose
 
 FROM_EITHER_VOID = Effect(pull=Pull(from_="voids", to="hand"))
 

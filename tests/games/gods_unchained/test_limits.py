@@ -18,8 +18,8 @@ from theagon.games.gods_unchained.rules.world import END_TURN, HAND, MULLIGAN, R
 from theagon.games.gods_unchained.schema import Ability, Bonus, Card, Effect, Options
 from theagon.games.gods_unchained.schema.filters import Filter, Group
 from theagon.games.gods_unchained.schema.piles import AddCard, Delve, Pull, Send, Summon
-from theagon.games.gods_unchained.schema.words import GODS
-from theagon.games.words import Words
+from theagon.games.gods_unchained.schema.vocabulary import GODS
+from theagon.games.translated import Words
 from theagon.kernel.overtime import ACTIONS
 
 EVERYBODY = Group(all=Filter(kind="character"))

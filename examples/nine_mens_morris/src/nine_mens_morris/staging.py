@@ -11,7 +11,7 @@ from nine_mens_morris.points import POINTS
 from nine_mens_morris.rules.world import MEN, QUIET, Choice
 from nine_mens_morris.view import View
 from theagon.cards.schema import Schema
-from theagon.games.naming import Place
+from theagon.games.fields import Place
 from theagon.games.plain import PlainStaging
 from theagon.games.staging.format import TurnOfTwo
 from theagon.games.staging.placing import begin, give_turn

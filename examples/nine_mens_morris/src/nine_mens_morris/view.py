@@ -8,10 +8,10 @@ from nine_mens_morris.points import MILLS, POINTS, ROWS
 from nine_mens_morris.rules.board import in_mill, men_of, owner_of
 from nine_mens_morris.rules.telling import MAN
 from nine_mens_morris.rules.world import SEATS, Choice
+from theagon.games.constants import spelled
 from theagon.games.display.view import ChoiceView, Described, MatchView, Shown, Trait, Value, match_fields
-from theagon.games.naming import Place
+from theagon.games.fields import Place
 from theagon.games.plain import Piece
-from theagon.games.spelling import spelled
 
 PIECES: Final = ("man",)
 

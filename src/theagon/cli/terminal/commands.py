@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 ASKED: Final = ("help", "undo", "hint", "why", "look", "log", "rules")
 KEPT: Final = ("board", "save", "lang", "quit", "concede")
@@ -25,7 +25,7 @@ def every(table: Table) -> tuple[str, ...]:
     return (*table.verbs, *requests(table))
 
 
-def spelled(name: str, words: TerminalWords) -> list[str]:
+def spelled(name: str, words: TerminalTexts) -> list[str]:
     """The words for a command in the player's language, first the one that help shows, then the English word."""
     return [*dict.fromkeys([*words.say(f"command-{name}").split(), name])]
 

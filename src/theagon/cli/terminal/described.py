@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 SHORT: Final = {"name-mana": "◆", "name-favor": "☼", "name-tokens": "◇"}
 """Signs in place of the names of a player's numbers."""
 
 
-def values(words: TerminalWords, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
+def values(words: TerminalTexts, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
     """The numbers of a thing of a kind, such as a unit: `Attack 2`, `Health 1/3`."""
     return [f"{words.called(term)} {number}" for term, number in _numbers(words, kind, thing, brief=brief)]
 
 
-def counts(words: TerminalWords, player: Mapping[str, Any]) -> list[str]:
+def counts(words: TerminalTexts, player: Mapping[str, Any]) -> list[str]:
     """The numbers of a player, in brief: `◆3/5`, `hand 4`."""
     return [
         f"{SHORT[term]}{number}" if term in SHORT else f"{words.called(term).lower()} {number}"
@@ -26,7 +26,7 @@ def counts(words: TerminalWords, player: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _numbers(words: TerminalWords, kind: str, thing: Mapping[str, Any], *, brief: bool) -> Iterable[tuple[str, str]]:
+def _numbers(words: TerminalTexts, kind: str, thing: Mapping[str, Any], *, brief: bool) -> Iterable[tuple[str, str]]:
     for value in words.game.described.values[kind]:
         if brief and not value.brief:
             continue
@@ -38,7 +38,7 @@ def _numbers(words: TerminalWords, kind: str, thing: Mapping[str, Any], *, brief
             yield value.term, f"{now}/{most}" if value.of else str(now)
 
 
-def traits(words: TerminalWords, thing: Mapping[str, Any]) -> list[tuple[str, str]]:
+def traits(words: TerminalTexts, thing: Mapping[str, Any]) -> list[tuple[str, str]]:
     """The traits of a thing, the most pressing first: a mark of up to two letters, and a name."""
     found = []
     for trait in words.game.described.traits:
@@ -54,23 +54,23 @@ def traits(words: TerminalWords, thing: Mapping[str, Any]) -> list[tuple[str, st
     return found
 
 
-def marks(words: TerminalWords, thing: Mapping[str, Any]) -> str:
+def marks(words: TerminalTexts, thing: Mapping[str, Any]) -> str:
     """The marks of a thing, side by side, each once."""
     return "".join(dict.fromkeys(mark for mark, _ in traits(words, thing)))
 
 
-def legend(words: TerminalWords, view: Mapping[str, Any]) -> str:
+def legend(words: TerminalTexts, view: Mapping[str, Any]) -> str:
     """The marks that are on the board now, explained."""
     seen = dict.fromkeys((mark, name) for unit in view["units"] for mark, name in traits(words, unit) if mark)
     return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
 
 
-def told(words: TerminalWords, kind: str, thing: Mapping[str, Any]) -> str:
+def told(words: TerminalTexts, kind: str, thing: Mapping[str, Any]) -> str:
     """The numbers and traits of a thing in brief: `Attack 2, Health 1/3, Guard`."""
     return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
 
 
-def added(words: TerminalWords, kind: str, bonus: Mapping[str, Any]) -> list[str]:
+def added(words: TerminalTexts, kind: str, bonus: Mapping[str, Any]) -> list[str]:
     """What a bonus adds to a thing of a kind: `+1 attack`, `Guard`."""
     given = words.game.described.values[kind]
     numbers = [f"{bonus[each.field]:+} {words.called(each.term).lower()}" for each in given if bonus.get(each.field)]

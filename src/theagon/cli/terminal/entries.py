@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.menu import Choice, Option

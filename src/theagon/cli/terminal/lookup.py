@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from theagon.cli.terminal.table import Scene, Table
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 USAGE: Final = 26  # columns for commands on the help page; longer ones take more
 
@@ -65,7 +65,7 @@ def rules(table: Table, wanted: str) -> list[str] | None:
     return [term.title, *([term.text, ""] if term.text else []), *clauses]
 
 
-def clause_line(words: TerminalWords, clause: str) -> str | None:
+def clause_line(words: TerminalTexts, clause: str) -> str | None:
     """A clause with its number; None if there is none."""
     try:
         return f"{clause}  {words.game.clause_text(clause, words.language)}"

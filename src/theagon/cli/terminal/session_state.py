@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, Never
 from theagon.cli.own_bots import kind_at_table
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import Interrupts, PlayerLeft
+from theagon.cli.terminal.log_text import told
 from theagon.cli.terminal.lookup import usage
 from theagon.cli.terminal.table import Line, Scene
-from theagon.cli.terminal.telling import told
 from theagon.errors import TheagonError
 from theagon.match.match import winners_of
 from theagon.match.replay import save

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.described import legend, marks
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from theagon.cli.terminal.menu import Choice, Menu
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.display.catalogue import CardFace
 
 
@@ -71,7 +71,7 @@ class Scene:
     winners: tuple[int, ...] = ()
 
     @property
-    def words(self) -> TerminalWords:
+    def words(self) -> TerminalTexts:
         return self.table.words
 
     @property
@@ -116,7 +116,7 @@ class Table(ABC):
     deck_order: ClassVar[str] = "cost"
     """The value by which the cards of a deck are listed."""
 
-    def __init__(self, words: TerminalWords) -> None:
+    def __init__(self, words: TerminalTexts) -> None:
         self.words = words
 
     @property

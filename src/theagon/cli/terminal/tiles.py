@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.cells import cell_len, set_cell_size
 
 from theagon.cli.terminal.described import marks
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 LABEL: Final = 2
 """Columns of text that the name of a row takes."""
@@ -52,7 +52,7 @@ def unit_tile(
     unit: Mapping[str, Any],
     name: str,
     numbers: str,
-    words: TerminalWords,
+    words: TerminalTexts,
     width: int,
     *,
     is_marked: bool,

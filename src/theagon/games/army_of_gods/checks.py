@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.wording import quoted
+from theagon.cards.error_text import quoted
 from theagon.games.collection.checking import Checker
 
 if TYPE_CHECKING:

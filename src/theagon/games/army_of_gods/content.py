@@ -12,7 +12,7 @@ from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
 from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
-from theagon.games.naming import SEATS as SEAT_NAMES
+from theagon.games.fields import SEATS as SEAT_NAMES
 
 if TYPE_CHECKING:
     from theagon.games.collection.deck_check import DeckCheck

@@ -14,8 +14,8 @@ from msgspec import Meta
 from theagon.cards.schema import Choice, Schema
 from theagon.games.card_text.written import OwnText
 from theagon.games.collection.decks import DeckFile
-from theagon.games.naming import ID_FORM, ID_PATTERN
-from theagon.games.words import Words as Words
+from theagon.games.fields import ID_FORM, ID_PATTERN
+from theagon.games.translated import Words as Words
 
 CardKind = Literal["army", "supporting", "power", "leading"]
 Pantheon = Literal["celtic", "egyptian", "greek", "mesopotamian", "norse", "roman", "neutral"]

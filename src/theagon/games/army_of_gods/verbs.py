@@ -30,8 +30,8 @@ from theagon.games.army_of_gods.rules.piles import is_army
 from theagon.games.army_of_gods.rules.seats import rival_of, seat_at
 from theagon.games.army_of_gods.rules.world import KINDS, Choice
 from theagon.games.base import UnitRef
-from theagon.games.naming import SEATS as SEAT_NAMES
-from theagon.games.naming import Anything, PartOfPlace
+from theagon.games.fields import SEATS as SEAT_NAMES
+from theagon.games.fields import Anything, PartOfPlace
 from theagon.games.play.notation import seat_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Verb, Verbs, awaited
 

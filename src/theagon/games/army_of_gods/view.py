@@ -9,9 +9,9 @@ from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.endings import goal
 from theagon.games.army_of_gods.rules.lines import may_choose_looked
 from theagon.games.army_of_gods.rules.world import KINDS, LEADERS, NOBODY, SET, SETS, TOKENS, Choice
+from theagon.games.constants import spelled
 from theagon.games.display.view import Described, Shown, Trait, Value, asking, match_fields
-from theagon.games.naming import Card, Place, Seat
-from theagon.games.spelling import spelled
+from theagon.games.fields import Card, Place, Seat
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:

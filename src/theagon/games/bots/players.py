@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from theagon.cards.wording import quoted, suggestion
+from theagon.cards.error_text import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.bots.levels import LEVELS, level_number
 from theagon.kernel.players import MOST_BUDGET, Player, packed

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from theagon.cards.grammar import capital, english_commas, quotes_within, russian_spelling, spanish_contractions
 from theagon.games.card_language.operations import columns_of, operation, operations
-from theagon.games.words import as_noun, forms, gender
+from theagon.games.translated import as_noun, forms, gender
 
 if TYPE_CHECKING:
     from theagon.cards.language import Texts
-    from theagon.games.words import Words
+    from theagon.games.translated import Words
 
 Number = Literal["one", "many", "counted"]
 """How many a noun means; `counted`: with a figure before it."""

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import Schema
-from theagon.cards.wording import either, quoted
 from theagon.games.card_language.operations import Names, Operation, marks, operations, readings
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 

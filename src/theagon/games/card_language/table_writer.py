@@ -17,7 +17,7 @@ from theagon.games.card_language.operations import (
     operations,
     readings,
 )
-from theagon.games.spelling import constant_name, named_bits
+from theagon.games.constants import constant_name, named_bits
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -19,15 +19,15 @@ from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.games.card_language.operations import mentioned
-from theagon.games.naming import CardId
+from theagon.games.fields import CardId
 from theagon.games.registry import PACKAGES
-from theagon.games.words import WORD, said
+from theagon.games.translated import WORD, said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
-    from theagon.games.words import Words
+    from theagon.games.translated import Words
 
 # A no-break space keeps a figure and its unit on one line.
 _LINE: Final = f"^{WORD}([ \u00a0]{WORD})*$"

@@ -19,11 +19,11 @@ import msgspec
 from msgspec import Meta
 
 from theagon.cards.decode import Decoded, decode, decode_with_places
+from theagon.cards.error_text import either, quoted
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import either, quoted
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import line_count
 from theagon.games.collection.deck_check import DeckCheck, DeckError
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from theagon.games.collection.checking import KnownDefinitions
-    from theagon.games.words import Words
+    from theagon.games.translated import Words
 
 C = TypeVar("C")
 F = TypeVar("F", bound=Schema)

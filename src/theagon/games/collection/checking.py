@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from theagon.cards.wording import either, quoted, suggestion
+from theagon.cards.error_text import either, quoted, suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from theagon.cards.error_text import guess, quoted
 from theagon.cards.report import Report
-from theagon.cards.wording import guess, quoted
 from theagon.errors import TheagonError
 
 if TYPE_CHECKING:

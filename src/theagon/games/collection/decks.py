@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from theagon.cards.schema import Schema
-from theagon.games.words import Name, Saying, Words
+from theagon.games.translated import Name, Saying, Words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

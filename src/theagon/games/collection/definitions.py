@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from theagon.cards.decode import decode
+from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
 from theagon.cards.source import parse_yaml
-from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection.checking import KnownDefinitions
 

@@ -14,7 +14,7 @@ from theagon.games.card_text.written import written
 from theagon.games.collection.decks import DECK_SETS, of_sets
 from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

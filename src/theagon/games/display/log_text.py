@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.grammar import YOU, capital, russian_gender, signed, spanish_contractions
+from theagon.games.constants import spelled_bits
 from theagon.games.packaged import texts
-from theagon.games.spelling import spelled_bits
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from theagon.games.base import Event, UnitRef
     from theagon.games.display.events import EventKind
-    from theagon.games.words import Words
+    from theagon.games.translated import Words
 
 
 TWO: Final = 2

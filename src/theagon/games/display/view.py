@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from theagon.games.naming import Card, Place, Seat
+from theagon.games.fields import Card, Place, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

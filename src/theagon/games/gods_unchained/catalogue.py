@@ -9,9 +9,9 @@ from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE, OPENING
-from theagon.games.gods_unchained.schema.words import CardKind, God, Keyword, Rarity, Tribe
+from theagon.games.gods_unchained.schema.vocabulary import CardKind, God, Keyword, Rarity, Tribe
 from theagon.games.gods_unchained.wording import card_text, mode_texts
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec.structs import replace
 
+from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.collection.checking import given
 from theagon.games.gods_unchained.impossible import (
@@ -21,13 +21,13 @@ from theagon.games.gods_unchained.impossible import (
     never_passed,
     never_so_many,
 )
-from theagon.games.gods_unchained.naming_it import faults, meant_by, speaks_of_it
+from theagon.games.gods_unchained.it_checks import faults, meant_by, speaks_of_it
 from theagon.games.gods_unchained.pools import in_pool
 from theagon.games.gods_unchained.rules.world import DELVED
 from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, Each, Effect, Later, Mode, SetTo, Target
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pool, Pull, Send, Summon
-from theagon.games.gods_unchained.schema.words import GODS, TRIGGERS
+from theagon.games.gods_unchained.schema.vocabulary import GODS, TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
     from theagon.games.collection.checking import KnownDefinitions
-    from theagon.games.gods_unchained.naming_it import Meant
-    from theagon.games.gods_unchained.schema.words import CardKind
+    from theagon.games.gods_unchained.it_checks import Meant
+    from theagon.games.gods_unchained.schema.vocabulary import CardKind
 
 PLAYED_HAS_NO: Final = ("strength", "health", "for-a-turn", "burn", "regen", "armor", "spell-boost")
 NOT_OF_CARDS: Final = (*STATES, "other")

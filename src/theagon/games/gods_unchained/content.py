@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, get_args
 
+from theagon.cards.error_text import quoted
 from theagon.cards.schema import parts
-from theagon.cards.wording import quoted
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
@@ -15,7 +15,7 @@ from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools
 from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck
 from theagon.games.gods_unchained.schema.piles import Become, Pool
-from theagon.games.gods_unchained.schema.words import Rarity
+from theagon.games.gods_unchained.schema.vocabulary import Rarity
 
 if TYPE_CHECKING:
     from theagon.games.collection.deck_check import DeckCheck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from theagon.cards.wording import either, quoted
+from theagon.cards.error_text import either, quoted
 from theagon.games.collection.checking import Fault, refused
 from theagon.games.gods_unchained.rules.world import ROW, SEATS
 

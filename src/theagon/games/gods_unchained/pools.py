@@ -12,7 +12,7 @@ from theagon.games.gods_unchained.rules.world import GEMS, Sort
 from theagon.games.gods_unchained.schema import Card
 from theagon.games.gods_unchained.schema.filters import Filter, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Pool
-from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.schema.vocabulary import GODS
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet

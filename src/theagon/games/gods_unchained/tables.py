@@ -16,6 +16,7 @@ from theagon.errors import TheagonError
 from theagon.games.bots.weights import Weight, place_weights
 from theagon.games.card_language.operations import MOST_KNOWN, given_by
 from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.constants import constant_name, spelled
 from theagon.games.gods_unchained.pools import (
     KINDS,
     SORTS,
@@ -69,8 +70,7 @@ from theagon.games.gods_unchained.schema import (
 )
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
-from theagon.games.gods_unchained.schema.words import GODS, Lost, Rarity, Tribe
-from theagon.games.spelling import constant_name, spelled
+from theagon.games.gods_unchained.schema.vocabulary import GODS, Lost, Rarity, Tribe
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet

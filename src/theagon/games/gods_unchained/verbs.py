@@ -30,6 +30,7 @@ from msgspec import Meta
 
 from theagon.errors import TheagonError
 from theagon.games.card_text.written import written
+from theagon.games.fields import CardId, Ordinal, UnitOrPlace
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
 from theagon.games.gods_unchained.rules.cards import card_of
@@ -37,7 +38,6 @@ from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
 from theagon.games.gods_unchained.wording import mode_texts
-from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.play.notation import place_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.games.constants import spelled, spelled_bits
 from theagon.games.display.view import (
     ChoiceView,
     Described,
@@ -17,6 +18,7 @@ from theagon.games.display.view import (
     held,
     match_fields,
 )
+from theagon.games.fields import Card, Place, Seat
 from theagon.games.gods_unchained.rules.board import attack_strength, keywords_of, on_board, ready, strength_of
 from theagon.games.gods_unchained.rules.cards import (
     SEEN,
@@ -42,10 +44,8 @@ from theagon.games.gods_unchained.rules.world import (
     Status,
     Until,
 )
-from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.tables import GOD_CARD, LOCKS_OF, tile_name
-from theagon.games.naming import Card, Place, Seat
-from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from theagon.games.display.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
 from theagon.games.hand_of_the_gods.wording import card_text, leader_text
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.cards.wording import either, quoted
 from theagon.games.card_language.sentences import Context, SentenceChecker
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.hand_of_the_gods.schema import (

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 import msgspec
 
 from theagon.cards.decode import decode_with_places
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.report import Report
 from theagon.cards.schema import converted
 from theagon.cards.source import read_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set

@@ -12,8 +12,8 @@ from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import KeptIn, Names, Reads, for_players, to_units
 from theagon.games.card_text.written import OwnText
 from theagon.games.collection.decks import DeckFile
-from theagon.games.naming import ID_FORM, ID_PATTERN
-from theagon.games.words import Words as Words
+from theagon.games.fields import ID_FORM, ID_PATTERN
+from theagon.games.translated import Words as Words
 
 Pantheon = Literal["greek", "roman", "egyptian", "norse", "chinese", "mayan", "hindu", "neutral"]
 Rarity = Literal["common", "rare", "epic", "legendary"]

@@ -13,6 +13,7 @@ from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import Weight, place_weights
 from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.constants import named_bits, spelled
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
@@ -46,7 +47,6 @@ from theagon.games.hand_of_the_gods.schema import (
     Target,
     Value,
 )
-from theagon.games.spelling import named_bits, spelled
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet

@@ -23,6 +23,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from theagon.games.fields import CardId, Ordinal, UnitOrPlace
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import slot_of
 from theagon.games.hand_of_the_gods.rules.observation import seen_tile
@@ -31,9 +32,8 @@ from theagon.games.hand_of_the_gods.rules.world import NONE, TILES
 from theagon.games.hand_of_the_gods.schema import Column, Row
 from theagon.games.hand_of_the_gods.schema import Tile as TileName
 from theagon.games.hand_of_the_gods.tables import tile, tile_name
-from theagon.games.naming import CardId, Ordinal, UnitOrPlace
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from theagon.games.base import UnitRef

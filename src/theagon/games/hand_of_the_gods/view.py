@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_args
 
 from msgspec import Meta
 
+from theagon.games.constants import spelled, spelled_bits
 from theagon.games.display.view import (
     ChoiceView,
     Described,
@@ -22,6 +23,7 @@ from theagon.games.display.view import (
     held,
     match_fields,
 )
+from theagon.games.fields import Card, Place, Seat
 from theagon.games.hand_of_the_gods import schema
 from theagon.games.hand_of_the_gods.rules.auras import reached
 from theagon.games.hand_of_the_gods.rules.board import (
@@ -46,8 +48,6 @@ from theagon.games.hand_of_the_gods.rules.world import (
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import STONE, tile_name
-from theagon.games.naming import Card, Place, Seat
-from theagon.games.spelling import spelled, spelled_bits
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:

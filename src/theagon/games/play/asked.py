@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
+from theagon.cards.error_text import quoted
 from theagon.cards.language import LANGUAGES
 from theagon.cards.schema import converted
-from theagon.cards.wording import quoted
 from theagon.errors import TheagonError
 from theagon.kernel.arguments import checked, numbers, whole
 

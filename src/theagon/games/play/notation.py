@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from theagon.cards.error_text import either, suggestion
 from theagon.cards.language import LANGUAGES
-from theagon.cards.wording import either, suggestion
 from theagon.errors import TheagonError
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -20,10 +20,10 @@ from theagon.games.bots.curves import curve_of
 from theagon.games.bots.hint import hint_of, hint_text
 from theagon.games.bots.players import PLAYERS, player_number
 from theagon.games.bots.thinking import MOST_THREADS, think
+from theagon.games.constants import spelled
 from theagon.games.play import asked
 from theagon.games.play.preview import compared, seeds_of
 from theagon.games.play.ruleset import C, S
-from theagon.games.spelling import spelled
 from theagon.kernel.chances import MOST_WORLDS
 from theagon.kernel.enums import written
 from theagon.kernel.log import NOWHERE

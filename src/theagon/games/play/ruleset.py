@@ -17,9 +17,9 @@ import msgspec
 from typing_extensions import TypeVar
 
 from theagon.cards.decode import decode_with_places
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.schema import converted
 from theagon.cards.source import parse_yaml, read_yaml
-from theagon.cards.wording import quoted, suggestion
 from theagon.compiler.backend import MODES, Backend, load
 from theagon.errors import TheagonError
 from theagon.games.base import Event, Setup

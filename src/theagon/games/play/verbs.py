@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from theagon.cards.grammar import spanish_contractions
 from theagon.errors import TheagonError
 from theagon.games.base import Option
-from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace, one_of
+from theagon.games.fields import SEATS, CardId, Ordinal, UnitOrPlace, one_of
 from theagon.games.play.notation import at_most, joined, place_among, place_bits, seat_number, verb_and_rest
 from theagon.kernel.bits import bits
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sized
 from typing import TYPE_CHECKING, Any
 
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 
 if TYPE_CHECKING:
     from theagon.cards.node import Node

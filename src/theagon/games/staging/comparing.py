@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.columns import COMPARED, said_as
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import defstruct, field
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import Anything, CardId, Ordinal
+from theagon.games.fields import Anything, CardId, Ordinal
 from theagon.games.play.verbs import Cards, Fixed, Several
 from theagon.games.staging.format import Nothing, UnitName
 

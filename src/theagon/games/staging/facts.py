@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.format import PileFacts, said
 from theagon.games.staging.subjects import SUBJECTS
 

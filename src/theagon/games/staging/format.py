@@ -1,7 +1,7 @@
 """The parts of a scenario file that are the same in every game.
 
 Field names are kebab-case in the files, snake_case here. The name of a card, a unit or a place has a type of
-`theagon.games.naming`.
+`theagon.games.fields`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from msgspec import Meta, Struct, to_builtins
 from msgspec.structs import replace
 
 from theagon.cards.schema import Choice, Schema
-from theagon.games.naming import SEATS, CardId, Count
-from theagon.games.words import Saying
+from theagon.games.fields import SEATS, CardId, Count
+from theagon.games.translated import Saying
 
 NAME_FORM: Final = "a unit's name: a lower-case letter, then letters and digits, with single hyphens between"
 UnitName = Annotated[

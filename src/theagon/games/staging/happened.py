@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from theagon.games.naming import SEATS
-from theagon.games.spelling import spelled_bits
+from theagon.games.constants import spelled_bits
+from theagon.games.fields import SEATS
 from theagon.games.staging.format import said, shown
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.kernel.log import clear_log
 
 if TYPE_CHECKING:

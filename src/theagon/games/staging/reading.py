@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from theagon.cards.decode import Decoded, decode_the_rest
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.node import Node
 from theagon.cards.report import InvalidFileError, Report
-from theagon.cards.wording import quoted, suggestion
 from theagon.errors import Location, TheagonError
 from theagon.games.packaged import beside, clause_of_step
 from theagon.games.staging.format import Nothing
@@ -17,7 +17,7 @@ from theagon.games.staging.references import References
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.stage import Stage
 from theagon.games.staging.subjects import ids_given, items, names_given, regroup_expectations
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from theagon.games.staging.staging import Begun, Staging

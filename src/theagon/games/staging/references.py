@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import inspect
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.schema import Schema, known
-from theagon.cards.wording import quoted, suggestion
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.format import EventFacts, said
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import names

@@ -13,8 +13,8 @@ from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import SEATS
-from theagon.games.spelling import spelled_bits
+from theagon.games.constants import spelled_bits
+from theagon.games.fields import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta, defstruct, field
 
 from theagon.cards.schema import Schema
-from theagon.games.naming import Anything, CardId, Count, UnitOrPlace, one_of
-from theagon.games.spelling import spelled
+from theagon.games.constants import spelled
+from theagon.games.fields import Anything, CardId, Count, UnitOrPlace, one_of
 from theagon.games.staging.deeds import deeds
 from theagon.games.staging.format import (
     Deed,
@@ -28,7 +28,7 @@ from theagon.games.staging.format import (
 )
 from theagon.games.staging.shown import Vocabulary, item_of, parts
 from theagon.games.staging.subjects import SUBJECTS
-from theagon.games.words import Saying, Sentences
+from theagon.games.translated import Saying, Sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, defstruct, inspect
 
 from theagon.cards.schema import remarks
-from theagon.games.naming import CardId, one_of
+from theagon.games.fields import CardId, one_of
 from theagon.games.staging.format import Expected, listed, pile
 
 Fields: TypeAlias = Mapping[str, Any]

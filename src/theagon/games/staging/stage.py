@@ -9,7 +9,7 @@ from msgspec import to_builtins
 
 from theagon.cards.schema import Schema
 from theagon.errors import TheagonError
-from theagon.games.naming import SEATS, CardId, Ordinal, UnitOrPlace
+from theagon.games.fields import SEATS, CardId, Ordinal, UnitOrPlace
 from theagon.games.play.notation import joined
 from theagon.games.play.verbs import Cards, Several, meant
 from theagon.games.staging.format import shown

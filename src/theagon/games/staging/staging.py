@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.errors import TheagonError
-from theagon.games.naming import SEATS, UnitOrPlace
+from theagon.games.fields import SEATS, UnitOrPlace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence

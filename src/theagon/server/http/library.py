@@ -11,10 +11,10 @@ from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import load_game, sound_games
 from theagon.games.collection.deck_check import DeckError
-from theagon.games.collection.deck_words import said_fault
+from theagon.games.collection.deck_faults import said_fault
 from theagon.games.display.catalogue import OpponentFace
 from theagon.games.packaged import clause_of_step
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.lessons.course import Course
 from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script

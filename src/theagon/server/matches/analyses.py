@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from theagon.errors import TheagonError
 from theagon.match.analysis import Analysis, Examined, Examiner, moments
-from theagon.match.analysis_words import AnalysisWords
+from theagon.match.analysis_text import AnalysisText
 from theagon.match.replay import decode
 from theagon.server.budget import NETWORK_SAVED
 from theagon.server.limits import TooManyError
@@ -145,7 +145,7 @@ def _finished(file: bytes) -> Match:
 
 def _told(match: Match, analysis: Analysis, language: Language, reader: int | None) -> MatchAnalysis:
     """What an analysis found, in words for a reader: their own seat is called You."""
-    words = AnalysisWords(match.game, language, reader)
+    words = AnalysisText(match.game, language, reader)
     return MatchAnalysis(
         view=analysis.view,
         done=len(analysis.steps),

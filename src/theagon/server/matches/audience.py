@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec import Struct
 
-from theagon.games.words import said
+from theagon.games.translated import said
 from theagon.match.match import winners_of
 from theagon.server.matches.own_cards import OwnCards
 from theagon.server.matches.ratings import rating_of

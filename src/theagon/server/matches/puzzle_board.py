@@ -10,7 +10,7 @@ from theagon.match.match import winners_of
 from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
-from theagon.puzzles.wording import say, title
+from theagon.puzzles.titles import say, title
 from theagon.server.matches.own_cards import own_faces
 from theagon.server.matches.telling import fingerprint, intended, refused, step_line
 from theagon.server.protocol.base import kebab

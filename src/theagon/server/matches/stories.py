@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
 from theagon.match.scenario import packaged_scenarios, parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
-from theagon.puzzles.wording import title
+from theagon.puzzles.titles import title
 from theagon.server.matches.own_cards import own_faces
 from theagon.server.matches.telling import step_line
 from theagon.server.protocol.games import Frame, Note, Story

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from theagon.cli.terminal.games.plain import PlainTable, PlainWords
-from theagon.cli.terminal.words import TerminalWords
+from theagon.cli.terminal.texts import TerminalTexts
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.table import Table
@@ -17,4 +17,4 @@ def table_of(game: Any, language: str) -> Table:
     if game.described.places:
         return PlainTable(PlainWords(game, language))
     module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
-    return cast("Table", module.TABLE(TerminalWords(game, language)))
+    return cast("Table", module.TABLE(TerminalTexts(game, language)))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from theagon.cli.terminal.described import counts, told, traits, values
 from theagon.cli.terminal.table import Table
+from theagon.cli.terminal.texts import TerminalTexts, shape
 from theagon.cli.terminal.tiles import LABEL, cut, tile_width
-from theagon.cli.terminal.words import TerminalWords, shape
 from theagon.games.plain import NO_DECK
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from theagon.games.plain import PlainGame
 
 
-class PlainWords(TerminalWords):
+class PlainWords(TerminalTexts):
     """What is said at a game that has no words for the terminal: what it lacks comes from its other texts."""
 
     def say(self, message: str, /, **arguments: str | int) -> str:
@@ -47,7 +47,7 @@ class PlainTable(Table):
     choices = ("unit", "tile")
     piles = ()
 
-    def __init__(self, words: TerminalWords) -> None:
+    def __init__(self, words: TerminalTexts) -> None:
         super().__init__(words)
         game: PlainGame[Any] = words.game
         self.rows = game.described.places

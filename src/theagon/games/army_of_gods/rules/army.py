@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from theagon.games.army_of_gods.rules.army_log import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.cards import card_of, kind_of, owner_of
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.endings import reach
 from theagon.games.army_of_gods.rules.piles import draw, gain_actions, gain_tokens, to_discard
-from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import KINDS, SET, SETS, STACK, World
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from theagon.games.army_of_gods.rules.army_log import tell_army
 from theagon.games.army_of_gods.rules.clauses import Clause
 from theagon.games.army_of_gods.rules.seats import sides_left
-from theagon.games.army_of_gods.rules.telling import tell_army
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import DRAWN, KINDS, SET, SETS, World
 from theagon.kernel.log import tell_card

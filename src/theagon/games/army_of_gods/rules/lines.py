@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theagon.games.army_of_gods.rules.army import destroy_top, join, strength_of, take_top_of, top_of
+from theagon.games.army_of_gods.rules.army_log import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.attack import aim, declare
 from theagon.games.army_of_gods.rules.cards import card_of, owner_of, packed
 from theagon.games.army_of_gods.rules.clauses import Clause
@@ -22,7 +23,6 @@ from theagon.games.army_of_gods.rules.piles import (
     to_hand,
 )
 from theagon.games.army_of_gods.rules.seats import against, targetable
-from theagon.games.army_of_gods.rules.telling import tell_joins, tell_stack
 from theagon.games.army_of_gods.rules.turns import forget_attack
 from theagon.games.army_of_gods.rules.vocabulary import Kind, Line, Zone
 from theagon.games.army_of_gods.rules.world import (

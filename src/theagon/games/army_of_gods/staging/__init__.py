@@ -16,7 +16,7 @@ from theagon.games.army_of_gods.staging.placing import check_placement, check_pl
 from theagon.games.army_of_gods.staging.saving import save
 from theagon.games.army_of_gods.verbs import Kind, Stack
 from theagon.games.army_of_gods.view import View
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.army_of_gods.schema import Deck
-from theagon.games.naming import CardId, Count
+from theagon.games.fields import CardId, Count
 from theagon.games.staging.columns import Column
 from theagon.games.staging.format import Turn
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.wording import quoted
+from theagon.cards.error_text import quoted
 from theagon.games.army_of_gods.game import Builder
 from theagon.games.army_of_gods.rules.cards import packed
 from theagon.games.army_of_gods.rules.world import KINDS, SET
 from theagon.games.army_of_gods.staging.format import COLUMNS, FinishedSet, LyingCard, Placement, Player, TakenCard
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.columns import Column, give_columns, said_as
 from theagon.games.staging.placing import begin, copy, fill
 from theagon.games.staging.staging import Begun

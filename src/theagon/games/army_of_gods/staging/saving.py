@@ -15,7 +15,7 @@ from theagon.games.army_of_gods.staging.format import (
     Players,
     TakenCard,
 )
-from theagon.games.naming import SEATS
+from theagon.games.fields import SEATS
 from theagon.games.staging.columns import columns_of, position_columns
 from theagon.games.staging.saving import pile, written
 

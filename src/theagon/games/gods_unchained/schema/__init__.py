@@ -13,7 +13,7 @@ from theagon.games.collection.decks import DeckFile
 from theagon.games.gods_unchained.schema.filters import Amount, Condition, Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard, Become, Delve, Improve, Pick, Pull, Send, Summon
 from theagon.games.gods_unchained.schema.piles import Pool as Pool
-from theagon.games.gods_unchained.schema.words import (
+from theagon.games.gods_unchained.schema.vocabulary import (
     CardId,
     CardKind,
     Creature,
@@ -31,7 +31,7 @@ from theagon.games.gods_unchained.schema.words import (
     Who,
     Whose,
 )
-from theagon.games.words import Words
+from theagon.games.translated import Words
 
 
 class Bonus(Schema):

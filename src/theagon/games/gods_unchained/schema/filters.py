@@ -9,7 +9,7 @@ from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import Reads
-from theagon.games.gods_unchained.schema.words import (
+from theagon.games.gods_unchained.schema.vocabulary import (
     Anchor,
     AnyCard,
     Domain,

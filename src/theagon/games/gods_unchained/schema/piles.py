@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from theagon.cards.schema import Schema
 from theagon.games.card_language.operations import KeptIn
 from theagon.games.gods_unchained.schema.filters import Filter, Value
-from theagon.games.gods_unchained.schema.words import (
+from theagon.games.gods_unchained.schema.vocabulary import (
     Anchor,
     Copied,
     Creature,

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
 
+from theagon.games.fields import SEATS
 from theagon.games.gods_unchained.game import GodsUnchained
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.world import Choice, Sort
 from theagon.games.gods_unchained.schema import Card, Options
-from theagon.games.gods_unchained.schema.words import Keyword
+from theagon.games.gods_unchained.schema.vocabulary import Keyword
 from theagon.games.gods_unchained.staging import format as file
 from theagon.games.gods_unchained.staging.placing import check_placement, set_up
 from theagon.games.gods_unchained.staging.saving import save
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, View
-from theagon.games.naming import SEATS
 from theagon.games.staging.staging import Staging
 
 if TYPE_CHECKING:

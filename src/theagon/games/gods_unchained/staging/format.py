@@ -13,9 +13,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.fields import ID_PATTERN, CardId
 from theagon.games.gods_unchained.schema import Deck
-from theagon.games.gods_unchained.schema.words import God, Keyword, Natural, Small
-from theagon.games.naming import ID_PATTERN, CardId
+from theagon.games.gods_unchained.schema.vocabulary import God, Keyword, Natural, Small
 from theagon.games.staging.columns import Column
 from theagon.games.staging.format import TiringTurn, UnitName
 

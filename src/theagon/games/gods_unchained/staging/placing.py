@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cards.wording import quoted
+from theagon.cards.error_text import quoted
+from theagon.games.constants import named_bits
+from theagon.games.fields import SEATS
 from theagon.games.gods_unchained.game import Builder
 from theagon.games.gods_unchained.rules.cards import CHOSEN, SEEN, SOULLESS, improved, with_words
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.modifiers import add_modifier, end_modifiers, raise_maximum, room_for_modifier
 from theagon.games.gods_unchained.rules.units import give_power, lend
 from theagon.games.gods_unchained.rules.world import DECK, HAND, MODIFIERS, ROW, SANCTUM, SHOWN, VOID, Keyword
-from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.staging.format import (
     COLUMNS,
     KILLERS,
@@ -22,8 +24,6 @@ from theagon.games.gods_unchained.staging.format import (
     UnitState,
 )
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
-from theagon.games.naming import SEATS
-from theagon.games.spelling import named_bits
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.games.staging.columns import give_columns
 from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from theagon.errors import TheagonError
+from theagon.games.fields import SEATS
 from theagon.games.gods_unchained.game import Builder
 from theagon.games.gods_unchained.rules.cards import (
     CHOSEN,
@@ -20,7 +21,7 @@ from theagon.games.gods_unchained.rules.cards import (
 )
 from theagon.games.gods_unchained.rules.mana import gems
 from theagon.games.gods_unchained.rules.world import Keyword, Sort, Until
-from theagon.games.gods_unchained.schema.words import GODS
+from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.staging.format import (
     COLUMNS,
     KILLERS,
@@ -33,7 +34,6 @@ from theagon.games.gods_unchained.staging.format import (
 )
 from theagon.games.gods_unchained.staging.format import UnitState as State
 from theagon.games.gods_unchained.view import SHOWN_STATUSES, UNTIL_NAMES
-from theagon.games.naming import SEATS
 from theagon.games.staging.columns import columns_of
 from theagon.games.staging.saving import names_of, pile, turn_of, words, written
 

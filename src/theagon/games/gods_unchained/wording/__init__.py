@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from theagon.games.card_language.phrases import sentence
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group
-from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.schema.vocabulary import TRIGGERS
 from theagon.games.gods_unchained.wording.blocks import states
 from theagon.games.gods_unchained.wording.conditions import goes_on
 from theagon.games.gods_unchained.wording.effects import Effects
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from theagon.games.card_language.phrases import Arguments
     from theagon.games.gods_unchained.schema import Card, Target
-    from theagon.games.gods_unchained.schema.words import CardKind
-    from theagon.games.words import Words
+    from theagon.games.gods_unchained.schema.vocabulary import CardKind
+    from theagon.games.translated import Words
 
 _GODS: Final = {Filter(side="friendly", kind="god"): "your-god", Filter(side="enemy", kind="god"): "enemy-god"}
 OF_ITSELF: Final = ("drawn", "match-start")  # what a card answers that is not on the board

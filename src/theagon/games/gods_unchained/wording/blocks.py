@@ -13,7 +13,7 @@ from theagon.games.card_language.operations import operation
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
-from theagon.games.gods_unchained.schema.words import HARMFUL, TRIGGERS
+from theagon.games.gods_unchained.schema.vocabulary import HARMFUL, TRIGGERS
 from theagon.games.gods_unchained.wording.piles import CardPhrases
 from theagon.games.gods_unchained.wording.series import NUMBERS, Part, depends, differ_in, harms, speaks_of_it_alone
 

@@ -13,7 +13,7 @@ from theagon.games.gods_unchained.schema.filters import Filter, Group, Value
 from theagon.games.gods_unchained.wording.blocks import BlockPhrases, states
 from theagon.games.gods_unchained.wording.conditions import again_if, goes_on
 from theagon.games.gods_unchained.wording.series import NUMBERS, gives_several, is_named_later, parts
-from theagon.games.words import inflected, pronoun_gender
+from theagon.games.translated import inflected, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from theagon.games.gods_unchained.schema import Ability, Attack, Bonus, Card, SetTo
     from theagon.games.gods_unchained.schema.filters import Amount
     from theagon.games.gods_unchained.schema.piles import Summon
-    from theagon.games.gods_unchained.schema.words import Lost
+    from theagon.games.gods_unchained.schema.vocabulary import Lost
 
 _COUNTED: Final = ("count", "cards_in_hand", "mana", "spells_cast", "deaths")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from theagon.games.constants import spelled
 from theagon.games.display.log_text import Teller, seat_of
 from theagon.games.gods_unchained.rules.vocabulary import Number, Zone
 from theagon.games.gods_unchained.rules.world import Keyword
-from theagon.games.spelling import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

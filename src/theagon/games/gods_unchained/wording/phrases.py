@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from theagon.games.card_language import phrases
 from theagon.games.gods_unchained.schema.filters import STATES, Filter, Group, gods_of, tribes_of
-from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.schema.vocabulary import TRIGGERS
 from theagon.games.packaged import texts
-from theagon.games.words import forms, gender, pronoun_gender
+from theagon.games.translated import forms, gender, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.card_language.phrases import Arguments, Modifier, Number
     from theagon.games.gods_unchained.schema import Ability, Card, Effect, Target
-    from theagon.games.gods_unchained.schema.words import CardKind, Tribe
-    from theagon.games.words import Words
+    from theagon.games.gods_unchained.schema.vocabulary import CardKind, Tribe
+    from theagon.games.translated import Words
 
 TEXTS: Final = texts("gods-unchained")
 

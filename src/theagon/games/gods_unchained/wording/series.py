@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from theagon.games.gods_unchained.schema import Bonus, Effect
 from theagon.games.gods_unchained.schema.filters import Condition, Group, Value
 from theagon.games.gods_unchained.schema.piles import AddCard
-from theagon.games.gods_unchained.schema.words import HARMFUL
+from theagon.games.gods_unchained.schema.vocabulary import HARMFUL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from msgspec import Meta
 
 from theagon.errors import TheagonError
+from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.content import check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.rules.world import Choice, Until
@@ -18,7 +19,6 @@ from theagon.games.hand_of_the_gods.staging.possible import check_placement
 from theagon.games.hand_of_the_gods.staging.saving import save
 from theagon.games.hand_of_the_gods.tables import tile
 from theagon.games.hand_of_the_gods.view import SHOWN_STATUSES, View
-from theagon.games.naming import SEATS
 from theagon.games.packaged import beside
 from theagon.games.staging.staging import Staging
 

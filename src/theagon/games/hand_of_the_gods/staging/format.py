@@ -12,8 +12,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from theagon.cards.schema import Schema
+from theagon.games.fields import CardId
 from theagon.games.hand_of_the_gods.schema import Deck, Keyword, Natural, Small, Tile
-from theagon.games.naming import CardId
 from theagon.games.staging.columns import Column
 from theagon.games.staging.format import TiringTurn, UnitName
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.cards.report import Report
+from theagon.games.constants import named_bits
+from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.modifiers import add_modifier, room_for_modifier
 from theagon.games.hand_of_the_gods.rules.units import banish, silence
@@ -12,8 +14,6 @@ from theagon.games.hand_of_the_gods.rules.world import NEUTRAL, Keyword, Status
 from theagon.games.hand_of_the_gods.staging.format import COLUMNS, HandCard, PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.staging.possible import check_health
 from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
-from theagon.games.naming import SEATS
-from theagon.games.spelling import named_bits
 from theagon.games.staging.columns import give_columns
 from theagon.games.staging.placing import begin, copy, fill, give_turn, statuses
 from theagon.games.staging.staging import Begun

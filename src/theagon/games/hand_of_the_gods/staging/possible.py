@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.report import Report
-from theagon.cards.wording import quoted, suggestion
+from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.world import DECK, GRAVEYARD, HAND, MODIFIERS, REMOVED
 from theagon.games.hand_of_the_gods.staging.format import PlacedUnit, Placement, Player, Stone
 from theagon.games.hand_of_the_gods.tables import needs_a_player
-from theagon.games.naming import SEATS
 from theagon.games.staging.checks import check_pile, check_timed, check_turn, check_wounds
 from theagon.kernel.enums import written
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from theagon.games.fields import SEATS
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder
 from theagon.games.hand_of_the_gods.rules.units import silence
@@ -23,7 +24,6 @@ from theagon.games.hand_of_the_gods.staging.format import (
 )
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.games.hand_of_the_gods.view import AMOUNTS, SHOWN_STATUSES, UNTIL_NAMES
-from theagon.games.naming import SEATS
 from theagon.games.packaged import packaged
 from theagon.games.staging.columns import columns_of
 from theagon.games.staging.saving import names_of, pile, turn_of, words, written

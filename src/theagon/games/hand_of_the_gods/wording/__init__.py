@@ -18,7 +18,7 @@ from theagon.games.hand_of_the_gods.schema import TRIGGERS, Bonus, Effect, Filte
 from theagon.games.hand_of_the_gods.tables import touches_stone
 from theagon.games.hand_of_the_gods.wording.phrases import TEXTS as TEXTS
 from theagon.games.hand_of_the_gods.wording.phrases import Context, Phrases
-from theagon.games.words import inflected, pronoun_gender
+from theagon.games.translated import inflected, pronoun_gender
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

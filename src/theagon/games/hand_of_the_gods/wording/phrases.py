@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from theagon.games.card_language import phrases
 from theagon.games.hand_of_the_gods.schema import TRIGGERS, Area, Filter, Group, Target, Value
 from theagon.games.packaged import texts
-from theagon.games.words import forms
+from theagon.games.translated import forms
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

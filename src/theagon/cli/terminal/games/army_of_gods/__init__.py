@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.cli.terminal.described import counts, traits
 from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.table import CardTitle, Table
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

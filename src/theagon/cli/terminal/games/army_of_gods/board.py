@@ -11,12 +11,12 @@ from theagon.cli.terminal.tiles import header, row, rule, tile_width
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 SET: Final = 5
 
 
-def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked: Collection[str]) -> list[str]:
+def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
     """Return the armies of a view, that of its seat below; `marked` are the stacks that may be pointed at now."""
     stacks = {stack["tile"]: stack for stack in view["stacks"]}
     kinds = words.game.cards.kind_ids

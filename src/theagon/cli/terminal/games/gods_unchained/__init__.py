@@ -10,7 +10,7 @@ from theagon.cli.terminal.described import added, counts, marks, told, traits
 from theagon.cli.terminal.described import values as values_told
 from theagon.cli.terminal.games.gods_unchained.board import GOD, draw_board, values
 from theagon.cli.terminal.table import Table
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.menu import Choice

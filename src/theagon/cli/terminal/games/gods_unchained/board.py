@@ -11,13 +11,13 @@ from theagon.cli.terminal.tiles import LABEL, cut, empty_tile, header, numbers, 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 GOD: Final = "god"
 ROW: Final = "123456"
 
 
-def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked: Collection[str]) -> list[str]:
+def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
     """Return the board of a view, the row of its seat below.
 
     `marked` are the places that may be pointed at now: a number alone is a gap of that row.
@@ -46,7 +46,7 @@ def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked:
     ]
 
 
-def _sanctum(view: Mapping[str, Any], words: TerminalWords, width: int) -> str:
+def _sanctum(view: Mapping[str, Any], words: TerminalTexts, width: int) -> str:
     """Return what is sold, by place, each with its price."""
     line = f"{'':{LABEL}} {words.term('name-sanctum')} "
     sold = [
@@ -62,7 +62,7 @@ def _sanctum(view: Mapping[str, Any], words: TerminalWords, width: int) -> str:
     return set_cell_size(line, whole)
 
 
-def values(unit: Mapping[str, Any], words: TerminalWords) -> str:
+def values(unit: Mapping[str, Any], words: TerminalTexts) -> str:
     """Return strength and health; of a god its health alone."""
     card = None if unit["kind"] == GOD else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)

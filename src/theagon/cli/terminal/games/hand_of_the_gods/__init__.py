@@ -11,7 +11,7 @@ from theagon.cards.source import read_yaml
 from theagon.cli.terminal.described import added, counts, told, traits, values
 from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, STONE, draw_board
 from theagon.cli.terminal.table import Table, Term
-from theagon.cli.terminal.words import shape
+from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
     from theagon.cli.terminal.menu import Choice

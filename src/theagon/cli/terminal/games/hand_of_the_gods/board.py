@@ -9,14 +9,14 @@ from theagon.cli.terminal.tiles import LINES, empty_tile, header, numbers, row, 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
 
 STONE: Final = "summoning-stone"
 COLUMNS: Final = "abcdefgh"
 ROWS: Final = "54321"
 
 
-def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked: Collection[str]) -> list[str]:
+def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
     """Return the board of a view; `marked` are the tiles that may be pointed at now."""
     width = tile_width(len(COLUMNS), room)
     units = {unit["tile"]: unit for unit in view["units"]}
@@ -35,7 +35,7 @@ def draw_board(view: Mapping[str, Any], words: TerminalWords, room: int, marked:
     return [*lines, rule(len(COLUMNS), width, "└┴┘")]
 
 
-def _unit(unit: Mapping[str, Any], words: TerminalWords, width: int, *, is_marked: bool) -> list[str]:
+def _unit(unit: Mapping[str, Any], words: TerminalTexts, width: int, *, is_marked: bool) -> list[str]:
     stone = unit["card"] == STONE
     card = None if stone else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from theagon.games.card_language import triggers
 from theagon.games.card_language.operations import Names
-from theagon.games.naming import ID_FORM, ID_PATTERN
+from theagon.games.fields import ID_FORM, ID_PATTERN
 
 God = Literal["death", "deception", "light", "magic", "nature", "war", "neutral"]
 GODS: Final[tuple[God, ...]] = get_args(God)

@@ -8,7 +8,7 @@ from theagon.cards.schema import Schema
 from theagon.games.collection.checking import Fault
 from theagon.games.gods_unchained.schema import Ability, Effect
 from theagon.games.gods_unchained.schema.filters import Group
-from theagon.games.gods_unchained.schema.words import TRIGGERS
+from theagon.games.gods_unchained.schema.vocabulary import TRIGGERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,7 @@ MOST_OF_PLAN: Final = 2
 """The number of actions of a better plan that a turning point shows."""
 
 
-class AnalysisWords:
+class AnalysisText:
     """The sentences of an analysis in one language. The reader's seat is called You."""
 
     def __init__(self, game: Game, language: str, reader: int | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from theagon.arena.own import OWN
 from theagon.cards.language import Texts
 from theagon.games.packaged import texts
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from theagon.games.base import Event
@@ -21,7 +21,7 @@ NOBODY: Final = "◆"
 """Neutral units."""
 
 
-class TerminalWords:
+class TerminalTexts:
     """The words of a game in the player's language, which may change at any time.
 
     `bots` has kinds of bots by seat; `reader` is the seat of whoever plays alone against them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from theagon.games.packaged import texts
-from theagon.games.words import said
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from theagon.games.collection.deck_check import DeckFault

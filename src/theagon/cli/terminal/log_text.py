@@ -12,14 +12,14 @@ from theagon.match.outline import outline
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from theagon.cli.terminal.words import TerminalWords
+    from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.base import Event
     from theagon.match.match import Cause
 
 DEEPEST: Final = 3
 
 
-def told(events: Iterable[Event], seat: int | None, words: TerminalWords, *, brief: bool) -> list[Line]:
+def told(events: Iterable[Event], seat: int | None, words: TerminalTexts, *, brief: bool) -> list[Line]:
     """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
 
     `theagon.match.outline` says how each is indented.
@@ -38,7 +38,7 @@ def told(events: Iterable[Event], seat: int | None, words: TerminalWords, *, bri
     ]
 
 
-def explained(chain: Sequence[Cause], seat: int | None, words: TerminalWords) -> list[str]:
+def explained(chain: Sequence[Cause], seat: int | None, words: TerminalTexts) -> list[str]:
     """An event and its causes, the action first, each with its clause; then the texts of these clauses."""
     lines = []
     for depth, cause in enumerate(reversed(chain)):
@@ -48,5 +48,5 @@ def explained(chain: Sequence[Cause], seat: int | None, words: TerminalWords) ->
     return [*lines, "", *(f"{clause}  {words.game.clause_text(clause, words.language)}" for clause in clauses)]
 
 
-def _text(event: Event, seat: int | None, words: TerminalWords) -> str:
+def _text(event: Event, seat: int | None, words: TerminalTexts) -> str:
     return words.event(event.seen_by(seat))
