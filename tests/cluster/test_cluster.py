@@ -123,7 +123,7 @@ class Dying:
 
 def test_a_network_is_that_of_one_thread_though_processes_die(cluster: RayCluster, tmp_path: Path) -> None:
     """It imitates its teacher in one iteration, and learns from its own play in the next; then it is measured."""
-    settings, dying = Settings(matches=8, steps=4, lessons=1, sample=16), Dying(cluster, tmp_path)
+    settings, dying = Settings(matches=8, steps=4, imitation_iterations=1, minibatch_size=16), Dying(cluster, tmp_path)
     workers: tuple[Workers, ...] = (1, cluster, dying)
     learners = [Learner(GAME, 3, settings, each) for each in workers]
     for learner in learners:

@@ -14,7 +14,7 @@ from theagon.games.play.game import Game
 from theagon.games.play.verbs import Verbs
 from theagon.train.experience import Experience, Play, returns_of
 from theagon.train.inputs import actions_seen, tokens
-from theagon.train.network import Choices, Network, log_chances
+from theagon.train.network import Choices, Network, log_probabilities
 
 
 def verbs_of(game: Game) -> Verbs[Any]:
@@ -28,22 +28,22 @@ def test_what_is_good_for_one_seat_is_as_bad_for_the_other() -> None:
     rewards, dones = np.array([[0], [0], [1]], np.int8), np.array([[0], [0], [1]], np.uint8)
     values = np.array([[0.5], [-0.25], [0.125], [0.75]], np.float32)
     seats = np.array([[0], [1], [0], [1]], np.int8)
-    assert returns_of(rewards, dones, values, seats, decay=0.0).T.tolist() == [[0.25, -0.125, 1.0]]
-    assert returns_of(rewards, dones, values, seats, decay=1.0).T.tolist() == [[1.0, -1.0, 1.0]]
+    assert returns_of(rewards, dones, values, seats, gae_lambda=0.0).T.tolist() == [[0.25, -0.125, 1.0]]
+    assert returns_of(rewards, dones, values, seats, gae_lambda=1.0).T.tolist() == [[1.0, -1.0, 1.0]]
     # half the next value, half the next return: -(0.125 + 1) / 2, then -(-0.25 - 0.5625) / 2
-    assert returns_of(rewards, dones, values, seats, decay=0.5).T.tolist() == [[0.40625, -0.5625, 1.0]]
+    assert returns_of(rewards, dones, values, seats, gae_lambda=0.5).T.tolist() == [[0.40625, -0.5625, 1.0]]
 
 
 def test_a_seat_that_goes_on_deciding_keeps_the_sign() -> None:
     rewards, dones = np.zeros((2, 1), np.int8), np.zeros((2, 1), np.uint8)
     values, seats = np.array([[0.0], [0.5], [0.25]], np.float32), np.array([[1], [1], [0]], np.int8)
-    assert returns_of(rewards, dones, values, seats, decay=1.0).T.tolist() == [[-0.25, -0.25]]
+    assert returns_of(rewards, dones, values, seats, gae_lambda=1.0).T.tolist() == [[-0.25, -0.25]]
 
 
 def test_the_chances_of_a_row_are_a_softmax() -> None:
     scores, rows = torch.tensor([1.0, 2.0, 3.0, -5.0, 800.0, 0.0]), torch.tensor([0, 0, 0, 1, 2, 2])
     expected = torch.cat([scores[:3].log_softmax(0), torch.zeros(1), scores[4:].log_softmax(0)])
-    assert torch.allclose(log_chances(scores, rows, 3), expected)
+    assert torch.allclose(log_probabilities(scores, rows, 3), expected)
 
 
 @pytest.mark.parametrize("name", KITS)

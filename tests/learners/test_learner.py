@@ -15,7 +15,7 @@ from theagon.train.experience import Play
 from theagon.train.learner import NETWORK, TRAINING, Learner, Settings
 from theagon.train.player import NetworkPlayer
 
-TINY = Settings(matches=6, steps=8, lessons=2, sample=16)
+TINY = Settings(matches=6, steps=8, imitation_iterations=2, minibatch_size=16)
 by_game = pytest.mark.parametrize("name", KITS)
 
 
@@ -44,9 +44,9 @@ def test_one_that_was_interrupted_learns_the_same(name: str, first: int, tmp_pat
 
 @by_game
 def test_it_learns_the_same_on_any_number_of_threads(name: str) -> None:
-    """In lessons, and from its own play."""
+    """While it imitates, and from its own play."""
     made = learner(name, 4, workers=3)
-    assert made.iteration > TINY.lessons
+    assert made.iteration > TINY.imitation_iterations
     assert weights(made) == weights(learner(name, 4))
 
 
@@ -56,12 +56,14 @@ def test_another_seed_learns_something_else() -> None:
 
 def test_it_learns_what_its_teacher_does() -> None:
     """The chance that it gives to what greedy does grows."""
-    made = Learner(load_game("gods-unchained"), 1, Settings(matches=32, steps=32, lessons=24, sample=256))
+    made = Learner(
+        load_game("gods-unchained"), 1, Settings(matches=32, steps=32, imitation_iterations=24, minibatch_size=256)
+    )
     agreed = []
     for _ in range(24):
         made.learn()
         experience = Play(made.game.batch(32, seed=2), made.network).gather(8, 1.0, np.random.default_rng(1), "greedy")
-        agreed.append(experience.log_chances.mean())
+        agreed.append(experience.log_probabilities.mean())
     assert agreed[-1] > agreed[0] + 0.1
 
 

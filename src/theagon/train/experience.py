@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import torch
 
-from theagon.train.network import Choices, log_chances
+from theagon.train.network import Choices, log_probabilities
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -27,7 +27,7 @@ class Experience:
     legal: NDArray[np.int64]  # the legal actions of all
     offsets: NDArray[np.int64]  # where in `legal` those of each decision begin, and the last ones end
     chosen: NDArray[np.int64]  # what was done: its place in `legal`
-    log_chances: NDArray[np.float32]  # the logarithm of the policy's chance to do it
+    log_probabilities: NDArray[np.float32]  # the logarithm of the policy's chance to do it
     values: NDArray[np.float32]  # what the network said
     returns: NDArray[np.float32]  # what it should have said
 
@@ -61,11 +61,13 @@ class Play:
         self.batch = batch
         self.network = network
 
-    def gather(self, steps: int, decay: float, random: np.random.Generator, teacher: str | None = None) -> Experience:
+    def gather(
+        self, steps: int, gae_lambda: float, random: np.random.Generator, teacher: str | None = None
+    ) -> Experience:
         """Play so many steps in each row.
 
         With a `teacher`, what this bot would do counts as done. Every second row follows it, the others the network, so
-        that both kinds of positions are seen. `decay` is that of `returns_of`.
+        that both kinds of positions are seen. `gae_lambda` is that of `returns_of`.
         """
         batch, n = self.batch, len(self.batch.states)
         seen, legal, counts, chosen, spoken, rewards, dones = [], [], [], [], [], [], []
@@ -75,8 +77,8 @@ class Play:
             logs, value = self.ask()
             actions = done = self.drawn(logs, random)
             if teacher is not None:
-                taught = batch.decide(batch.states, teacher, random.integers(1 << 62, size=n))
-                done = np.flatnonzero(batch.legal == np.repeat(taught, np.diff(batch.offsets)))
+                wanted = batch.decide(batch.states, teacher, random.integers(1 << 62, size=n))
+                done = np.flatnonzero(batch.legal == np.repeat(wanted, np.diff(batch.offsets)))
                 actions = np.where(np.arange(n) % 2, actions, done)
             seen.append(batch.observations.copy())
             legal.append(batch.legal.astype(np.int64))
@@ -91,7 +93,7 @@ class Play:
             dones.append(batch.dones.copy())
         values.append(self.ask()[1])
         seats.append(batch.to_act.copy())
-        returns = returns_of(np.array(rewards), np.array(dones), np.array(values), np.array(seats), decay)
+        returns = returns_of(np.array(rewards), np.array(dones), np.array(values), np.array(seats), gae_lambda)
         return Experience(
             np.concatenate(seen),
             np.concatenate(seats[:-1]),
@@ -108,7 +110,7 @@ class Play:
         """The logarithms of the policy's chances for all legal actions, and the values."""
         choices = Choices.of(self.batch.legal, np.diff(self.batch.offsets), self.batch.to_act)
         scores, values = self.network(torch.from_numpy(self.batch.observations), choices)
-        return log_chances(scores, choices.rows, len(values)).numpy(), values.numpy()
+        return log_probabilities(scores, choices.rows, len(values)).numpy(), values.numpy()
 
     def drawn(self, logs: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int64]:
         """The place in `batch.legal` of an action for each row, by its chances."""
@@ -124,9 +126,9 @@ def returns_of(
     dones: NDArray[np.uint8],
     values: NDArray[np.float32],
     seats: NDArray[np.int8],
-    decay: float,
+    gae_lambda: float,
 ) -> NDArray[np.float32]:
-    """What the values of each step should have been, steps x rows: their TD(lambda) returns, lambda the `decay`.
+    """What the values of each step should have been, steps x rows: their TD(lambda) returns, with `gae_lambda`.
 
     There is one more row of `values` and `seats` than steps. What is good for one seat is as bad for the other.
     """
@@ -134,6 +136,6 @@ def returns_of(
     ahead = np.zeros(rewards.shape[1], np.float32)  # what later steps add to the values
     for t in reversed(range(len(rewards))):
         sign = np.where(seats[t] == seats[t + 1], 1, -1) * (dones[t] == 0)
-        ahead = rewards[t] + sign * (values[t + 1] + decay * ahead) - values[t]
+        ahead = rewards[t] + sign * (values[t + 1] + gae_lambda * ahead) - values[t]
         returns[t] = values[t] + ahead
     return returns

@@ -45,16 +45,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a learner learns."""
 
     matches: int = 512  # side by side
-    parts: int = 4  # in which workers share the matches, and each sample
+    parts: int = 4  # in which workers share the matches, and each minibatch
     steps: int = 32  # of each match in an iteration
     teacher: str = "greedy"  # the bot that is imitated at first
-    lessons: int = 60  # iterations that imitate it
-    decay: float = 0.95  # lambda of TD(lambda)
-    rate: float = 5e-4  # of Adam
-    sample: int = 1024  # decisions of a step of Adam; each is looked at once
-    clip: float = 0.2  # the most by which a chance may change, as a share of it
-    doubt: float = 0.01  # the worth of entropy
-    steepest: float = 0.5  # the longest gradient
+    imitation_iterations: int = 60  # the first iterations, which imitate it
+    gae_lambda: float = 0.95
+    learning_rate: float = 5e-4  # of Adam
+    minibatch_size: int = 1024  # decisions of a step of Adam; each is used once
+    clip_range: float = 0.2
+    entropy_coefficient: float = 0.01
+    max_grad_norm: float = 0.5
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class Learner:
         with torch.random.fork_rng():
             torch.manual_seed(seed)
             self.network = Network(game)
-        self.adam = torch.optim.Adam(self.network.parameters(), self.settings.rate)
+        self.adam = torch.optim.Adam(self.network.parameters(), self.settings.learning_rate)
         mode = next(iter(game.modes.values()))
         decks = product(game.starter_decks(), repeat=mode.seats)
         self.setups = [game.setup(list(each), seed=0, options=mode.options) for each in decks]
@@ -102,21 +102,21 @@ class Learner:
         return self.iteration * self.settings.matches * self.settings.steps
 
     def learn(self) -> None:
-        """One iteration: gather experience, then learn from it."""
-        settings, taught = self.settings, self.iteration < self.settings.lessons
-        experience = self._play(settings.teacher if taught else None)
-        gains = experience.returns - experience.values
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+        """Gather experience, then learn from it: one iteration."""
+        settings, imitating = self.settings, self.iteration < self.settings.imitation_iterations
+        experience = self._play(settings.teacher if imitating else None)
+        advantages = experience.returns - experience.values
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         order = np.random.default_rng((self.seed, self.iteration)).permutation(len(experience))
-        for k in range(0, len(order), settings.sample):
-            self._step(experience, gains, order[k : k + settings.sample], taught=taught)
+        for k in range(0, len(order), settings.minibatch_size):
+            self._step(experience, advantages, order[k : k + settings.minibatch_size], imitating=imitating)
         self.iteration += 1
 
     def _play(self, teacher: str | None) -> Experience:
         """What is seen and done while all matches are played on."""
         settings, setups = self.settings, self.setups
         work = SelfPlay(
-            self.game, self.network, settings.steps, settings.decay, teacher, chance=(self.seed, self.iteration)
+            self.game, self.network, settings.steps, settings.gae_lambda, teacher, chance=(self.seed, self.iteration)
         )
         parts = []
         for number, rows in enumerate(np.array_split(np.arange(settings.matches), settings.parts)):
@@ -128,16 +128,18 @@ class Learner:
         return Experience.joined(seen)
 
     def _step(
-        self, experience: Experience, gains: NDArray[np.float32], sample: NDArray[np.int64], *, taught: bool
+        self, experience: Experience, advantages: NDArray[np.float32], sample: NDArray[np.int64], *, imitating: bool
     ) -> None:
         """A step of Adam."""
         settings = self.settings
-        work = Gradient(self.network, len(sample), settings.clip, settings.doubt, taught)
-        parts = [_decisions(experience, gains, part) for part in np.array_split(sample, settings.parts) if len(part)]
+        work = Gradient(self.network, len(sample), settings.clip_range, settings.entropy_coefficient, imitating)
+        parts = [
+            _decisions(experience, advantages, part) for part in np.array_split(sample, settings.parts) if len(part)
+        ]
         gradients = zip(*ordered(work, parts, self.workers), strict=True)
         for parameter, shares in zip(self.network.parameters(), gradients, strict=True):
             parameter.grad = torch.from_numpy(sum(shares[1:], shares[0]))
-        nn.utils.clip_grad_norm_(self.network.parameters(), settings.steepest)
+        nn.utils.clip_grad_norm_(self.network.parameters(), settings.max_grad_norm)
         self.adam.step()
 
     def measure(self, pairs: int = PAIRS) -> None:
@@ -193,10 +195,10 @@ def _under(prefix: str, arrays: dict[str, NDArray[Any]]) -> dict[str, Tensor]:
     }
 
 
-def _decisions(experience: Experience, gains: NDArray[np.float32], decisions: NDArray[np.int64]) -> Decisions:
+def _decisions(experience: Experience, advantages: NDArray[np.float32], decisions: NDArray[np.int64]) -> Decisions:
     """Some decisions, to learn from."""
     choices, done = experience.choices(decisions)
-    told = (experience.log_chances, gains, experience.returns)
-    chances, gained, returns = (torch.from_numpy(each[decisions]) for each in told)
+    told = (experience.log_probabilities, advantages, experience.returns)
+    probabilities, advantage, returns = (torch.from_numpy(each[decisions]) for each in told)
     seen = torch.from_numpy(experience.observations[decisions])
-    return Decisions(seen, choices, torch.from_numpy(done), chances, gained, returns)
+    return Decisions(seen, choices, torch.from_numpy(done), probabilities, advantage, returns)

@@ -124,7 +124,7 @@ class Reader(nn.Module):
         return summed.reshape(len(numbers), self.group.count, TOKEN)
 
 
-def log_chances(scores: Tensor, rows: Tensor, count: int) -> Tensor:
+def log_probabilities(scores: Tensor, rows: Tensor, count: int) -> Tensor:
     """The logarithm of the policy's chance of each choice, from the scores of `count` rows."""
     most = torch.full((count,), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
     above = scores - most[rows]

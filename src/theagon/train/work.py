@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from theagon.train.experience import Play
-from theagon.train.network import log_chances
+from theagon.train.network import log_probabilities
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,7 +40,7 @@ class SelfPlay:
     game: Game
     network: Network
     steps: int
-    decay: float
+    gae_lambda: float
     teacher: str | None
     chance: tuple[int, int]  # the seed of what is drawn, with the number of the part
 
@@ -51,7 +51,7 @@ class SelfPlay:
         batch.states[:], batch.seeds[:] = matches.states, matches.seeds
         batch.refresh()
         random = np.random.default_rng((*self.chance, matches.number))
-        experience = Play(batch, self.network).gather(self.steps, self.decay, random, self.teacher)
+        experience = Play(batch, self.network).gather(self.steps, self.gae_lambda, random, self.teacher)
         return experience, matches._replace(states=batch.states, seeds=batch.seeds)
 
 
@@ -61,8 +61,8 @@ class Decisions(NamedTuple):
     observations: Tensor
     choices: Choices
     done: Tensor  # what was done in each: its place among the choices
-    log_chances: Tensor  # of what was done, when it was done
-    gains: Tensor  # by how much better than expected it came out
+    log_probabilities: Tensor  # of what was done, when it was done
+    advantages: Tensor  # by how much better than expected it came out
     returns: Tensor  # what the values should have been
 
 
@@ -72,26 +72,26 @@ class Gradient:
 
     network: Network
     size: int  # of the sample
-    clip: float
-    doubt: float
-    taught: bool
+    clip_range: float
+    entropy_coefficient: float
+    imitating: bool
 
     def __call__(self, part: Decisions) -> list[NDArray[np.float32]]:
         """The gradient for each parameter of the network."""
         torch.set_num_threads(1)
         scores, values = self.network(part.observations, part.choices)
-        logs = log_chances(scores, part.choices.rows, len(part.observations))
+        logs = log_probabilities(scores, part.choices.rows, len(part.observations))
         acted = logs[part.done]
         wrong = (values - part.returns).square().sum()
-        if self.taught:
+        if self.imitating:
             loss = -acted.sum()
         else:
             entropy = -(logs.exp() * logs).sum()
-            loss = self._clipped(acted - part.log_chances, part.gains) - self.doubt * entropy
+            loss = self._clipped(acted - part.log_probabilities, part.advantages) - self.entropy_coefficient * entropy
         parameters = list(self.network.parameters())
         return [each.numpy() for each in torch.autograd.grad((loss + wrong / 2) / self.size, parameters)]
 
-    def _clipped(self, change: Tensor, gains: Tensor) -> Tensor:
+    def _clipped(self, change: Tensor, advantages: Tensor) -> Tensor:
         """What PPO minimises, by the change of the logarithms of chances."""
-        times, clip = change.exp(), self.clip
-        return -torch.min(times * gains, times.clamp(1 - clip, 1 + clip) * gains).sum()
+        ratio, clip = change.exp(), self.clip_range
+        return -torch.min(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages).sum()
