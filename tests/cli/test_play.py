@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 import theagon
 from tests.cli.at_the_terminal import Player, by_number_and_by_notation, check_boards, over_pipes, typing
 from tests.cli.hands import GAME, a_match, holds, play, with_unit
+from tests.sampling import first_of
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.described import traits
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("elsewhere")
 # ---- whole matches --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in ("es", "ru"))])
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp_path: Path) -> None:
     match = Match(GAME, GAME.setup(["zeus", "odin"], seed=8))
     seat = match.position.contestants.index(0)

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.cli.at_the_terminal import Player, by_number_and_by_notation, check_boards, command, typing
+from tests.sampling import first_of
 from theagon.cards.language import LANGUAGES
 from theagon.cli import serve
 from theagon.cli.main import root
@@ -88,7 +89,7 @@ def again(match: Match) -> Match:
 # ---- whole matches --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", *(pytest.param(each, marks=pytest.mark.slow) for each in ("es", "ru"))])
+@pytest.mark.parametrize("language", first_of(LANGUAGES))
 def test_a_whole_match_is_played_by_the_command_in_each_language(language: str, tmp_path: Path) -> None:
     match = Match(GAME, GAME.setup(["death", "magic"], seed=8))
     seat = match.position.contestants.index(0)

@@ -78,7 +78,9 @@ def refused(*words: str, home: Path) -> str:
     return result.stderr
 
 
-@pytest.mark.parametrize("words", [("play", "--no-open"), ("serve", "--port", "0")])
+@pytest.mark.parametrize(
+    "words", [("play", "--no-open"), pytest.param(("serve", "--port", "0"), marks=pytest.mark.slow)]
+)
 def test_the_first_line_is_the_address_and_ctrl_c_ends_well(words: tuple[str, ...], tmp_path: Path) -> None:
     with started(*words, home=tmp_path) as (process, address):
         host = address.split("/")[2]
@@ -179,9 +181,9 @@ def test_a_port_that_is_taken_is_refused_with_a_cure(tmp_path: Path) -> None:
     ("words", "said"),
     [
         (("--host", "192.0.2.7"), "hint: give another --host"),
-        (("--host", "no.such.name.invalid"), "hint: give another --host"),
+        pytest.param(("--host", "no.such.name.invalid"), "hint: give another --host", marks=pytest.mark.slow),
         (("--database", "sqlite:///nowhere/matches.sqlite"), "is this the right folder"),
-        (("--database", "sqlite:///text.sqlite"), "file is not a database"),
+        pytest.param(("--database", "sqlite:///text.sqlite"), "file is not a database", marks=pytest.mark.slow),
         (("--origin", "https://play.example.org/"), "is not an origin, such as https://play.example.org."),
         (("--origin", "play.example.org"), "is not an origin"),
         (("--host-name", ""), "is not a name of a host, such as play.example.org."),

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.compiler.native import Native, program_of, rules_module
+from tests.sampling import first_of
 
 BATCHES = 4
 """In full."""
-SOME = [0, pytest.param(1, marks=pytest.mark.slow)]
+SOME = 2
 """`make soak` takes the others."""
 BATCH = 250
 RUNS = 5
@@ -179,6 +180,6 @@ def compare(batch: int, folder: Path) -> None:
             assert not different, (names[i], different)
 
 
-@pytest.mark.parametrize("batch", SOME)
+@pytest.mark.parametrize("batch", first_of(range(SOME)))
 def test_random_functions_leave_the_state_and_result_that_cpython_leaves(batch: int, tmp_path: Path) -> None:
     compare(batch, tmp_path)

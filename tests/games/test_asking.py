@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_GAMES
+from tests.games.kits import KITS
 from theagon.cards.schema import parts
 from theagon.testing.walks import moments
 
@@ -40,7 +40,8 @@ def fields_of(definition: Any) -> set[str]:
     return {name for part in parts(definition) for name in part.__struct_fields__ if getattr(part, name) is not None}
 
 
-@pytest.mark.parametrize("name", SAMPLED_GAMES)
+@pytest.mark.parametrize("name", KITS)
+@pytest.mark.slow
 def test_a_choice_names_the_card_that_asks_to_the_one_who_chooses_alone(name: str) -> None:
     kit, seen = KITS[name], Counter[str]()
     game = kit.game()

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import pytest
 
-from tests.games.kits import KITS, SAMPLED_MODES
+from tests.games.kits import KITS, MODES
 from tests.games.scenario_steps import scenario_steps
 from tests.testing.broken import WrappedPosition, with_positions
 from theagon.errors import TheagonError
@@ -31,7 +31,8 @@ VALUES: Final = {*get_args(Meaning)} - {"number", "card", "leader", "phase", "st
 """What an amount stands for if it changes what is seen: a value of a unit, or a pile."""
 
 
-@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
+@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.slow
 def test_the_log_tells_all_that_changes_in_a_view(name: str, mode: str) -> None:
     kit = KITS[name]
     assert check_log(kit.game(), kit.seeds(mode, MATCHES), kit.deal) >= 50 * MATCHES

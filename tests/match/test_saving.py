@@ -85,7 +85,8 @@ def _unnumbered(event: Event) -> tuple[object, ...]:
     return event.kind, event.clause, event.seat, event.amount, event.extra, event.card, units
 
 
-@pytest.mark.parametrize("name", SAMPLED_GAMES)
+@pytest.mark.parametrize("name", KITS)
+@pytest.mark.slow
 def test_play_goes_on_from_a_saved_position_as_from_the_position_itself(name: str) -> None:
     tried = told = compared = drawn = 0
     for position in positions(name, range(6), every=11):

@@ -159,6 +159,7 @@ async def test_a_match_goes_on_from_one_of_an_earlier_card_set(opened: Hub) -> N
     await play(live, 5)
 
 
+@pytest.mark.slow
 async def test_a_match_that_holds_its_cards_as_before_goes_on_with_them(opened: Hub) -> None:
     earlier = earlier_game()
     cards = earlier.definitions(earlier.setup(seed=1))

@@ -55,6 +55,7 @@ def test_one_process_killed_at_random_loses_and_doubles_nothing(database: str) -
     assert figures.acknowledged > figures.matches
 
 
+@pytest.mark.slow
 def test_three_processes_that_are_killed_frozen_and_cut_off_lose_and_double_nothing() -> None:
     if not BINARIES:
         pytest.skip("there is no PostgreSQL here")

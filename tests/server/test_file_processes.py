@@ -39,6 +39,7 @@ async def test_what_is_wrong_with_a_file_is_told_as_if_it_were_read_here(process
         assert library.mistakes_of(there.value) == library.mistakes_of(here.value)
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_from_a_replay_that_is_read_there(processes: Processes) -> None:
     file = encode(replay_of(played(theagon.load("hand-of-the-gods"), seed=13))).decode()
     assert await processes.run(HOUSE, _beginning_of_replay, file, 3) == _beginning_of_replay(file, 3)

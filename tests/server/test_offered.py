@@ -200,6 +200,7 @@ def drawing(position: Position, seed: int) -> int:
 AGAINST_OWN = NewMatch(NAME, players=(PlayerWish(), PlayerWish("own:drawing")))
 
 
+@pytest.mark.slow
 async def test_a_bot_of_the_owners_is_an_opponent_of_its_game_alone(tmp_path: Path) -> None:
     offer((), {NAME: {"own:drawing": drawing}})
     catalogue = msgspec.json.decode(library.catalogue(NAME, "ru", own_bots(NAME)))
@@ -212,6 +213,7 @@ async def test_a_bot_of_the_owners_is_an_opponent_of_its_game_alone(tmp_path: Pa
             await hub.lobby.create(structs.replace(AGAINST_OWN, game="army-of-gods"), "holder")
 
 
+@pytest.mark.slow
 async def test_a_match_waits_for_a_bot_that_fails_and_goes_on_once_it_is_mended(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

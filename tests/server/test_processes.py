@@ -13,6 +13,7 @@ from tests.server.clusters import at_other, friends, owner, tables_of
 from tests.server.conftest import FRIENDS, SECONDS, Served, Table, players
 
 
+@pytest.mark.slow
 def test_two_friends_at_different_processes_play_a_whole_match(
     shared_database: str, two: tuple[Served, Served]
 ) -> None:

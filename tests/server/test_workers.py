@@ -68,6 +68,7 @@ async def test_payers_take_turns() -> None:
     pool.close()
 
 
+@pytest.mark.slow
 async def test_the_caller_pays_with_the_cpu_time_that_the_work_took_and_not_with_what_it_waited(pool: Workers) -> None:
     def burn(seconds: float) -> None:
         end = time.thread_time() + seconds

@@ -263,9 +263,10 @@ Driven.TestCase.settings = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-TestAMatchDrivenAtRandom = Driven.TestCase
+TestAMatchDrivenAtRandom = pytest.mark.slow(Driven.TestCase)
 
 
+@pytest.mark.slow
 def test_invariants_hold_after_every_action_of_whole_matches() -> None:
     for seed in range(8):
         cards: Counter[int] | None = None
