@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from theagon.games.base import Event
-    from theagon.games.display.events import Change, EventKind
+    from theagon.games.display.events import Change, EventKind, Motion
     from theagon.games.play.game import Game
 
 OF_MATCH: Final[Mapping[str, Collection[str]]] = {
@@ -38,6 +38,9 @@ LEFT_OUT_OF_MATCH: Final = left_out(OF_MATCH)
 LEFT_OUT_OF_PLAYER: Final = left_out(OF_PLAYER)
 
 
+Follow: TypeAlias = "Callable[[Any, dict[str, Any], Event], None]"
+
+
 class Follower:
     """A follower of a match that applies events to views, in place."""
 
@@ -54,7 +57,8 @@ class Follower:
         player = view["players"][event.seat] if 0 <= event.seat < len(view["players"]) else {}
         self._pass_card(player, view, event, row)
         _change_fields(player, view, event, row)
-        getattr(self, f"_{row.motion}", self._change)(view, event)
+        if row.motion in self.motions:
+            self.motions[row.motion](self, view, event)
 
     def compared(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         """Return the compared part of a view. Of a hand hidden from the seat, only the size is compared."""
@@ -128,11 +132,11 @@ class Follower:
 
     # ---- motions ----------------------------------------------------------------------------------------------------
 
-    def _change(self, view: dict[str, Any], event: Event) -> None:
-        """Do nothing: by default, an event changes only what its row declares."""
-
     def _turn(self, view: dict[str, Any], event: Event) -> None:
         view["turn"], view["active"] = event.amount, event.seat
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {"turn": _turn}
+    """What motions change in a view, beside what the row of an event declares."""
 
 
 def _change_fields(player: dict[str, Any], view: dict[str, Any], event: Event, row: EventKind) -> None:

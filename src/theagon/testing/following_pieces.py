@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from theagon.testing.following import Follower
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.games.base import Event
+    from theagon.games.display.events import Motion
+    from theagon.testing.following import Follow
 
 OF_PIECE: Final = ("card", "owner", "tile")
 """The fields of every piece. A game's further fields follow from the places of the pieces."""
@@ -34,3 +38,10 @@ class PieceFollower(Follower):
     def _vanish(self, view: dict[str, Any], event: Event) -> None:
         if event.target is not None:
             view["pieces"] = [piece for piece in view["pieces"] if piece["id"] != event.target.id]
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {
+        **Follower.motions,
+        "appear": _appear,
+        "move": _move,
+        "vanish": _vanish,
+    }

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from theagon.testing.following import Follower
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from theagon.games.base import Event
+    from theagon.games.display.events import Motion
+    from theagon.testing.following import Follow
 
 
 class StackFollower(Follower):
@@ -46,3 +50,11 @@ class StackFollower(Follower):
     def _leave(self, view: dict[str, Any], event: Event) -> None:
         view["players"][event.seat]["sets"] = []
         view["stacks"] = [stack for stack in view["stacks"] if stack["owner"] != event.seat]
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {
+        **Follower.motions,
+        "appear": _appear,
+        "vanish": _vanish,
+        "clear": _clear,
+        "leave": _leave,
+    }

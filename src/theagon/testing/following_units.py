@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from theagon.games.constants import spelled_bits
 from theagon.testing.following import Follower, carry_out, left_out
@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from theagon.games.base import Event
-    from theagon.games.display.events import EventKind
+    from theagon.games.display.events import EventKind, Motion
     from theagon.games.play.game import Game
+    from theagon.testing.following import Follow
 
 OF_UNIT: Final[Mapping[str, Collection[str]]] = {
     "it identifies the unit": ("id",),
@@ -97,6 +98,16 @@ class UnitFollower(Follower):
         if unit is not None:
             view["units"].remove(unit)
             _move_up(view, unit, -1)
+
+    motions: ClassVar[Mapping[Motion, Follow]] = {
+        **Follower.motions,
+        "hit": _hit,
+        "heal": _heal,
+        "move": _move,
+        "appear": _appear,
+        "vanish": _vanish,
+        "transform": _transform,
+    }
 
     def _alter(self, unit: dict[str, Any], event: Event, row: EventKind) -> None:
         """Change a unit's values and keywords by the amount of an event."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import Schema
@@ -16,13 +16,15 @@ from theagon.games.card_language.operations import Names, Operation, marks, oper
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
     from theagon.games.card_language.triggers import Trigger
 
 ANCHORS = ("self", "target", "it")
+Check: TypeAlias = "Callable[[Any, Any, Node], None]"
+"""A method of a checker that checks a part, which stands at a node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,11 @@ class Context:
 class SentenceChecker(Checker, ABC):
     """Checks the sentences of one context, part by part, down to the last filter.
 
-    A game checks what the types of its schema cannot express, by part: a `Filter` in `check_filter`.
+    A game checks what the types of its schema cannot express by the functions in `checks`.
     """
 
+    checks: ClassVar[Mapping[type[Schema], Check]]
+    """The check of each kind of part that needs one."""
     conditions: ClassVar[tuple[str, ...]]
     """The fields of a condition; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
@@ -68,9 +72,8 @@ class SentenceChecker(Checker, ABC):
                 self.distinct(node, key, value)
             if name in marks(type(part), Names) and isinstance(value, str | tuple):
                 self.name(marks(type(part), Names)[name], value, node.find(key))
-        look = getattr(self, f"check_{type(part).__name__.lower()}", None)
-        if look is not None:
-            look(part, node)
+        if type(part) in self.checks:
+            self.checks[type(part)](self, part, node)
         self.check_fields(part, node)
 
     def check_fields(self, part: Schema, node: Node) -> None:

@@ -6,7 +6,7 @@ Lines stand in order. Filters, values, conditions and targets that several cards
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from theagon.errors import TheagonError
 from theagon.games.card_language.operations import (
@@ -20,20 +20,22 @@ from theagon.games.card_language.operations import (
 from theagon.games.constants import constant_name, named_bits
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from enum import IntEnum
 
     from theagon.games.collection.card_set import CardSet
     from theagon.kernel.records import Record
 
 NO_LIMIT = 9999
+Write: TypeAlias = "Callable[[Any, Any, Any], None]"
+"""A method of a table writer that writes a value into a row."""
 
 
 class TableWriter(ABC):
     """Fills tables in memory, as compiled rules have them; row 0 of each table means none.
 
-    A value goes into its column as it is, as its number in `words`, or as the method `write_COLUMN` writes it. An
-    operation that needs more has a method `do_OPERATION`.
+    A value is written into its column as it is, as its number in `words`, or by the function in `by_column`. An
+    operation that needs more has a function in `by_operation`.
     """
 
     op: ClassVar[type[Any]]
@@ -49,6 +51,8 @@ class TableWriter(ABC):
     """Whose turn or hand, in words."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
+    by_operation: ClassVar[Mapping[str, Write]]
+    """How the values of some operations are written."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -176,9 +180,8 @@ class TableWriter(ABC):
             self.group(row, effect.to)
         self.write(row, "until", effect.until or declared.ends or "lasting")
         self.further_line(row, effect)
-        do = getattr(self, f"do_{name}", None)
-        if do is not None:
-            do(row, value)
+        if name in self.by_operation:
+            self.by_operation[name](self, row, value)
         elif declared.column is not None:
             self.write(row, declared.column, value)
         else:
@@ -199,9 +202,8 @@ class TableWriter(ABC):
 
     def write(self, row: Any, column: str, value: Any) -> None:
         """Put a value into a column."""
-        write = getattr(self, f"write_{column}", None)
-        if write is not None:
-            write(row, value)
+        if column in self.by_column:
+            self.by_column[column](self, row, value)
         else:
             setattr(row, column, self.words.get(column, {}).get(value, value))
 
@@ -222,6 +224,15 @@ class TableWriter(ABC):
 
     def write_keywords(self, row: Any, names: Sequence[str]) -> None:
         row.keywords = self.keyword_bits(*names)
+
+    by_column: ClassVar[Mapping[str, Write]] = {
+        "amount": write_amount,
+        "anchor": write_anchor,
+        "card": write_card,
+        "filter": write_filter,
+        "keywords": write_keywords,
+    }
+    """How the values of some columns are written."""
 
     def keyword_bits(self, *names: str | None) -> int:
         """Keywords as bits."""

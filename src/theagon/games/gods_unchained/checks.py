@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.sentences import Context, SentenceChecker
+from theagon.games.card_language.sentences import Check, Context, SentenceChecker
 from theagon.games.collection.checking import given
 from theagon.games.gods_unchained.impossible import (
     BEINGS,
@@ -401,9 +401,6 @@ class _SentenceChecker(SentenceChecker):
         if send.over and send.to != "hand":
             self.wrong(node.find("over"), "a creature goes over to a hand", "leave it out")
 
-    def check_delve(self, delve: Delve, node: Node) -> None:
-        self.check_pool(delve, node)
-
     def check_setto(self, values: SetTo, node: Node) -> None:
         if values.strength is None and values.health is None:
             self.wrong(node, "nothing is set", "give strength, health or both")
@@ -504,3 +501,27 @@ class _SentenceChecker(SentenceChecker):
         if isinstance(parent, Target) or self.field == "choose":
             self.all_wrong(never_aimed_at(wanted, node))
         self.ranges(node, wanted, ("strength", "health", "cost"))
+
+    checks: ClassVar[Mapping[type[Schema], Check]] = {
+        Ability: check_ability,
+        AddCard: check_addcard,
+        Attack: check_attack,
+        Become: check_become,
+        Bonus: check_bonus,
+        Condition: check_condition,
+        Delve: check_pool,
+        Each: check_each,
+        Effect: SentenceChecker.check_effect,
+        Filter: check_filter,
+        Group: check_group,
+        Improve: check_improve,
+        Later: check_later,
+        Mode: check_mode,
+        Pick: check_pick,
+        Pool: check_pool,
+        Pull: check_pull,
+        Send: check_send,
+        SetTo: check_setto,
+        Summon: check_summon,
+        Value: check_value,
+    }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.sentences import Context, SentenceChecker
+from theagon.games.card_language.sentences import Check, Context, SentenceChecker
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
@@ -20,11 +20,13 @@ from theagon.games.hand_of_the_gods.schema import (
     Discover,
     Effect,
     Filter,
+    Group,
     Leader,
     Revive,
     SetTo,
     Summon,
     Target,
+    Value,
 )
 from theagon.games.hand_of_the_gods.tables import needs_a_player, touches_stone
 
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.node import Node
     from theagon.cards.report import Report
+    from theagon.cards.schema import Schema
     from theagon.games.card_language.operations import Operation
 
 SPELL_HAS_NO: Final = (
@@ -312,3 +315,21 @@ class _SentenceChecker(SentenceChecker):
             self.refuse(node, ("side",), "these cards are your own, so {} says nothing")
         elif wanted.side == "neutral":
             self.wrong(node.find("side"), "every card has a player", "write friendly, enemy or any")
+
+    checks: ClassVar[Mapping[type[Schema], Check]] = {
+        Ability: SentenceChecker.check_ability,
+        Area: check_area,
+        Aura: check_aura,
+        Bonus: check_bonus,
+        Condition: SentenceChecker.check_condition,
+        CostChange: check_costchange,
+        Discover: check_discover,
+        Effect: SentenceChecker.check_effect,
+        Filter: check_filter,
+        Group: SentenceChecker.check_group,
+        Revive: check_revive,
+        SetTo: check_setto,
+        Summon: check_summon,
+        Target: check_target,
+        Value: SentenceChecker.check_value,
+    }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
 from theagon.games.bots.weights import Weight, place_weights
-from theagon.games.card_language.table_writer import TableWriter
+from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import named_bits, spelled
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
@@ -195,6 +195,9 @@ class _Compiler(TableWriter):
 
     def write_leader(self, row: EffectRow, leader: str) -> None:
         row.card = self.definitions.indices_of(LEADER)[leader]
+
+    by_operation: ClassVar[Mapping[str, Write]] = {"revive": do_revive, "set": do_set}
+    by_column: ClassVar[Mapping[str, Write]] = {**TableWriter.by_column, "leader": write_leader, "pool": write_pool}
 
     # ---- shared rows ------------------------------------------------------------------------------------------------
 
