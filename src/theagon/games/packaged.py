@@ -31,8 +31,10 @@ def packaged(game: str, folder: str) -> Mapping[str, Traversable]:
 
 
 def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
-    """Return the file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name.
-    Return the file for a name in a folder (`decks`), or else for a path. Raises `TheagonError` for an unknown name."""
+    """Return the file for a name in a folder (`decks`), or else for a path.
+
+    Raises `TheagonError` for an unknown name.
+    """
     known = packaged(game, folder)
     if isinstance(source, str) and _NAME.fullmatch(source):
         if source not in known:

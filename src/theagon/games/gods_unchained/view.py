@@ -324,8 +324,7 @@ def _choice(cards: CardSet, g: Any, known: bool) -> PileChoiceView | None:
 
 
 def _pile(g: Any) -> tuple[str, int | None] | tuple[None, None]:
-    """Return the pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'.
-    Return the pile that is chosen from, and whose it is; None: what is offered lies in no pile, or in both players'."""
+    """Return the pile of a choice, and its player; None: the offered cards lie in no pile, or in both players'."""
     if g.choice == Choice.FORESEE:
         return spelled(Zone.DECK), g.foreseen_of
     if g.choice == Choice.CARD:

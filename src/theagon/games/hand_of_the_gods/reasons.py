@@ -87,8 +87,7 @@ def _choice(g: Any, action: int) -> Refusal | None:
 
 
 def _not_reached(g: Any, chosen: int) -> Refusal:
-    """Return why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is.
-    Return why an effect does not move the unit that it asks about to a free tile: the way there, or how far it is."""
+    """Return why an effect does not move the unit that it asks about to a free tile: the way there, or the distance."""
     line, start = g.effect[g.now[0].row - 1], g.unit[g.now[0].it].tile
     barred = not line.flag and _within(g, start, chosen, line.amount)
     return no("cannot-be-moved-there", "HG2.7" if barred else "HG6.3", tile=tile_name(chosen))

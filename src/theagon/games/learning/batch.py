@@ -191,8 +191,7 @@ class Batch(Rows):
         return found
 
     def named(self) -> NDArray[Any]:
-        """Return the observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`.
-        Return the observations by group and field, without a copy: `named()["hand"]["cost"]`, see `observed.named`."""
+        """Return the observations by group and field, without a copy: `named()["hand"]["cost"]`. See `arrays.named`."""
         return observed.named(self.played.space, self.observations)
 
     def planes(self, group: str) -> NDArray[np.float32]:

@@ -41,8 +41,7 @@ def compared(before: Units, outcomes: Sequence[Units], winners: AbstractSet[int 
 
 
 def _change(unit: dict[str, Any], healths: Sequence[int | None]) -> Change | None:
-    """Return the change of a unit, from its health in each outcome (None: it left the board); None if nothing changes.
-    Return the change of a unit, from its health in each outcome (None: it left the board); None if nothing changes."""
+    """Return the change of a unit, from its health in each outcome (None: it left); None if nothing changes."""
     living = [health for health in healths if health is not None]
     if len(living) == len(healths) and set(living) == {unit["health"]}:
         return None

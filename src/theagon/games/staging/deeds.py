@@ -27,8 +27,7 @@ class Doing(Schema):
 
 
 def deeds(verbs: Verbs[Any]) -> dict[str, Any]:
-    """Return the actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word.
-    Return the actions of steps, one for each verb, and the type of each; `Nothing` for a verb that is a single word."""
+    """Return the types of the actions of steps, one for each verb; `Nothing` for a verb that is a single word."""
     return {step: _taken(named) for step, named in verbs.by_step.items()}
 
 

@@ -75,8 +75,7 @@ class Happened:
         return {"kind": event.kind} | {field: value for field, value in fields.items() if value is not None}
 
     def _missing(self, pattern: Any, rest: Sequence[Event], *path: str | int) -> Mismatch:
-        """Return the mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits.
-        Return the mismatch if none of the rest fits: with the most similar of them, or an earlier event that fits."""
+        """Return the mismatch if none of the rest fits: the most similar of them, or an earlier event that fits."""
         if alike := [event for event in rest if event.kind == _kind(pattern)]:
             return self._nearest(pattern, alike, *path)
         before = self._events[: len(self._events) - len(rest)]

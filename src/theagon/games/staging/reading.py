@@ -78,8 +78,10 @@ class Script:
 
 
 def read_script(staging: Staging, node: Node, game: Any) -> Script:
-    """Return the scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it.
-    Return the scenario of a file, given by its root node. Raises `InvalidFileError` with all that is wrong with it."""
+    """Return the scenario of a file, given by its root node.
+
+    Raises `InvalidFileError` with all that is wrong with it.
+    """
     script = _read(staging, node, game)
     if not script.scenario.steps:
         raise InvalidFileError([node.find("steps").error("no step is given: at least 1 is needed")])

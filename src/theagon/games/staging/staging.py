@@ -114,8 +114,10 @@ class Staging(ABC):
         return names
 
     def parts(self, game: Any, seats: int) -> Collection[str]:  # noqa: ARG002 -- some games'
-        """Return the names of parts of places, such as the lower cards of a stack. No action names them, but steps may.
-        Return the names of parts of places, such as the lower cards of a stack. No action names them, but steps may."""
+        """Return the names of parts of places, such as the lower cards of a stack.
+
+        No action names them, but steps may.
+        """
         return ()
 
     def nameless(self, position: Any, verb: Verb[Any], words: Sequence[str]) -> Refusal | None:  # noqa: ARG002 -- some games'

@@ -1,4 +1,4 @@
-"""Carrying out a player's action. The caller makes sure that it is legal: see `legal`."""
+"""A player's action and what it causes. The caller makes sure that the action is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def take_action(g: World, action: int) -> None:
 
 
 def use(g: World, card: int, played: int) -> None:
-    """The effect of a card becomes pending; the card `played` goes to the discard pile afterwards."""
+    """Make the effect of a card pending. The card `played` goes to the discard pile afterwards."""
     k = push(g, Priority.EFFECT, Op.RUN)
     e = g.queue[k]
     e.owner = g.active
@@ -123,7 +123,7 @@ def use(g: World, card: int, played: int) -> None:
 
 
 def answer(g: World, action: int) -> None:
-    """The choice is made: resume the effect that asked for it, and the rest."""
+    """Resume the effect that asked for the choice, and the rest."""
     resume(g)
     g.cause = g.now[0].cause
     g.to_act = g.active
@@ -154,7 +154,7 @@ def chosen_stack(g: World, action: int) -> int:
 
 
 def go_on(g: World) -> None:
-    """The interrupted effect goes on, unless there is more to choose."""
+    """Continue the interrupted effect, unless there is more to choose."""
     if g.choice == Choice.NONE and g.winner < 0:
         run(g)
         if g.choice == Choice.NONE:
@@ -162,7 +162,7 @@ def go_on(g: World) -> None:
 
 
 def answer_attack(g: World, action: int) -> None:
-    """The attacker takes on another card or is done; the attacked player blocks or lets the attack through."""
+    """Let the attacker choose another card or stop, or let the attacked player block or not."""
     target = g.choice == Choice.TARGET
     g.choice = Choice.NONE
     if target and action == DONE:
@@ -178,7 +178,7 @@ def answer_attack(g: World, action: int) -> None:
 
 
 def concede(g: World, seat: int) -> None:
-    """A player leaves, at any time; the others go on without that army (AG7.8)."""
+    """Remove a player, who may give up at any time; the others play on without that army (AG7.8)."""
     fall(g, seat, Kind.LEAVES, Clause.AG7_8)
     last_side(g, Clause.AG7_8)
     if g.winner >= 0:
@@ -204,7 +204,7 @@ def concede(g: World, seat: int) -> None:
 
 
 def without(g: World, seat: int) -> None:
-    """A choice goes on without a player who has left; there may be nothing left to choose."""
+    """Continue a choice without a player who has left; nothing may be left to choose."""
     if g.attacker:
         if g.prey == seat or (g.prey == NOBODY and not attackable(g)):
             g.choice = Choice.NONE

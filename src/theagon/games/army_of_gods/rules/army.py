@@ -1,4 +1,4 @@
-"""Armies: stacks of one kind, where the fifth card completes a set (AG5.1), and what a set earns (AG6.1)."""
+"""Armies: stacks of one kind, whose fifth card completes a set (AG5.1), and the rewards of a set (AG6.1)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def last_set(g: World, stack: int) -> int:
 
 
 def take_top_of(g: World, stack: int) -> int:
-    """Remove the card that `top_of` gives; if it is from a finished set, the rest of the set is a stack again."""
+    """Remove the card that `top_of` returns. If it is from a finished set, the rest of the set is a stack again."""
     if not g.stack_size[stack]:
         open_set(g, stack)
     g.stack_size[stack] -= 1
@@ -68,14 +68,14 @@ def open_set(g: World, stack: int) -> None:
 
 
 def destroy_top(g: World, stack: int, clause: int) -> None:
-    """The top card of a stack goes face down to its owner's discard pile (AG5.13)."""
+    """Move the top card of a stack face down to its owner's discard pile (AG5.13)."""
     lying = take_top_of(g, stack)
     tell_stack(g, Kind.DESTROYED, clause, owner_of(lying), card_of(lying), stack, 0)
     to_discard(g, owner_of(lying), card_of(lying))
 
 
 def join(g: World, seat: int, lying: int) -> None:
-    """A card joins the stack of its kind; if it is the fifth, the set is complete (AG5.1) and earns its reward."""
+    """Add a card to the stack of its kind. The fifth card completes the set (AG5.1) and earns its reward."""
     stack = seat * KINDS + kind_of(lying)
     n = g.stack_size[stack]
     if n < STACK:
@@ -99,7 +99,8 @@ def join(g: World, seat: int, lying: int) -> None:
 
 
 def reward(g: World, seat: int) -> None:
-    """A set earns a card and an action; every second set of a turn also earns a token (AG6.1, AG6.2, AG6.3)."""
+    """Give the reward of a set: a card and an action, and for every second set of a turn a token (AG6.1, AG6.2,
+    AG6.3)."""
     g.turn_sets += 1
     draw(g, seat, 1, Clause.AG6_1)
     gain_actions(g, seat, 1, Clause.AG6_1)

@@ -1,4 +1,4 @@
-"""Logging what happens to places of an army. The kernel's `tell_card` logs what happens to cards."""
+"""The log of places of an army. The kernel's `tell_card` logs what happens to cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from theagon.kernel.log import note, tell_more
 
 
 def tell_stack(g: World, kind: int, clause: int, seat: int, card: int, stack: int, amount: int) -> int:
-    """Log an event about a card of a stack; returns its number."""
+    """Log an event about a card of a stack and return its number."""
     number = g.clock
     i = note(g, kind, clause, seat, amount)
     if i >= 0:

@@ -17,7 +17,7 @@ from theagon.kernel.piles import take_from_hand
 
 
 def declare(g: World, place: int, bonus: int, paid: int) -> None:
-    """A card of the hand is dropped to attack, for so many actions; it joins its stack after the attack (AG5.9)."""
+    """Drop a card of the hand to attack, for this many actions. It joins its stack after the attack (AG5.9)."""
     seat = g.active
     card = take_from_hand(g, seat, place)
     g.attacker = packed(card, seat, g.card[card].kind)
@@ -39,7 +39,7 @@ def attacked_strength(g: World) -> int:
 
 
 def may_attack(g: World, stack: int) -> bool:
-    """Return whether the attacker may also take on the top card of a stack (AG5.3, AG5.5, AG5.15)."""
+    """Return whether the attacker may also attack the top card of a stack (AG5.3, AG5.5, AG5.15)."""
     if top_of(g, stack) == 0:
         return False
     other = stack // KINDS
@@ -49,12 +49,12 @@ def may_attack(g: World, stack: int) -> bool:
 
 
 def fits(g: World, stack: int, beside: int, might: int) -> bool:
-    """Return whether the top card of a stack is weak enough, together with the strength attacked already, `beside`."""
+    """Return whether the top card of a stack is weak enough, given `beside`, the strength attacked already."""
     return strength_of(g, stack) + (0 if g.each else beside) <= might
 
 
 def attackable(g: World) -> bool:
-    """Return whether there is any card, or another one, that the attacker may take on."""
+    """Return whether there is a card, or another one, that the attacker may attack."""
     for stack in range(g.players * KINDS):
         if may_attack(g, stack):
             return True
@@ -62,14 +62,14 @@ def attackable(g: World) -> bool:
 
 
 def take_on(g: World, stack: int) -> None:
-    """The attacker takes on the top card of a stack."""
+    """Let the attacker attack the top card of a stack."""
     g.prey = stack // KINDS
     g.prey_kinds |= 1 << stack % KINDS
     tell_stack(g, Kind.TARGET, Clause.AG5_6, g.active, card_of(top_of(g, stack)), stack, strength_of(g, stack))
 
 
 def aim(g: World) -> None:
-    """The attacker chooses another card as long as there is one; then the attacked player answers."""
+    """Ask the attacker for another card if there is one, else ask the attacked player."""
     if attackable(g):
         g.choice = Choice.TARGET
     else:
@@ -77,9 +77,9 @@ def aim(g: World) -> None:
 
 
 def open_window(g: World) -> None:
-    """The attack waits for the attacked player, whatever cards that player holds (AG5.11, AG5.12).
+    """Let the attacked player answer, whatever cards that player holds (AG5.11, AG5.12).
 
-    It does not wait for an empty hand: the sizes of hands are open.
+    With an empty hand there is no question: the sizes of hands are open.
     """
     if g.prey == NOBODY:
         settle(g)
@@ -91,7 +91,7 @@ def open_window(g: World) -> None:
 
 
 def block(g: World, place: int) -> None:
-    """The whole attack fails; the attacking card stays where it was dropped (AG5.11)."""
+    """Let the whole attack fail; the attacking card stays where it was dropped (AG5.11)."""
     seat = g.prey
     card = take_from_hand(g, seat, place)
     g.cause = tell_card(g, Kind.BLOCK, Clause.AG5_11, seat, card, 0)
@@ -100,7 +100,7 @@ def block(g: World, place: int) -> None:
 
 
 def decide_attack(g: World) -> None:
-    """The attacked cards are lost; at equal strength the attacker is lost too (AG5.7, AG5.15)."""
+    """Remove the attacked cards, and at equal strength the attacker too (AG5.7, AG5.15)."""
     tied = attacked_strength(g) == g.might
     for kind in bits(g.prey_kinds):
         destroy_top(g, g.prey * KINDS + kind, Clause.AG5_15)
@@ -114,7 +114,7 @@ def decide_attack(g: World) -> None:
 
 
 def settle(g: World) -> None:
-    """The attack is over: its card joins the army, and may complete a set (AG5.9)."""
+    """End the attack: its card joins the army, and may complete a set (AG5.9)."""
     lying = g.attacker
     forget_attack(g)
     tell_joins(g, Clause.AG5_9, lying, g.active * KINDS + kind_of(lying))

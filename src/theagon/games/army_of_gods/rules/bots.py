@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
+"""What bots need to know: the worth of a position, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SPREAD = 4000  # a set
 
 
 def stack_worth(weights: Weights, n: int) -> int:
-    """Return what a stack of `n` cards is worth: each card more than the one below it."""
+    """Return the worth of a stack of `n` cards: each card adds more than the one below it."""
     return n * weights.card + n * (n - 1) // 2 * weights.further
 
 
 def army_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what the open side of a seat is worth: its cards on the table, its tokens, the size of its hand."""
+    """Return the worth of a seat's open side: its cards on the table, its tokens, the size of its hand."""
     worth = g.sets[seat] * weights.finished + g.tokens[seat] * weights.token + weights.held * g.hand_size[seat]
     if g.leader[seat] and g.tokens[seat] >= g.card[g.leader[seat]].tokens:
         worth += weights.able
@@ -53,7 +53,7 @@ def army_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def hand_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what the cards in the seat's hand are worth beyond their number."""
+    """Return the worth of the cards in the seat's hand beyond their number."""
     worth = 0
     for place in range(g.hand_size[seat]):
         card = g.hand[seat][place]
@@ -66,7 +66,7 @@ def hand_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def side_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what a seat's army is worth, together with its partner's."""
+    """Return the worth of a seat's army, together with its partner's."""
     worth = army_worth(g, weights, seat)
     if g.teams:
         worth = (worth + army_worth(g, weights, seat ^ 2)) * 3 // 4
@@ -74,7 +74,7 @@ def side_worth(g: World, weights: Weights, seat: int) -> int:
 
 
 def expected(g: World, weights: Weights, seat: int) -> int:
-    """Return what the attack under way is worth to a seat.
+    """Return the worth of the current attack for a seat.
 
     For the attacker, the cards that others lose count three quarters, as if one attack in four were blocked.
     """
@@ -160,7 +160,7 @@ def offered(g: World, seat: int) -> int:
 def redeal(g: World, seat: int, all_of_it: bool) -> None:
     """Deal a seat's hidden cards again: the pile, and with `all_of_it` also hand, discards and looked-at cards.
 
-    They are sorted first, so that the deal depends on chance alone, not on where the cards were.
+    They are sorted first, so that the deal depends only on chance, not on where the cards were.
     """
     n = 0
     for k in range(g.deck_size[seat]):
@@ -198,7 +198,7 @@ def redeal(g: World, seat: int, all_of_it: bool) -> None:
 
 
 def hidden_at(g: World, seat: int, k: int, from_others: bool) -> bool:
-    """Return whether a place of a pile, counted from the bottom, is hidden from its own player, or with `from_others`
+    """Return whether a place of a pile, counted from the bottom, is hidden from its player, or with `from_others`
     from others."""
     if k < g.beneath[seat]:
         return from_others
@@ -223,14 +223,14 @@ def mix_unknown(g: World, n: int) -> None:
 
 
 def forget(g: World, seat: int) -> None:
-    """Mark what the seat has seen at the bottom of the piles, its own among them, as unknown."""
+    """Mark the cards that the seat has seen at the bottom of the piles, including its own, as unknown."""
     for other in range(g.players):
         g.revealed[other] = 0
     g.beneath[seat] = 0
 
 
 def side_of(g: World, seat: int) -> int:
-    """Return the bot of a seat: of two, one plays the first seat and its partner, the other all the rest."""
+    """Return the bot of a seat: of two bots, one plays the first seat and its partner, the other all the rest."""
     return 0 if allied(g, 0, seat) else 1
 
 

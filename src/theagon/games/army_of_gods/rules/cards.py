@@ -1,4 +1,4 @@
-"""Cards that lie in an army, packed: the card, the seat whose deck it is from, the kind that it counts as."""
+"""Cards in an army, packed: the card, the seat whose deck it comes from, and the kind that it counts as."""
 
 from __future__ import annotations
 

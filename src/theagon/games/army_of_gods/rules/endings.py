@@ -1,4 +1,4 @@
-"""How a match ends: the aim is reached, piles are empty, nobody drops a card, players leave (AG7)."""
+"""The end of a match: the aim is reached, piles are empty, no card is dropped, players leave (AG7)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from theagon.kernel.log import tell_card
 from theagon.kernel.match import close_match
 
 IDLE_ROUNDS = 2  # AG4.10
-LARGEST = 1 << 20  # what a set adds to the size of an army; a token adds 1
-CARD = 1 << 10  # what a card in a stack adds
+LARGEST = 1 << 20  # a set's part of the size of an army; a token adds 1
+CARD = 1 << 10  # the part of a card in a stack
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
@@ -32,7 +32,7 @@ def goal(g: World) -> int:
 
 
 def at_goal(g: World, seat: int) -> bool:
-    """Return whether the seat's side has reached the aim (AG7.1). A member that is out has no sets any more (AG7.8)."""
+    """Return whether the seat's side has reached the aim (AG7.1). A member that is out has no sets (AG7.8)."""
     if not g.teams:
         return g.sets[seat] >= goal(g)
     partner = seat ^ 2
@@ -42,7 +42,7 @@ def at_goal(g: World, seat: int) -> bool:
 
 
 def reach(g: World, seat: int) -> None:
-    """A set is complete: if it reaches the aim, the side wins at once, or at the end of the round (AG1.5)."""
+    """End the match if a complete set reaches the aim: at once, or at the end of the round (AG1.5)."""
     if at_goal(g, seat):
         if g.finish_round:
             g.reached = 1
@@ -51,7 +51,7 @@ def reach(g: World, seat: int) -> None:
 
 
 def size_of(g: World, seat: int) -> int:
-    """Return how large an army is: sets, then cards in unfinished stacks, then tokens (AG7.4, AG7.5)."""
+    """Return the size of an army: sets, then cards in unfinished stacks, then tokens (AG7.4, AG7.5)."""
     cards = 0
     for stack in range(seat * KINDS, seat * KINDS + KINDS):
         cards += g.stack_size[stack]
@@ -59,7 +59,7 @@ def size_of(g: World, seat: int) -> int:
 
 
 def compare(g: World, seats: int, clause: int) -> None:
-    """Among the sides of these seats, given as bits, the largest army wins; equal ones draw (AG7.5, AG7.6)."""
+    """Let the largest army win among the sides of these seats, given as bits; equal ones draw (AG7.5, AG7.6)."""
     best = -1
     size = -1
     tied = False
@@ -93,7 +93,7 @@ def seats_in(g: World) -> int:
 
 
 def last_side(g: World, clause: int) -> None:
-    """If one side is left, it wins."""
+    """End the match if only one side is left; it wins."""
     if sides_left(g) == 1:
         for seat in range(g.players):
             if not g.out[seat]:
@@ -102,7 +102,7 @@ def last_side(g: World, clause: int) -> None:
 
 
 def end_round(g: World) -> None:
-    """A round is over: check the aim, then empty piles, then rounds without a drop (AG1.5, AG7.3, AG4.10)."""
+    """End a round: check the aim, then empty piles, then rounds without a drop (AG1.5, AG7.3, AG4.10)."""
     g.idle = 0 if g.dropped else g.idle + 1
     g.dropped = 0
     if g.reached:
@@ -131,7 +131,7 @@ def end_round(g: World) -> None:
 
 
 def fall(g: World, seat: int, kind: int, clause: int) -> None:
-    """A seat is out: its army is removed (AG7.8)."""
+    """Take a seat out of the match: its army is removed (AG7.8)."""
     tell_card(g, kind, clause, seat, 0, 0)
     g.out[seat] = 1
     g.guarded[seat] = 0

@@ -68,7 +68,7 @@ def legal(g: World) -> None:
 
 
 def legal_attacks(g: World, seat: int, army: int) -> None:
-    """Offer these army cards in hand with each top card that they may take on first; no other is attacked yet."""
+    """Offer these army cards in hand with each top card that they may attack first."""
     listed = g.action
     n = g.actions
     for rival in range(1, g.players):
@@ -92,8 +92,7 @@ def may_play(g: World, seat: int, place: int) -> bool:
 
 
 def may_use_ability(g: World, seat: int) -> bool:
-    """Return whether the seat may use its leader's ability: once a turn, for an action and the tokens (AG4.6, AG4.7).
-    Return whether the seat may use its leader's ability: once a turn, for an action and the tokens (AG4.6, AG4.7)."""
+    """Return whether the seat may use its leader's ability: once a turn, for an action and tokens (AG4.6, AG4.7)."""
     return (
         g.moves >= ABILITY_MOVES
         and not g.ability_used
@@ -113,7 +112,7 @@ def may_block(g: World, place: int) -> bool:
 
 
 def may_stop(g: World) -> bool:
-    """Return whether the player may stop choosing: not when it chooses a leader, or cards to discard for tokens."""
+    """Return whether the player may stop choosing: not a leader, nor cards to discard for tokens."""
     return g.choice != Choice.LEADER and g.choice != Choice.RESTORE
 
 
@@ -168,7 +167,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def accepts(g: World, action: int) -> bool:
-    """Return whether this action may be carried out now. Listed ones may, and giving up by anyone still in the match
+    """Return whether this action may be carried out now: a listed one, or giving up while still in the match
     (AG7.8)."""
     if action >= CONCEDE:
         return g.winner < 0 and plays(g, action - CONCEDE)

@@ -1,4 +1,4 @@
-"""Carrying out the lines of card data: the sentences of gods and power cards, the choices they ask for, the answers."""
+"""The lines of card data: the sentences of gods and power cards, the choices they ask for, the answers."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def ask(g: World, choice: int) -> None:
-    """Ask the player to choose, if there is anything to choose from; else the line is over."""
+    """Ask the player to choose if there is anything to choose from, else end the line."""
     g.choice = choice
     g.now[0].cause = g.cause  # what follows the answer has the same cause
     if not anything(g):
@@ -93,7 +93,7 @@ def ask(g: World, choice: int) -> None:
 
 
 def close(g: World) -> None:
-    """End the choice of the line that is being carried out."""
+    """End the choice of the current line."""
     choice = g.choice
     g.choice = Choice.NONE
     if choice == Choice.LOOKED:
@@ -128,12 +128,12 @@ def anything(g: World) -> bool:
 
 
 def line(g: World) -> EffectRow:
-    """Return the line that is being carried out."""
+    """Return the current line."""
     return g.effect[g.now[0].row - 1]
 
 
 def goes_on(g: World, most: int) -> None:
-    """One more has been chosen. The choice ends if these are `most`, or if nothing is left to choose."""
+    """Count one more choice. The line ends when `most` are chosen, or nothing is left to choose."""
     g.picked += 1
     if g.winner >= 0:
         return
@@ -155,7 +155,7 @@ def droppable(g: World) -> int:
 
 
 def may_choose_kind(g: World, kind: int) -> bool:
-    """Return whether there is a card of the kind in the discard pile, and room for it."""
+    """Return whether the discard pile has a card of the kind, and there is room for it."""
     if g.choice == Choice.TAKE_BACK and g.hand_size[g.active] == HAND:
         return False
     return discarded(g, g.active, kind) >= 0
@@ -181,7 +181,7 @@ def may_choose_stack(g: World, stack: int) -> bool:
 
 
 def drop(g: World, seat: int, card: int, zone: int, paid: int) -> None:
-    """A card comes to the army from a zone, for so many actions; it may complete a set as it is dropped (AG6.6)."""
+    """Bring a card to the army from a zone, for this many actions. It may complete a set (AG6.6)."""
     kind = g.card[card].kind
     g.dropped = 1
     before = g.cause
@@ -218,7 +218,7 @@ def answer_kind(g: World, kind: int) -> None:
 
 
 def look(g: World, w: EffectRow) -> None:
-    """Only the player sees the top cards of the pile; a card earned by a set is drawn from below them."""
+    """Look at the top cards of the pile, seen only by the player. A card earned by a set is drawn from below them."""
     seat = g.active
     g.looked = min(w.look, g.deck_size[seat])
     for k in range(g.looked):
@@ -244,7 +244,7 @@ def take_aside(g: World, k: int) -> int:
 
 
 def put_back(g: World) -> None:
-    """The looked-at cards that were not dropped go to the bottom in their order, the topmost highest."""
+    """Put the looked-at cards that were not dropped to the bottom in their order, the topmost highest."""
     count = g.looked
     while g.looked:
         card = take_aside(g, 0)
@@ -254,7 +254,7 @@ def put_back(g: World) -> None:
 
 
 def answer_stack(g: World, stack: int) -> None:
-    """A stack is chosen: for a wild card, or to lose its top card."""
+    """Carry out the choice of a stack: for a wild card, or to lose its top card."""
     seat = g.active
     if g.choice == Choice.WILD:
         card = g.now[0].source
@@ -286,7 +286,7 @@ def answer_rival(g: World, seat: int) -> None:
 
 
 def restore(g: World, kind: int) -> None:
-    """For tokens, the player discards three army cards of a kind, then three others (AG6.4)."""
+    """Discard three army cards of a kind for tokens, then ask for three others (AG6.4)."""
     seat = g.active
     g.restored = 1
     g.picked = 0
@@ -299,7 +299,7 @@ def restore(g: World, kind: int) -> None:
 
 
 def answer_restore(g: World, place: int) -> None:
-    """Discard one of the three others; after the last one the player gains the tokens."""
+    """Discard one of the three others. After the last one the player gains the tokens."""
     discard(g, g.active, place, Clause.AG6_4)
     g.picked += 1
     if g.picked == OTHERS:

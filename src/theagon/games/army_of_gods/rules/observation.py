@@ -1,4 +1,4 @@
-"""What a seat may see, as bytes for learners: its own side first, then the others clockwise."""
+"""Observations: what a seat may see, as bytes for learners. Its own side comes first, then the others clockwise."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def observe_army(g: World, seat: int, at: int, out: Bytes) -> None:
     for kind in range(g.kinds):
         stack = seat * KINDS + kind
         wild = 0
-        for k in range(STACK):  # whole, for chance decides how many cards there are
+        for k in range(STACK):  # all of it: a loop to `stack_size` would make the processor guess
             lying = g.stack[stack][k]
             wild += (lying != 0) & (card_of(lying) != g.kind_card[kind])
         out[at + STACK_STEP * kind + Stack.CARDS] = g.stack_size[stack]

@@ -21,7 +21,7 @@ def draw(g: World, seat: int, count: int, clause: int) -> None:
 
 
 def take_from_pile(g: World, seat: int) -> int:
-    """Remove the top card of a pile; what is known about its bottom shrinks with the pile."""
+    """Remove the top card of a pile. What is known about its bottom shrinks with the pile."""
     card = take_top(g, seat)
     g.revealed[seat] = min(g.revealed[seat], g.deck_size[seat] - min(g.beneath[seat], g.deck_size[seat]))
     g.beneath[seat] = min(g.beneath[seat], g.deck_size[seat])
@@ -29,7 +29,7 @@ def take_from_pile(g: World, seat: int) -> int:
 
 
 def to_bottom(g: World, seat: int, card: int) -> None:
-    """A card goes below all others of the pile; only its player knows that it lies there."""
+    """Put a card below all others of the pile; only its player knows that it lies there."""
     for k in range(g.deck_size[seat]):
         at = g.deck_size[seat] - k
         g.deck[seat][at] = g.deck[seat][at - 1]
@@ -39,20 +39,20 @@ def to_bottom(g: World, seat: int, card: int) -> None:
 
 
 def to_hand(g: World, seat: int, card: int) -> None:
-    """A card comes to a hand, which has room for it."""
+    """Put a card into a hand, which has room for it."""
     g.hand[seat][g.hand_size[seat]] = card
     g.hand_size[seat] += 1
 
 
 def to_discard(g: World, seat: int, card: int) -> None:
-    """A card goes to the discard pile of the seat whose deck it is from (AG5.13); no pile has more than a deck."""
+    """Put a card on the discard pile of the seat whose deck it comes from (AG5.13). It always has room."""
     assert g.discard_size[seat] < DECK
     g.discard[seat][g.discard_size[seat]] = card
     g.discard_size[seat] += 1
 
 
 def discard(g: World, seat: int, place: int, clause: int) -> None:
-    """Discard a card of a hand; only its player knows which it was (AG7.7)."""
+    """Discard a card of a hand; only its player sees which (AG7.7)."""
     card = take_from_hand(g, seat, place)
     tell_card(g, Kind.DISCARD, clause, seat, card, 0)
     to_discard(g, seat, card)
@@ -104,7 +104,7 @@ def count_in_hand(g: World, seat: int, card: int) -> int:
 
 
 def place_in_hand(g: World, seat: int, card: int) -> int:
-    """Return the first place of a card that the hand has."""
+    """Return the first place in the hand of a card that it holds."""
     for k in range(g.hand_size[seat]):
         if g.hand[seat][k] == card:
             return k
@@ -112,7 +112,7 @@ def place_in_hand(g: World, seat: int, card: int) -> int:
 
 
 def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
-    """The seat takes tokens from the reserve, up to 12 in all (AG2.4)."""
+    """Give the seat tokens from the reserve, up to 12 in all (AG2.4)."""
     gained = min(count, TOKENS - g.tokens[seat])
     if gained > 0:
         g.tokens[seat] += gained
@@ -120,7 +120,7 @@ def gain_tokens(g: World, seat: int, count: int, clause: int) -> None:
 
 
 def gain_actions(g: World, seat: int, count: int, clause: int) -> None:
-    """The turn gains actions, as far as it has room for them."""
+    """Add actions to the turn, up to the most that it may have."""
     gained = min(count, MOST_MOVES - g.moves)
     g.moves += gained
     tell_card(g, Kind.ACTIONS, clause, seat, 0, gained)

@@ -32,7 +32,7 @@ def resolve(g: World) -> None:
 
 
 def close_effect(g: World) -> None:
-    """The effect in `now` is done: the card that was played for it, if any, goes to the discard pile (AG4.7)."""
+    """End the effect in `now`: a card that was played for it goes to the discard pile (AG4.7)."""
     if g.now[0].source and g.winner < 0:
         tell_card(g, Kind.TO_DISCARD, Clause.AG4_7, g.active, g.now[0].source, 0)
         to_discard(g, g.active, g.now[0].source)

@@ -1,4 +1,4 @@
-"""Who sits where, and who plays against whom."""
+"""The order of seats, and their sides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def seat_at(g: World, seat: int, rival: int) -> int:
 
 
 def rival_of(g: World, seat: int, other: int) -> int:
-    """Return how many places after a seat another one comes."""
+    """Return the number of places, clockwise, from a seat to another one."""
     return (other + g.players - seat) % g.players
 
 
@@ -21,7 +21,7 @@ def allied(g: World, one: int, other: int) -> bool:
 
 
 def reward(g: World, seat: int) -> int:
-    """Return what the match has given to a seat: 1 if its side has won, -1 if it has lost, else 0."""
+    """Return the result of a seat: 1 if its side has won, -1 if it has lost, else 0."""
     if g.winner < 0 or g.winner == DRAWN or seat >= g.players:
         return 0
     return 1 if allied(g, g.winner, seat) else -1
@@ -38,7 +38,7 @@ def against(g: World, seat: int, other: int) -> bool:
 
 
 def sides_left(g: World) -> int:
-    """Return how many sides still have a seat in the match."""
+    """Return the number of sides that still have a seat in the match."""
     sides = 0
     for seat in range(g.players):
         if not g.out[seat] and not (g.teams and seat > 1 and not g.out[seat - 2]):

@@ -1,4 +1,4 @@
-"""The beginning of a match: piles, leaders, who plays first (AG3); and the empty table of scenarios."""
+"""The beginning of a match: piles, leaders, the starting player (AG3), and the empty table of scenarios."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int, players: int, teams: int) -> None:
-    """A match of so many seats with nothing on the table; seat 0 acts in the second round."""
+    """Make a match of this many seats with nothing on the table; seat 0 acts in the second round."""
     clear(g, State)
     begin_match(g, seed)
     g.players = players
@@ -43,7 +43,7 @@ def reset(g: World, seed: int) -> None:
 
 
 def choose_leader(g: World, k: int) -> None:
-    """A seat chooses its leader in secret (AG3.2)."""
+    """Let a seat choose its leader in secret (AG3.2)."""
     seat = g.to_act
     g.leader[seat] = g.leaders[seat][k]
     tell_card(g, Kind.LEADER_CHOSEN, Clause.AG3_2, seat, g.leader[seat], 0)
@@ -51,7 +51,7 @@ def choose_leader(g: World, k: int) -> None:
 
 
 def next_leader(g: World) -> None:
-    """The next seat chooses; when all have, the leaders are shown and the match starts."""
+    """Ask the next seat for its leader. When all have chosen, show the leaders and start the match."""
     for seat in range(g.to_act + 1, g.players):
         if not g.out[seat]:
             g.to_act = seat
@@ -67,7 +67,7 @@ def next_leader(g: World) -> None:
 
 
 def find_starter(g: World) -> None:
-    """The seat with the strongest bottom card starts; seats that tie show their next card up (AG3.3, AG3.4)."""
+    """Let the seat with the strongest bottom card start; seats that tie show their next card up (AG3.3, AG3.4)."""
     tied = 0
     for seat in range(g.players):
         if not g.out[seat]:
@@ -85,7 +85,7 @@ def find_starter(g: World) -> None:
 
 
 def strongest(g: World, seats: int, depth: int) -> int:
-    """Return the ones of these seats, given as bits, whose card at this depth from the bottom is the strongest."""
+    """Return those of these seats, given as bits, with the strongest card at this depth from the bottom."""
     best = -1
     found = 0
     for seat in range(g.players):

@@ -1,4 +1,4 @@
-"""Turns and rounds: whose turn is next, what the player draws, and when a turn ends by itself (AG3.5, AG4)."""
+"""Turns and rounds: the next player, the cards drawn, and turns that end by themselves (AG3.5, AG4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOVES = 3  # AG4.4
 
 
 def start_turn(g: World, seat: int) -> None:
-    """The turn of a seat begins: its guard ends, it draws, and it gets its actions."""
+    """Begin the turn of a seat: its guard ends, it draws, and it gets its actions."""
     g.active = seat
     g.to_act = seat
     g.turn += 1
@@ -45,7 +45,7 @@ def moves_of_turn(g: World, seat: int) -> int:
 
 
 def pass_turn(g: World) -> None:
-    """The next seat in the match has its turn; after the last turn of a round, the round ends."""
+    """Begin the turn of the next seat in the match; after the last turn of a round, end the round."""
     seat = g.active
     while g.winner < 0:
         seat = (seat + 1) % g.players
@@ -67,7 +67,7 @@ def end_turn(g: World) -> None:
 
 
 def opening_done(g: World) -> bool:
-    """Return whether the player has made the drops of the first round, or has nothing left to drop (AG3.6)."""
+    """Return whether the player has made the drops of the first round, or has nothing to drop (AG3.6)."""
     return g.round == 1 and (g.moves == 0 or army_in_hand(g, g.active) == 0)
 
 
@@ -76,7 +76,7 @@ def push_end_of_action(g: World) -> None:
 
 
 def end_of_action(g: World) -> None:
-    """The turn ends if the hand is empty (AG4.8), or if open facts show that nothing more can be done."""
+    """End the turn if the hand is empty (AG4.8), or if open facts show that nothing more can be done."""
     seat = g.active
     if g.hand_size[seat] == 0:
         g.ran_out[seat] = 1
@@ -87,8 +87,7 @@ def end_of_action(g: World) -> None:
 
 
 def may_still_restore(g: World) -> bool:
-    """Return whether the player may still restore tokens, as far as everyone sees. The hand is not looked at, to keep
-    it secret."""
+    """Return whether the player may still restore tokens, judged by open facts only. The hand stays secret."""
     return g.tokens[g.active] == 0 and not g.restored
 
 

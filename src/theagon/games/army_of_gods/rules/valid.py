@@ -36,7 +36,7 @@ from theagon.kernel.valid import Law as Common
 
 @constants
 class Law(IntEnum):
-    """The laws of this game only. The name is the sentence."""
+    """The laws of this game; each name is a sentence."""
 
     THE_SEATS_ARE_THOSE_OF_THE_PLAYERS = GAME_LAWS
     A_SEAT_WITHOUT_A_PLAYER_HAS_NOTHING = 65
@@ -82,7 +82,7 @@ def valid(g: World) -> bool:
 
 
 def valid_table(g: World) -> None:
-    """Who plays, and whose turn it can be."""
+    """Check the players, and whose turn it is."""
     seats = g.active < g.players and g.to_act < g.players and g.starter < g.players
     seats = seats and (g.winner < g.players or g.winner == DRAWN) and not (g.teams and g.players < SEATS)
     seats = seats and (g.prey < g.players or g.prey == NOBODY)
@@ -97,7 +97,7 @@ def valid_table(g: World) -> None:
 
 
 def valid_seat(g: World, seat: int) -> None:
-    """Leaders and piles; a seat without a player has nothing."""
+    """Check leaders and piles; a seat without a player has nothing."""
     for k in range(DECK):
         valid_pile(g, g.discard[seat][k], k, g.discard_size[seat], seat)
         held = is_held(g, g.deck[seat][k]) and is_held(g, g.discard[seat][k])
@@ -124,7 +124,7 @@ def valid_seat(g: World, seat: int) -> None:
 
 
 def is_held(g: World, card: int) -> bool:
-    """Return whether a draw pile can hold this card, which is then no leading god. 0, no card, counts as one."""
+    """Return whether a draw pile can hold this card: any but a leading god, or 0 for no card."""
     return card == 0 or g.card[card].sort != Sort.LEADING
 
 
@@ -136,7 +136,7 @@ def is_leader(g: World, card: int) -> bool:
 
 
 def lies_well(g: World, lying: int, kind: int) -> bool:
-    """Return whether this is a card from the deck of a seat in the match that may lie as one of this kind."""
+    """Return whether this card is from a seat in the match and may lie as one of this kind."""
     there = lying == packed(card_of(lying), owner_of(lying), kind) and owner_of(lying) < g.players and kind < g.kinds
     card = g.card[card_of(lying)]
     return there and card_of(lying) != 0 and card.sort != Sort.LEADING and (card.sort != Sort.ARMY or card.kind == kind)
@@ -152,7 +152,7 @@ def valid_stack(g: World, stack: int) -> None:
 
 
 def valid_finished(g: World, seat: int) -> None:
-    """The sets that are stored card by card."""
+    """Check the sets that are stored card by card."""
     for k in range(SETS):
         kind = kind_of(g.finished[seat][SET * k])
         for i in range(SET):
@@ -162,7 +162,7 @@ def valid_finished(g: World, seat: int) -> None:
 
 
 def valid_count(g: World) -> None:
-    """No seat has more cards in play than a deck has, so that no pile overflows."""
+    """Check that no seat has more cards in play than a deck has, so that no pile overflows."""
     for seat in range(g.players):
         cards = g.deck_size[seat] + g.hand_size[seat] + g.discard_size[seat]
         if seat == g.active:
@@ -184,7 +184,7 @@ def valid_count(g: World) -> None:
 
 
 def valid_attack(g: World) -> None:
-    """An attack is on top cards of one rival; between attacks nothing is left of one."""
+    """Check the attack: it is on top cards of one rival; between attacks nothing is left of one."""
     if g.winner >= 0:
         return
     attacking = g.choice == Choice.TARGET or g.choice == Choice.BLOCK
@@ -206,7 +206,7 @@ def valid_attack(g: World) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """The choice is the one that the line in `now` asks for, and it can be made; then the action ends."""
+    """Check that the line in `now` asks for this choice, and that it can be made; then the action ends."""
     looking = g.winner >= 0 or (g.looked != 0) == (g.choice == Choice.LOOKED)
     require(g, looking, Law.THE_CHOICE_IS_POSSIBLE, g.looked)
     for k in range(LOOKED):
@@ -240,7 +240,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def no_effect(e: Effect) -> bool:
-    """Return whether a choice is asked for by a player's own action, so that nothing is known but its cause."""
+    """Return whether a player's own action asks for a choice, so that only its cause is known."""
     cause = e.cause
     e.cause = 0
     alone = blank(e)

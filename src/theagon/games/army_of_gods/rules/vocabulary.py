@@ -1,4 +1,4 @@
-"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+"""The numbers of the words of the card vocabulary, of pending effects and of the log.
 
 The names are those of `schema.py` and of the log's kinds (`leader-chosen` is `Kind.LEADER_CHOSEN`).
 """
@@ -12,7 +12,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """The order of pending effects: the end of an action waits for everything that the action does."""
+    """The order of pending effects. The end of an action waits for all its effects."""
 
     EFFECT = 10
     END_OF_ACTION = 20
@@ -20,7 +20,7 @@ class Priority(IntEnum):
 
 @constants
 class Op(IntEnum):
-    """What a pending effect does when it resolves."""
+    """The operation of a pending effect."""
 
     RUN = 1  # lines `row` to `row + amount` of the effect table
     END_OF_ACTION = 2
@@ -48,7 +48,7 @@ class Line(IntEnum):
 
 @constants
 class Zone(IntEnum):
-    """Where a card was that is dropped."""
+    """The zone that a dropped card comes from."""
 
     HAND = 1
     DISCARD = 2
@@ -57,7 +57,7 @@ class Zone(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """Kinds of events. The place of an event, if it has one, is a stack."""
+    """The kinds of events. The place of an event, if it has one, is a stack."""
 
     MATCH_START = 1
     LEADER_CHOSEN = 2

@@ -1,8 +1,8 @@
-"""Everything the rules of Army of Gods read and write: the state of a match, working memory, card tables.
+"""The data of the rules of Army of Gods: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `e` is a pending effect, `w` (what) is a line of the effect table. An army is a row of
 stacks, one for each kind: stack `16 * seat + kind`, its top card last. A card in an army is packed with the seat whose
-deck it is from and the kind that it counts as, see `cards.py`; elsewhere a card is its place in the card set.
+deck it comes from and the kind that it counts as, see `cards.py`; elsewhere a card is its place in the card set.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ LISTED = 1024  # legal actions at once: at most 15 drops, 720 attacks, 15 plays,
 
 @constants
 class Sort(IntEnum):
-    """What a card is."""
+    """The kinds of cards."""
 
     ARMY = 0
     SUPPORTING = 1
@@ -104,7 +104,7 @@ class State(MatchState, PilesState):
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
-    overtime = uint8(0, 0)  # none: turns end by themselves in this game
+    overtime = uint8(0, 0)  # always 0: turns end by themselves in this game
     players = uint8(2, SEATS)  # seats of this match
     teams = FLAG()  # two against two: seats 0 and 2 against 1 and 3
     starter = SEAT()
@@ -112,8 +112,8 @@ class State(MatchState, PilesState):
     round = int16(1, 30_000)
     idle = COUNT()  # whole rounds without a drop (AG4.10)
     dropped = FLAG()  # something was dropped in this round
-    reached = FLAG()  # somebody has reached the aim, and the match ends with the round (AG1.5)
-    contestant = SEAT[SEATS]  # by seat: which contestant sits there
+    reached = FLAG()  # a side has reached the aim, and the match ends with the round (AG1.5)
+    contestant = SEAT[SEATS]  # by seat: its contestant
     leader = CARD[SEATS]
     leaders = CARD[SEATS, LEADERS]  # the leading gods of the seat's deck
     tokens = uint8.between(0, TOKENS)[SEATS]
@@ -126,9 +126,9 @@ class State(MatchState, PilesState):
     turn_sets = COUNT()  # sets completed in this turn
     ability_used = FLAG()  # in this turn
     restored = FLAG()  # in this turn
-    picked = COUNT()  # how many have been chosen for the line that is being carried out
+    picked = COUNT()  # the number of choices made for the current line
     picked_kind = uint8(0, KINDS)  # 1 + the kind of the card that was dropped last for it
-    looked = uint8(0, LOOKED)  # how many cards from the top of the pile are being looked at
+    looked = uint8(0, LOOKED)  # the number of cards that are looked at, from the top of the pile
     attacker = LYING()  # the card that attacks, packed; 0: none does
     might = uint8.any()  # its strength
     prey = uint8.index(SEATS, none=NOBODY)()  # the seat that is attacked or robbed
@@ -147,7 +147,7 @@ class State(MatchState, PilesState):
 
 
 class Decks(Record):
-    """What the next match begins with, by contestant."""
+    """The set-up of the next match, by contestant."""
 
     setup_players = uint8()
     setup_teams = uint8()
@@ -177,7 +177,7 @@ class CardRow(Record):
 
 
 class EffectRow(AnyLine):
-    """One sentence. The operation says what the numbers mean; see `tables.py`."""
+    """One sentence. The operation decides what the numbers mean; see `tables.py`."""
 
     op = uint8()
     amount = uint8()
@@ -187,7 +187,7 @@ class EffectRow(AnyLine):
 
 
 class Weights(Record):
-    """What a position is worth to a bot by, whether set by hand or tuned. A set is worth about 1,000."""
+    """The weights by which bots judge a position, set by hand or tuned. A set is worth about 1,000."""
 
     finished = int32()  # a set
     card = int32()  # a stack's first card,
@@ -203,7 +203,7 @@ class Weights(Record):
     able = int32()  # to have the tokens for the ability of the leading god
     guard = int32()
     move = int32()  # an action that is left
-    rivals = int32()  # how much what the others have counts, in per cent
+    rivals = int32()  # the weight of what the others have, in per cent
 
 
 class Tables(LinesTables):

@@ -1,4 +1,4 @@
-"""Carrying out a player's action. The caller makes sure that it is legal: see `legal`."""
+"""A player's action and what it causes. The caller makes sure that the action is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -101,13 +101,13 @@ def take_action(g: World, action: int) -> None:
 
 
 def concede(g: World, seat: int) -> None:
-    """A player gives up, at any time."""
+    """Let a player give up, at any time."""
     tell_card(g, Kind.CONCEDE, Clause.GU5_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.GU5_1)
 
 
 def answer(g: World, action: int) -> None:
-    """The choice is made."""
+    """Carry out a choice."""
     if g.choice == Choice.POWER:
         pick_power(g, action - PICK_POWER)
     elif g.choice == Choice.MULLIGAN:
@@ -177,7 +177,7 @@ def play(g: World, place: int, where: int) -> None:
 
 
 def cast(g: World, index: int, via: int, where: int) -> None:
-    """The text of a spell or god power becomes pending, aimed at a place (`TILES`: at none)."""
+    """Make the text of a spell or god power pending, aimed at a place (`TILES`: at none)."""
     seat = g.active
     card = g.card[index]
     k = push_effect(g, Priority.EFFECT, Op.RUN, seat, via)

@@ -15,7 +15,7 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def attack(g: World, w: EffectRow, slot: int) -> None:
-    """A creature is to attack whom the line says; what is left of the effect follows."""
+    """Let a creature attack as the line says; the rest of the effect follows."""
     if w.flag != Who.RANDOM and w.flag != Who.ALL:
         whom = who_slot(g, w.flag)
         if whom != NONE:
@@ -39,12 +39,12 @@ def attack(g: World, w: EffectRow, slot: int) -> None:
 
 
 def push_attack(g: World, slot: int, whom: int) -> None:
-    """An attack becomes pending."""
+    """Make an attack pending."""
     push_of_unit(g, Priority.EFFECT, Op.ATTACK, slot, Via.COMBAT, whom)
 
 
 def carry_out_attack(g: World) -> None:
-    """A pending attack begins, if both can fight; its parts come before all else that is pending."""
+    """Begin a pending attack, if both can fight. Its parts come before all else that is pending."""
     e = g.now[0]
     able = in_play(g, e.source, e.source_entered) and in_play(g, e.it, e.it_entered)
     if not able or dying(g.unit[e.source]) or dying(g.unit[e.it]):

@@ -1,4 +1,4 @@
-"""Units on the board: their present values, whom they may attack, and their order (GU1.1, GU6.11)."""
+"""Units on the board: their present values, the units that they may attack, and their order (GU1.1, GU6.11)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def relic_of(g: World, seat: int) -> int:
 
 
 def first_of(g: World, slots: int) -> int:
-    """Return the first of some slots in board order: the active player's from left to right, then the other's."""
+    """Return the first of these slots in board order: the active player's from left to right, then the other's."""
     if slots & slots - 1 == 0:
         return lowest(slots)
     turn = g.active * PLACES
@@ -82,7 +82,7 @@ def everyone(g: World) -> int:
 
 
 def with_keyword(g: World, slots: int, keyword: int) -> int:
-    """Return the ones of these slots whose unit has one of the keywords."""
+    """Return those of these slots with a unit that has one of the keywords."""
     found = 0
     for slot in bits(slots):
         u = g.unit[slot]
@@ -104,13 +104,13 @@ def attack_strength(g: World, slot: int) -> int:
 
 
 def attacker_keywords(g: World, slot: int) -> int:
-    """Return the keywords that an attack has; a god that is confused is so with any relic."""
+    """Return the keywords of an attack. A confused god is confused with any relic."""
     arm = arm_of(g, slot)
     return keywords_of(g.unit[arm]) | keywords_of(g.unit[slot]) & Keyword.CONFUSED if arm != NONE else 0
 
 
 def ready(g: World, slot: int) -> bool:
-    """Return whether the character may attack anybody now (GU6.1, GU6.2, GU7.3, GU7.9)."""
+    """Return whether the character may attack now (GU6.1, GU6.2, GU7.3, GU7.9)."""
     u = g.unit[slot]
     arm = arm_of(g, slot)
     if arm == NONE or u.status & UNABLE:
@@ -124,8 +124,8 @@ def ready(g: World, slot: int) -> bool:
 
 
 def seen_of(g: World, foe: int) -> int:
-    """Return the slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all.
-    Return the slots of a player's characters that are not hidden (GU7.2): an attack with Flank may reach them all."""
+    """Return the slots of a player's characters that are not hidden (GU7.2): those that an attack with Flank may
+    reach."""
     row = g.board[foe]
     if row:
         row &= ~with_keyword(g, row, Keyword.HIDDEN)
@@ -133,7 +133,7 @@ def seen_of(g: World, foe: int) -> int:
 
 
 def unguarded(g: World, foe: int) -> int:
-    """Return the ones of these that no other character shields from attacks (GU7.1, GU7.16)."""
+    """Return those of these slots that no other character shields from attacks (GU7.1, GU7.16)."""
     row = g.board[foe]
     placed = with_keyword(g, row, SHIELDING)
     if not placed:
@@ -150,8 +150,8 @@ def unguarded(g: World, foe: int) -> int:
 
 
 def attackable(g: World, slot: int, allowed: int) -> int:
-    """Return the slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3).
-    Return the slots of the enemies that a ready character may attack; `allowed` is the enemy's `unguarded` (GU7.3)."""
+    """Return the slots of the enemies that a ready character may attack (GU7.3); `allowed` is the enemy's
+    `unguarded`."""
     arm = arm_of(g, slot)
     if arm == NONE:
         return 0

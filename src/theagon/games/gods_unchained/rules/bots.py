@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
+"""What bots need to know: the worth of a position, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def creature_worth(g: World, weights: Weights, slot: int) -> int:
-    """Return what a creature or relic is worth to its owner: strength, health, keywords, text."""
+    """Return the worth of a creature or relic to its owner: strength, health, keywords, text."""
     u = g.unit[slot]
     words = keywords_of(u)
     strength = strength_of(u)
@@ -71,8 +71,7 @@ def creature_worth(g: World, weights: Weights, slot: int) -> int:
 
 
 def seat_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what all that a seat has is worth: its god's health, relic, creatures, number of cards in hand, gems,
-    favor."""
+    """Return the worth of all that a seat has: its god's health, relic, creatures, hand size, gems, favor."""
     health = max(1, g.unit[seat].health)
     worth = health * weights.god_health - weights.near_death // health - weights.god_burn * g.unit[seat].burn
     worth += weights.held * g.hand_size[seat] + weights.gem * g.opened[seat]
@@ -107,7 +106,7 @@ def weighed(g: World, weights: Weights, seat: int) -> int:
 
 
 def advise(g: World) -> int:
-    """Return the action for what bots do not search; -1 for any other decision.
+    """Return the action of a decision that bots do not search; -1 for any other decision.
 
     They exchange opening cards that cost more than 3, and greedy picks a random power.
     """

@@ -1,18 +1,4 @@
-"""A card outside the board is one number: which card it is, and what was added to it.
-
-| bits | what |
-|---|---|
-| 0-11 | the card's place in the card set; 0 is no card |
-| 12-17 | strength added, to a relic too |
-| 18-23 | health (of a relic: durability) added |
-| 24-28 | change of cost, signed |
-| 29 | it is soulless |
-| 30 | the other seat knows it |
-| 31 | it is the Chosen One of its deck (GU7.22) |
-| 32-47 | keywords added |
-
-A printed card is just the number of its place, so piles may hold both.
-"""
+"""A card outside the board is one number: the card, and what was added to it."""
 
 from __future__ import annotations
 
@@ -67,6 +53,6 @@ def improved(packed: int, strength: int, health: int, cost: int) -> int:
 
 
 def cost_of(g: World, packed: int) -> int:
-    """Return what a card costs now."""
+    """Return the present cost of a card."""
     cost = g.card[packed & CARD].cost
     return max(0, cost + cost_change(packed)) if packed & COST else cost

@@ -1,4 +1,4 @@
-"""Telling how the values of a unit changed, whatever changed them."""
+"""The log of changed values of a unit, for every cause."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from theagon.kernel.units import tell
 
 
 def remember(g: World, slot: int) -> None:
-    """Keep a unit as it is now, to tell later what has changed."""
+    """Store the present values of a unit, so that a change can be logged later."""
     copy(g.former[0], g.unit[slot])
 
 
 def tell_values(g: World, kind: int, clause: int, source: int, slot: int) -> int:
-    """Log how strength and maximum health differ from what was remembered; returns the number of the event."""
+    """Log how strength and maximum health differ from the stored ones; return the number of the event."""
     u = g.unit[slot]
     v = g.former[0]
     number = tell(g, kind, clause, u.owner, source, slot, strength_of(u) - strength_of(v))
@@ -36,7 +36,7 @@ def tell_keywords(g: World, clause: int, source: int, slot: int, words: int) -> 
 
 
 def tell_appearance(g: World, kind: int, clause: int, source: int, slot: int) -> int:
-    """Log that a unit comes, with what it has beyond its printed card; returns the number of the event."""
+    """Log that a unit comes, with what it has beyond its printed card; return the number of the event."""
     u = g.unit[slot]
     number = tell(g, kind, clause, u.owner, source, slot, strength_of(u))
     tell_more(g, u.health)

@@ -25,7 +25,7 @@ from theagon.kernel.units import tell
 
 
 def ask_target(g: World, w: EffectRow) -> None:
-    """A roar asks for its target, which is not its own creature (GU6.27); if there is none, it does nothing."""
+    """Ask for the target of a roar, not its own creature (GU6.27); without any target, the roar does nothing."""
     tiles = targets(g, w.card, g.seat, g.now[0].source)
     own = who_slot(g, Who.SELF)
     if own != NONE and on_board(g.unit[own]) and not g.roars_at_self:
@@ -39,7 +39,7 @@ def ask_target(g: World, w: EffectRow) -> None:
 
 
 def ask_unit(g: World, w: EffectRow) -> None:
-    """Ask the player to point at a unit, which the next lines speak of (GU6.28)."""
+    """Ask the player to point at a unit, of which the next lines speak (GU6.28)."""
     e = g.now[0]
     f = g.filter[w.filter]
     own = who_slot(g, Who.SELF)
@@ -58,8 +58,8 @@ def ask_unit(g: World, w: EffectRow) -> None:
 
 
 def asker(g: World) -> int:
-    """Return the card whose effect asks: that of a creature or relic, a card of the void whose afterlife happens, the
-    spell being played, or the player's god power."""
+    """Return the card that asks: a creature or relic, a card of the void with an afterlife, the spell being played,
+    or the player's god power."""
     e = g.now[0]
     if e.source != NONE and g.unit[e.source].kind != Sort.GOD:
         return g.unit[e.source].card
@@ -71,7 +71,7 @@ def asker(g: World) -> int:
 
 
 def speak_of(g: World, slot: int) -> None:
-    """The next lines speak of this unit as `it`; of nobody if it is NONE, because a new one found no room."""
+    """Let the next lines speak of this unit as `it`; of none if it is NONE, because a new one found no room."""
     g.now[0].it = slot
     g.now[0].it_entered = 0 if slot == NONE else g.unit[slot].entered
 
@@ -94,7 +94,7 @@ def delve(g: World, w: EffectRow) -> None:
 
 
 def offer_pool(g: World, w: EffectRow, seat: int) -> None:
-    """Offer a seat cards of a line's pool; of several pools, that of the enemy's god."""
+    """Offer a seat cards of a line's pool; with several pools, that of the enemy's god."""
     k = w.pool + 2 * (g.god[1 - seat] - 1)
     if w.pools == 0:
         draw_offer(g, w.pool, w.pool_size, DELVED)
@@ -103,7 +103,7 @@ def offer_pool(g: World, w: EffectRow, seat: int) -> None:
 
 
 def answer_delve(g: World, k: int) -> None:
-    """The pick goes to the hand or into the deck, and the next lines speak of it."""
+    """Put the picked card into the hand or the deck; the next lines speak of it."""
     w = g.effect[g.now[0].row - 1]
     packed = altered(g, w, g.offered[k])
     forget_offer(g)
@@ -156,7 +156,7 @@ def answer_hand(g: World, place: int) -> None:
 
 
 def ask_card(g: World, w: EffectRow) -> None:
-    """Ask the player for a card of a void, of the own deck, or of the enemy's hand, which the player sees (GU7.20)."""
+    """Ask the player for a card of a void, of its own deck, or of the enemy's hand, which the player sees (GU7.20)."""
     offer_cards(g, w, g.seat)
     if g.offered[0]:
         ask(g, Choice.CARD, g.seat)
@@ -167,7 +167,7 @@ def ask_card(g: World, w: EffectRow) -> None:
 
 
 def offer_cards(g: World, w: EffectRow, seat: int) -> None:
-    """Offer a seat the cards that fit, equal ones once, sorted, so that their order tells nothing."""
+    """Offer a seat the cards that fit, equal ones once. They are sorted, so that their order reveals nothing."""
     of = pile_of(w, seat)
     last = 0
     for k in range(OFFERED):
@@ -183,12 +183,12 @@ def offer_cards(g: World, w: EffectRow, seat: int) -> None:
 
 
 def pile_of(w: EffectRow, seat: int) -> int:
-    """Return whose pile a line of a seat means."""
+    """Return the seat of the pile that a line means."""
     return seat if w.side == Side.FRIENDLY else 1 - seat
 
 
 def answer_card(g: World, k: int) -> None:
-    """The pick moves; a deck that was looked through is shuffled."""
+    """Move the picked card; a deck that was looked through is shuffled."""
     w = g.effect[g.now[0].row - 1]
     of = pile_of(w, g.seat)
     packed = g.offered[k]
@@ -205,7 +205,7 @@ def answer_card(g: World, k: int) -> None:
 
 
 def look(g: World, count: int, of: int) -> int:
-    """Let the player look at the top cards of a deck; return how many there were."""
+    """Let the player look at the top cards of a deck; return their number."""
     seen = min(min(count, SEEN), g.deck_size[of])
     for k in range(seen):
         card = card_of(g.deck[of][g.deck_size[of] - 1 - k])
@@ -214,7 +214,7 @@ def look(g: World, count: int, of: int) -> int:
 
 
 def foresee(g: World, count: int, of: int) -> None:
-    """The player looks at the top cards of a deck and puts any of them at its bottom (GU7.15)."""
+    """Let the player look at the top cards of a deck and put any of them at its bottom (GU7.15)."""
     g.foreseen = look(g, count, of)
     g.foreseen_of = of
     if g.foreseen == 0:
@@ -223,7 +223,7 @@ def foresee(g: World, count: int, of: int) -> None:
 
 
 def answer_foresee(g: World, to_bottom: int) -> None:
-    """The chosen cards go to the bottom, the topmost deepest; the others keep their order."""
+    """Put the chosen cards at the bottom, the topmost deepest; the others keep their order."""
     seat = g.foreseen_of
     for k in range(g.foreseen):
         n = g.foreseen - 1 - k

@@ -1,4 +1,4 @@
-"""The Chosen One: a creature of a deck, of which neither player knows which it is (GU7.22)."""
+"""The Chosen One: a creature of a deck; neither player knows which one it is (GU7.22)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def find_chosen(g: World, seat: int) -> int:
 
 
 def advance_chosen(g: World, seat: int, places: int) -> None:
-    """The Chosen One moves so many places towards the top of its deck."""
+    """Move the Chosen One this many places towards the top of its deck."""
     tell_card(g, Kind.ADVANCE, Clause.GU7_22, seat, 0, places)
     place = find_chosen(g, seat)
     if place != NONE:
@@ -61,7 +61,7 @@ def advance_chosen(g: World, seat: int, places: int) -> None:
 
 
 def raise_card(g: World, seat: int, place: int, places: int) -> None:
-    """A card of a deck moves up, and those above it down."""
+    """Move a card of a deck up, and those above it down."""
     for _ in range(min(places, g.deck_size[seat] - 1 - place)):
         packed = g.deck[seat][place]
         g.deck[seat][place] = g.deck[seat][place + 1]
@@ -70,7 +70,7 @@ def raise_card(g: World, seat: int, place: int, places: int) -> None:
 
 
 def forget_chosen(g: World, seat: int) -> int:
-    """Forget which card of a deck is its Chosen One; return the mark with what was given to it, 0 without one."""
+    """Take the mark of the Chosen One from a deck; return it with what was given to that card, 0 without one."""
     place = chosen_place(g, seat)
     if place == NONE:
         return 0
@@ -80,7 +80,7 @@ def forget_chosen(g: World, seat: int) -> int:
 
 
 def redraw_chosen(g: World, seat: int, given: int) -> None:
-    """A random creature of a deck is the Chosen One, with what was given to that one."""
+    """Make a random creature of a deck the Chosen One, with what was given to the former one."""
     n = creatures_in_deck(g, seat)
     which = random(g, n)
     place = nth_creature(g, seat, which)

@@ -1,7 +1,8 @@
-"""The cleanup: ten steps in order. Anything new that it puts on the queue cancels it, and it begins again (GU3).
+"""The cleanup: ten steps in order.
 
-`g.fallen` has the slots of destroyed units, those destroyed together in board order. `owed` is the next step of each
-unit, so that after a cancelled cleanup every unit goes on where it was (GU6.7).
+Anything new that it puts on the queue cancels it, and it begins again (GU3). `g.fallen` has the slots of destroyed
+units, those destroyed together in board order. `owed` is the next step of each unit, so that after a cancelled cleanup
+every unit continues where it was (GU6.7).
 """
 
 from __future__ import annotations
@@ -28,14 +29,14 @@ UNSETTLED = Status.DOOMED | Status.WARDED  # a step has something to do for such
 
 
 def cleanup_if_needed(g: World, cause: int) -> None:
-    """A cleanup follows the pending effects; with none pending, only if it has something to do."""
+    """Push a cleanup after the pending effects. With none pending, push it only if it has something to do."""
     if g.pending or g.cast or g.fallen_size or unsettled(g):
         g.cause = cause
         push_cleanup(g, 0)
 
 
 def push_cleanup(g: World, again: int) -> None:
-    """Push a cleanup, which was cancelled `again` times before. It must not be lost: a full queue makes room for it."""
+    """Push a cleanup that was cancelled `again` times. It must not be lost: a full queue makes room for it."""
     if g.pending == PENDING:
         k = youngest(g)
         remove(g, k)
@@ -57,7 +58,7 @@ def tell_step(g: World) -> None:
 
 
 def cleanup(g: World) -> None:
-    """One cleanup, up to its end or to the step that puts something new on the queue (GU3.13, GU6.8)."""
+    """Carry out a cleanup up to its end, or to the step that puts something new on the queue (GU3.13, GU6.8)."""
     restless = unsettled(g)
     if not restless and not g.cast and not g.fallen_size:  # so it is after most actions
         return
@@ -103,7 +104,7 @@ def take_step(g: World, step: int, restless: int) -> None:
 
 
 def destroy_the_dying(g: World, restless: int) -> None:
-    """1. Creatures and relics with 0 health, or marked, are destroyed (GU3.2)."""
+    """Destroy creatures and relics with 0 health, or marked: step 1 (GU3.2)."""
     rest = 0
     for slot in bits(restless):
         if g.unit[slot].kind != Sort.GOD and dying(g.unit[slot]):
@@ -129,7 +130,7 @@ def destroy_the_dying(g: World, restless: int) -> None:
 
 
 def settle_duel(g: World) -> None:
-    """A creature that survives a combat in which its opponent died gives favor (GU8.1)."""
+    """Give favor for a creature that survives a combat in which its opponent died (GU8.1)."""
     for k in range(2):
         if g.duel_entered[k] and in_play(g, g.duel[k], g.duel_entered[k]):
             v = g.unit[g.duel[1 - k]]
@@ -139,7 +140,7 @@ def settle_duel(g: World) -> None:
 
 
 def put_spell_away(g: World) -> None:
-    """2. The spell that was played goes from the board to the void (GU3.3); a soulless one is obliterated."""
+    """Move the spell that was played to the void: step 2 (GU3.3). A soulless one is obliterated."""
     if g.cast:
         tell_step(g)
         if g.cast & SOULLESS or g.card[card_of(g.cast)].keywords & Keyword.SOULLESS:
@@ -150,7 +151,7 @@ def put_spell_away(g: World) -> None:
 
 
 def settle_fallen(g: World, step: int) -> None:
-    """3 to 8. Each destroyed unit goes through the steps that it is owed, once."""
+    """Take each destroyed unit once through the steps that it is owed: steps 3 to 8."""
     for k in range(g.fallen_size):
         slot = g.fallen[k]
         if g.unit[slot].owed == step:
@@ -182,7 +183,7 @@ def settle_one(g: World, slot: int, step: int) -> None:
 
 
 def restore(g: World, slot: int) -> None:
-    """3. A soulless unit is obliterated; the health and strength of others return to normal (GU3.5, GU6.9)."""
+    """Obliterate a soulless unit; set others to normal strength and health: step 3 (GU3.5, GU6.9)."""
     u = g.unit[slot]
     if keywords_of(u) & Keyword.SOULLESS:
         tell_step(g)
@@ -199,7 +200,7 @@ def restore(g: World, slot: int) -> None:
 
 
 def last_words(g: World, slot: int) -> None:
-    """4 and 6. Afterlives trigger, then the card moves to the void (GU3.6); a soulless one is gone (GU6.16)."""
+    """Trigger afterlives, then move the card to the void: steps 4 and 6 (GU3.6). A soulless one is gone (GU6.16)."""
     u = g.unit[slot]
     soulless = keywords_of(u) & Keyword.SOULLESS
     before = g.pending
@@ -218,7 +219,7 @@ def last_words(g: World, slot: int) -> None:
 
 
 def mourn(g: World, slot: int) -> None:
-    """5 and 7. An event for each destroyed creature or relic."""
+    """Trigger on each destroyed creature or relic: steps 5 and 7."""
     before = g.pending
     if g.listeners[Trigger.DIES]:
         raise_event(g, Trigger.DIES, slot, 0, 0, Via.ABILITY)
@@ -228,13 +229,13 @@ def mourn(g: World, slot: int) -> None:
 
 
 def cause_since(g: World, before: int, cause: int) -> None:
-    """Give a cause to what has become pending since there were only so many."""
+    """Give a cause to the effects that have become pending since there were `before`."""
     for k in range(before, g.pending):
         g.queue[k].cause = cause
 
 
 def end_wards(g: World, restless: int) -> None:
-    """9. A Ward that has stopped something ends (GU3.11)."""
+    """End a Ward that has stopped something: step 9 (GU3.11)."""
     for slot in bits(restless):
         u = g.unit[slot]
         if u.status & Status.WARDED and on_board(u):
@@ -244,7 +245,7 @@ def end_wards(g: World, restless: int) -> None:
 
 
 def check_end(g: World) -> None:
-    """10. A god at 0 health or less has lost; if both have, the player whose turn it is wins (GU3.12, GU5.1)."""
+    """End the match if a god has 0 health or less; if both have, the active player wins: step 10 (GU3.12, GU5.1)."""
     lost = 0
     for seat in range(SEATS):
         if g.unit[seat].health <= 0:
@@ -255,7 +256,7 @@ def check_end(g: World) -> None:
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
-    """End the match; what is pending or waits for a choice will not happen."""
+    """End the match; pending effects and choices are dropped."""
     close_match(g, winner)
     g.choices = 0
     g.foreseen = 0

@@ -25,7 +25,7 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
-    """A character makes one of its attacks of the turn."""
+    """Let a character make one of its attacks of the turn."""
     u = g.unit[slot]
     u.attacks += 1
     g.attacked[u.owner] += 1
@@ -33,7 +33,7 @@ def declare_attack(g: World, slot: int, target: int) -> None:
 
 
 def begin_attack(g: World, slot: int, target: int) -> None:
-    """Before the damage: Hidden ends, Confused, abilities that answer attacks; then the damage becomes pending."""
+    """Carry out what comes before the damage: Hidden ends, Confused, abilities; then make the damage pending."""
     u = g.unit[slot]
     u.fought = u.kind == Sort.CREATURE
     g.cause = tell(g, Kind.ATTACK, Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1, u.owner, slot, target, 0)
@@ -59,7 +59,7 @@ def confused_target(g: World, slot: int, target: int) -> int:
 
 
 def answer_attack(g: World, trigger: int, slot: int, other: int) -> None:
-    """A unit's own abilities answer, for a god its relic's too, then those of others that watch such units."""
+    """Let a unit's own abilities answer, for a god its relic's too, then those of others that watch such units."""
     if g.listeners[trigger]:
         push_own(g, slot, trigger, Via.ABILITY, other)
         relic = relic_of(g, g.unit[slot].owner)
@@ -69,7 +69,7 @@ def answer_attack(g: World, trigger: int, slot: int, other: int) -> None:
 
 
 def strike(g: World) -> None:
-    """Both deal their strength at once, if both are still there."""
+    """Let both deal their strength at once, if both are still there."""
     e = g.now[0]
     slot = e.source
     target = e.it
@@ -106,7 +106,7 @@ def strike(g: World) -> None:
 
 
 def strike_back(g: World, slot: int, target: int, back: int, clause: int) -> None:
-    """The attacked creature deals its strength; an attacked god deals nothing (GU6.2)."""
+    """Let the attacked creature deal its strength; an attacked god deals nothing (GU6.2)."""
     before = g.seat
     g.seat = g.unit[target].owner
     damage(g, slot, back, Kind.RETURN_DAMAGE, clause, target)
@@ -114,7 +114,7 @@ def strike_back(g: World, slot: int, target: int, back: int, clause: int) -> Non
 
 
 def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
-    """The damage beyond a destroyed creature's health is split at random among the other enemy characters (GU7.8)."""
+    """Split the damage beyond a destroyed creature's health at random among the other enemy characters (GU7.8)."""
     foe = 1 - g.unit[slot].owner
     others = (g.board[foe] | 1 << god_of(foe)) & ~(1 << target)
     g.cause = tell(g, Kind.OVERKILL, Clause.GU7_8, g.seat, dealer, NONE, rest)

@@ -1,4 +1,4 @@
-"""Effects that wait: the rest of one that has begun, and what cards put off (GU6.29)."""
+"""Effects that wait: the rest of one that has begun, and delayed effects of cards (GU6.29)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from theagon.kernel.queue import Effect, push
 
 
 def name_alike(e: Effect, other: Effect) -> None:
-    """An effect is of the same player and kind as another, and speaks of the same units."""
+    """Make an effect of the same player and kind as another, about the same units."""
     e.owner = other.owner
     e.via = other.via
     e.source = other.source
@@ -26,7 +26,7 @@ def name_alike(e: Effect, other: Effect) -> None:
 
 
 def go_on(g: World, priority: int, row: int, count: int) -> None:
-    """Lines of the effect in `now` become pending by themselves."""
+    """Make lines of the effect in `now` pending as an effect of their own."""
     k = push(g, priority, Op.GO_ON)
     name_alike(g.queue[k], g.now[0])
     g.queue[k].row = row
@@ -34,7 +34,7 @@ def go_on(g: World, priority: int, row: int, count: int) -> None:
 
 
 def wait_for_it(g: World) -> None:
-    """What is left of the effect in `now` follows what has just become pending."""
+    """Make the rest of the effect in `now` follow what has just become pending."""
     e = g.now[0]
     if e.amount > 0:
         go_on(g, Priority.EFFECT, e.row, e.amount)
@@ -42,7 +42,7 @@ def wait_for_it(g: World) -> None:
 
 
 def put_off(g: World, row: int, count: int, due: int) -> None:
-    """Lines of the effect in `now` happen later."""
+    """Delay lines of the effect in `now`."""
     if due == Due.CLEANUP:
         go_on(g, Priority.AFTER, row, count)
         return
@@ -63,7 +63,7 @@ def put_off(g: World, row: int, count: int, due: int) -> None:
 
 
 def come_due(g: World, due: int, seat: int) -> None:
-    """What was put off until now becomes pending, in the order in which it was put off."""
+    """Make the effects that were delayed until now pending, in the order in which they were delayed."""
     before = g.cause
     for k in range(DELAYED):
         e = g.delayed[k]

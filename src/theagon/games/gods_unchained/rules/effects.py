@@ -1,4 +1,4 @@
-"""What effects do to a unit: damage, healing, bonuses, sleep, destruction."""
+"""The effects on a unit: damage, healing, bonuses, sleep, destruction."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from theagon.kernel.bits import bits
 from theagon.kernel.modifiers import MOST, forget_attack, forget_health
 from theagon.kernel.units import tell, tell_two
 
-OF_NUMBER = 16  # above the bits of keywords: those of numbers, as `Number` counts them
+OF_NUMBER = 16  # the bits of numbers, by `Number`, above those of keywords
 ANYTHING = (1 << 24) - 1
 MOST_AMOUNT = 99  # of an event, as abilities read it
 
 
 def warded(g: World, slot: int) -> bool:
-    """Return whether the unit's Ward stops an enemy spell or god power (GU7.4, GU6.14). It then ends in the next
-    cleanup."""
+    """Return whether the unit's Ward stops an enemy spell or god power (GU7.4, GU6.14).
+
+    If so, it ends in the next cleanup.
+    """
     if g.via != Via.SPELL and g.via != Via.POWER:
         return False
     u = g.unit[slot]
@@ -45,7 +47,7 @@ def warded(g: World, slot: int) -> bool:
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
-    """Deal damage, with Armor, Protected, Deadly and Leech; returns how much was dealt in the end."""
+    """Deal damage, with Armor, Protected, Deadly and Leech; return the damage that was dealt."""
     u = g.unit[slot]
     if amount > 0 and u.armor:  # GU7.13
         amount = max(0, amount - u.armor)
@@ -83,7 +85,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
 
 
 def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
-    """Heal, never past the maximum."""
+    """Heal a unit, never past the maximum."""
     u = g.unit[slot]
     healed = u.maximum - u.health if amount == FULL else min(amount, u.maximum - u.health)
     if healed > 0:
@@ -95,7 +97,7 @@ def heal(g: World, slot: int, amount: int, kind: int, clause: int) -> None:
 
 
 def answer_with_amount(g: World, trigger: int, slot: int, amount: int) -> None:
-    """A unit took damage or was healed: the abilities that answer it know by how much."""
+    """Trigger on damage or healing of a unit; the abilities that answer know the amount."""
     if g.listeners[trigger]:
         first = g.pending
         raise_unit_event(g, trigger, slot)
@@ -103,7 +105,7 @@ def answer_with_amount(g: World, trigger: int, slot: int, amount: int) -> None:
 
 
 def note_amount(g: World, first: int, amount: int) -> None:
-    """What has become pending from place `first` on answers so much damage or healing."""
+    """Note the amount of damage or healing that the effects from place `first` on answer."""
     for k in range(first, g.pending):
         g.queue[k].tile = min(MOST_AMOUNT, amount)
 
@@ -157,7 +159,7 @@ def gain(g: World, slot: int, w: EffectRow, strength: int, until: int) -> None:
 
 
 def had_by(g: World, w: EffectRow) -> int:
-    """Return the keywords that the units have whom a line names so, and from OF_NUMBER on the numbers."""
+    """Return the keywords of the units that a line names so, and from OF_NUMBER on the numbers."""
     had = 0
     for slot in bits(passing(g, w.whom, g.seat, itself(g))):
         u = g.unit[slot]
@@ -174,7 +176,7 @@ def had_by(g: World, w: EffectRow) -> int:
 
 
 def lose_numbers(g: World, slot: int, which: int) -> None:
-    """A unit loses all of some of its numbers, given as bits of `Number`."""
+    """Set some of a unit's numbers to 0, given as bits of `Number`."""
     u = g.unit[slot]
     if which >> Number.BURN & 1:
         tell_number(g, slot, -u.burn, Number.BURN)
@@ -195,7 +197,7 @@ def add_health(g: World, slot: int, amount: int) -> None:
 
 
 def tell_number(g: World, slot: int, gained: int, number: int) -> None:
-    """Log that a unit gains some of one of its numbers, if it does."""
+    """Log a gain of one of a unit's numbers, if there is one."""
     if gained:
         tell_two(g, Kind.NUMBERS, Clause.GU7_12, g.now[0].source, slot, gained, number)
 
@@ -221,7 +223,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
 
 
 def swap_values(g: World, slot: int) -> None:
-    """Strength and health change places."""
+    """Swap strength and health."""
     u = g.unit[slot]
     strength = strength_of(u)
     health = max(0, u.health)
@@ -230,7 +232,7 @@ def swap_values(g: World, slot: int) -> None:
 
 
 def reset_values(g: World, slot: int, which: int) -> None:
-    """Strength (bit 1), or both values, are as printed again; health is then full."""
+    """Reset strength (bit 1), or both values, to the printed ones; health is then full."""
     card = g.card[g.unit[slot].card]
     set_strength(g, slot, card.attack)
     if which & 2:
@@ -238,7 +240,7 @@ def reset_values(g: World, slot: int, which: int) -> None:
 
 
 def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
-    """A creature or god sleeps: now (GU2.1), or when this turn ends (GU2.2)."""
+    """Let a creature or god sleep: now (GU2.1), or from the end of this turn (GU2.2)."""
     if at_end:
         place = room_for_modifier(g)
         add_modifier(g, place, slot, Until.THIS_TURN, 0, 0, 0, 1)
@@ -248,7 +250,7 @@ def put_to_sleep(g: World, slot: int, at_end: bool) -> None:
 
 
 def wake(g: World, slot: int) -> None:
-    """Sleep ends; summoning sickness does not (GU2.3)."""
+    """End sleep, but not summoning sickness (GU2.3)."""
     u = g.unit[slot]
     if u.status & Status.ASLEEP:
         u.status &= ~Status.ASLEEP
@@ -266,7 +268,7 @@ def doom(g: World, slot: int) -> None:
 
 
 def change_durability(g: World, slot: int, amount: int) -> None:
-    """A relic gains durability, or loses it (GU6.2)."""
+    """Change the durability of a relic (GU6.2)."""
     u = g.unit[slot]
     u.health = max(0, min(MOST, u.health + amount))
     u.maximum = max(u.maximum, u.health)

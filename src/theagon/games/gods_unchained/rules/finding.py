@@ -1,4 +1,4 @@
-"""The cards of a hand, deck or void that a line of card data means, and what it makes of them."""
+"""The cards of a hand, deck or void that a line of card data means, and their changes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ BURIED = Status.DESTROYED | Status.GONE
 
 
 def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Return whether the card at a place of the line's zone passes its filter, cost no more than the line allows, and
-    find room."""
+    """Return whether the card at a place of the line's zone passes its filter, costs no more than the line allows,
+    and finds room."""
     packed = card_at(g, w.zone, seat, place)
     if not card_matches(g, w.filter, packed, seat, seat):
         return False
@@ -41,8 +41,10 @@ def fits(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Return whether this is the first card of its pile that is like the one that was picked before. That is the one
-    that was."""
+    """Return whether this is the first card of its pile that equals the one picked before.
+
+    That one counts as picked.
+    """
     if card_at(g, w.zone, seat, place) != g.noted:
         return False
     for before in range(place):
@@ -52,8 +54,7 @@ def is_first(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
-    """Return whether this is the card whose ability is being carried out. Of a unit in the void it is the last such
-    card there."""
+    """Return whether this is the card of the current ability. For a unit in the void it is the last such card there."""
     e = g.now[0]
     packed = card_at(g, w.zone, seat, place)
     if e.source == NONE:
@@ -72,8 +73,7 @@ def is_own(g: World, w: EffectRow, seat: int, place: int) -> bool:
 
 
 def went_to_void(u: Unit) -> bool:
-    """Return whether the unit has been destroyed, and its card put into the void (GU3.6). A soulless one's never is
-    (GU3.5)."""
+    """Return whether the unit was destroyed and its card put into the void (GU3.6). Soulless ones never are (GU3.5)."""
     return u.status & BURIED == BURIED and not keywords_of(u) & Keyword.SOULLESS
 
 
@@ -87,7 +87,7 @@ def has_line(g: World, packed: int, row: int) -> bool:
 
 
 def matching(g: World, w: EffectRow, seat: int) -> int:
-    """Return how many cards of the line's zone fit."""
+    """Return the number of cards of the line's zone that fit."""
     n = 0
     for place in range(size_of(g, w.zone, seat)):
         if fits(g, w, seat, place):

@@ -1,4 +1,4 @@
-"""What effects do to hands and decks: drawing, adding, improving, discarding."""
+"""The effects on hands and decks: drawing, adding, improving, discarding."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_FATIGUE = 99
 
 
 def draw_card(g: World, seat: int) -> None:
-    """Draw the top card (GU5.3); if the deck is empty, the god takes damage instead (GU5.8)."""
+    """Draw the top card (GU5.3). If the deck is empty, the god takes damage instead (GU5.8)."""
     packed = take_top(g, seat)
     if packed == 0 and g.tireless:
         return
@@ -55,13 +55,13 @@ def draw_chosen(g: World, seat: int) -> None:
 
 
 def answer_draw(g: World, card: int, seat: int) -> None:
-    """A card that answers its own draw acts from the hand."""
+    """Let a card that answers its own draw act from the hand."""
     if g.acts[card] & FROM_HAND:
         push_card_abilities(g, card, seat, Trigger.DRAWN, Zone.HAND, seat, g.hand_size[seat] - 1, 0)
 
 
 def drawn_card(g: World) -> int:
-    """Return the card that the line before has drawn, as it is; 0 if it has drawn none."""
+    """Return the card that the line before has drawn, with its changes; 0 if it has drawn none."""
     return g.hand[g.seat][g.hand_size[g.seat] - 1] if g.done else 0
 
 
@@ -78,7 +78,7 @@ def new_card(g: World, w: EffectRow) -> int:
 
 
 def add_card(g: World, w: EffectRow, seat: int) -> None:
-    """A new card comes to a hand or a deck, where only its player knows which, or to a void."""
+    """Put a new card into a hand or a deck, where only its player knows it, or into a void."""
     card = new_card(g, w)
     if card == 0:
         return
@@ -93,7 +93,7 @@ def add_card(g: World, w: EffectRow, seat: int) -> None:
 
 
 def into_deck(g: World, zone: int, seat: int, packed: int, from_hand: bool) -> None:
-    """A card goes to the top of a deck, to its bottom, or to a random place; only its player knows which."""
+    """Put a card on the top of a deck, at its bottom, or at a random place; only its player knows it."""
     place = 0
     told = zone
     if zone == Zone.DECK_TOP:
@@ -109,7 +109,7 @@ def into_deck(g: World, zone: int, seat: int, packed: int, from_hand: bool) -> N
 
 
 def discard_random(g: World, seat: int) -> None:
-    """A random card of a hand is obliterated (GU7.14)."""
+    """Obliterate a random card of a hand (GU7.14)."""
     if g.hand_size[seat] > 0:
         place = random(g, g.hand_size[seat])
         obliterate_from_hand(g, seat, place)
@@ -122,7 +122,7 @@ def obliterate_from_hand(g: World, seat: int, place: int) -> None:
 
 
 def answer_discard(g: World, seat: int, packed: int) -> None:
-    """A card of a hand was obliterated; those answer it whose player did so (GU6.34)."""
+    """Trigger on a card of a hand that its own player has obliterated (GU6.34)."""
     if g.seat == seat and g.listeners[Trigger.DISCARDED]:
         raise_event(g, Trigger.DISCARDED, NONE, packed, seat, Via.ABILITY)
 
@@ -131,7 +131,7 @@ def improve(g: World, w: EffectRow, seat: int) -> None:
     """Change the strength, health and cost of all cards of a hand or deck that fit, or of `count` random ones."""
     if w.this == This.CHOSEN_ONE:
         find_chosen(g, seat)
-    # Only the seat may know whether there are any; of an own card the other would hear that the hand holds it.
+    # Only the seat may know whether there are any: the other would learn that the hand holds its own card.
     if w.this == This.ANY or w.this == This.CHOSEN_ONE:
         tell_card(g, Kind.IMPROVE, Clause.GU6_15, seat, 0, w.attack)
     places = fitting(g, w, seat)

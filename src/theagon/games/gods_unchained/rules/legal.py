@@ -110,9 +110,9 @@ def legal(g: World) -> None:
 
 
 def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
-    """Offer what the player can do with the cards at these places of its hand and with these units.
+    """Offer the actions with the cards at these places of the hand and with these units.
 
-    With `rest` also what it can do with its god power, its bag of tricks and its favor.
+    With `rest`, also offer the god power, the bag of tricks and favor.
     """
     seat = g.active
     mana = g.mana[seat]
@@ -139,7 +139,7 @@ def legal_with(g: World, places: int, slots: int, rest: bool) -> None:
 
 
 def legal_play(g: World, seat: int, place: int) -> None:
-    """Offer a creature for each gap of a row that is not full (GU5.10), another card for each target."""
+    """Offer a creature for each gap of a row that is not full (GU5.10), and another card for each target."""
     first = PLAY + place * TARGETED
     if g.card[card_of(g.hand[seat][place])].kind != Sort.CREATURE:
         tiles = play_tiles(g, seat, place)
@@ -149,10 +149,10 @@ def legal_play(g: World, seat: int, place: int) -> None:
 
 
 def legal_attacks(g: World, seat: int, slots: int) -> None:
-    """Offer whom those of these characters that are the seat's may attack."""
+    """Offer the attacks of those of these characters that are the seat's."""
     listed = g.action
     n = g.actions
-    allowed = 0  # looked for once somebody is ready; there is always someone to attack
+    allowed = 0  # computed once a character is ready; there is always a target
     armed = g.board[seat] if relic_of(g, seat) == NONE else g.board[seat] | 1 << god_of(seat)
     for slot in bits(armed & slots):
         if ready(g, slot):
@@ -166,7 +166,7 @@ def legal_attacks(g: World, seat: int, slots: int) -> None:
 
 
 def legal_abilities(g: World, seat: int, slots: int) -> None:
-    """Offer the abilities of those of these units, which have one, that are the seat's."""
+    """Offer the abilities of those of these units that are the seat's; each has one."""
     while slots:
         slot = first_of(g, slots)
         slots &= ~(1 << slot)
@@ -183,7 +183,7 @@ def legal_choices(g: World) -> None:
         offer_each(g, MULLIGAN, 1 << g.hand_size[seat])
     elif g.choice == Choice.DELVE or g.choice == Choice.CARD:
         for k in range(OFFERED):
-            # The pile of one whose secrets were redrawn may hold none: the answer then comes to nothing.
+            # A pile with redrawn secrets may hold none; the answer then does nothing.
             if g.offered[k] or k == 0:
                 offer(g, CHOOSE_CARD + k)
     elif g.choice == Choice.HAND:
@@ -198,7 +198,7 @@ def legal_choices(g: World) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Return whether `legal` lists an action. It lists only what can be done with the same card, unit or power."""
+    """Return whether `legal` lists an action. `legal` then lists only actions of the same card, unit or power."""
     if g.winner >= 0 or g.choice:
         return is_listed(g, action)
     if action == END_TURN:
@@ -220,7 +220,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def accepts(g: World, action: int) -> bool:
-    """Return whether this action may be carried out now. Listed ones may, and giving up while the match goes on."""
+    """Return whether this action may be carried out now: a listed one, or giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

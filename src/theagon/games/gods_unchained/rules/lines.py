@@ -1,4 +1,4 @@
-"""Carrying out the lines of card data: the sentences of spells, roars, god powers and other abilities."""
+"""The lines of card data: the sentences of spells, roars, god powers and other abilities."""
 
 from __future__ import annotations
 
@@ -91,13 +91,13 @@ def run(g: World) -> None:
 
 
 def pass_over(g: World, count: int) -> None:
-    """Leave out the next lines."""
+    """Skip the next lines."""
     g.now[0].row += count
     g.now[0].amount -= count
 
 
 def take_mode(g: World, which: int) -> None:
-    """The next lines are those of one of the modes that follow."""
+    """Continue with the lines of one of the modes that follow."""
     for _ in range(which):
         pass_over(g, 1 + g.effect[g.now[0].row].count)
     pass_over(g, 1)
@@ -105,7 +105,7 @@ def take_mode(g: World, which: int) -> None:
 
 
 def begin_block(g: World, w: EffectRow) -> None:
-    """The next lines are a block: it happens for each unit, so many times, or later (GU6.29)."""
+    """Carry out the next lines as a block: for each unit, this many times, or later (GU6.29)."""
     e = g.now[0]
     row = e.row + 1
     count = g.effect[e.row].count
@@ -165,7 +165,7 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def meant(g: World, w: EffectRow) -> int:
-    """Return the slots of a line's group. "Other" leaves out the unit whose ability it is, and the target."""
+    """Return the slots of a line's group. "Other" leaves out the unit that has the ability, and the target."""
     e = g.now[0]
     slots = passing(g, w.filter, g.seat, e.source)
     if g.filter[w.filter].other and e.target != NONE:
@@ -174,7 +174,7 @@ def meant(g: World, w: EffectRow) -> int:
 
 
 def some_of(g: World, slots: int, count: int) -> int:
-    """Return this many of the slots, by chance; all if there are no more."""
+    """Return this many of the slots at random; all if there are no more."""
     while slots.bit_count() > count:
         n = random(g, slots.bit_count())
         slots &= ~(1 << nth_bit(slots, n))
@@ -182,7 +182,7 @@ def some_of(g: World, slots: int, count: int) -> int:
 
 
 def pick(g: World, slots: int, w: EffectRow) -> int:
-    """Return one of these slots at random, of those whose units have the most or least if the line asks for that."""
+    """Return one of these slots at random; if the line asks for the most or least, one of the units that have it."""
     best = slots
     if w.who != Who.RANDOM:
         most = -1000
@@ -215,7 +215,7 @@ def duration(g: World, w: EffectRow, owner: int) -> int:
 
 
 def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
-    """Carry out a line that affects a unit, unless its Ward stops it (GU6.14); copying does not affect it."""
+    """Carry out a line that affects a unit, unless its Ward stops it (GU6.14). Copying does not affect it."""
     u = g.unit[slot]
     if w.op == Line.COPY:
         if u.kind == Sort.CREATURE:
@@ -276,7 +276,7 @@ def double(g: World, w: EffectRow, slot: int) -> None:
 
 
 def do_away(g: World, w: EffectRow, slot: int) -> None:
-    """Carry out a line that takes a creature or a relic from the board; gods stay."""
+    """Carry out a line that removes a creature or a relic from the board; gods stay."""
     if w.op == Line.DESTROY:
         doom(g, slot)
     elif w.op == Line.OBLITERATE:
@@ -293,7 +293,7 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
 
 
 def become(g: World, w: EffectRow, slot: int) -> None:
-    """A creature is transformed into a given one, into a random one of its cost, or into a copy of another."""
+    """Transform a creature into a given one, into a random one of its cost, or into a copy of another."""
     like = who_slot(g, w.like - 1) if w.like else NONE
     card = w.card
     if w.like:
@@ -338,7 +338,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
 
 
 def take_power(g: World, seat: int, card: int) -> None:
-    """A god gets another god power, which is ready (GU5.9), unless the use of the old one gave it."""
+    """Give a god another god power. It is ready (GU5.9), unless the use of the old one gave it."""
     give_power(g, seat, card)
     if g.via != Via.POWER:
         g.power_used[seat] = 0
@@ -385,7 +385,7 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
 
 
 def equip_one(g: World, w: EffectRow, seat: int) -> None:
-    """A god gets the line's relic, or a random one of its pool."""
+    """Give a god the line's relic, or a random one of its pool."""
     card = of_pool(g, w)
     if card:
         wield(g, card, seat)

@@ -14,7 +14,7 @@ def gems(g: World, seat: int) -> int:
 
 
 def open_lock(g: World, seat: int) -> None:
-    """At the start of a turn one lock opens, and all open gems are refreshed (GU5.5, GU6.12)."""
+    """Open one lock and refresh all open gems at the start of a turn (GU5.5, GU6.12)."""
     g.opened[seat] = min(LOCKS, g.opened[seat] + 1)
     g.mana[seat] = gems(g, seat)
     tell_card(g, Kind.MANA, Clause.GU5_5, seat, 0, g.mana[seat])
@@ -22,7 +22,7 @@ def open_lock(g: World, seat: int) -> None:
 
 
 def change_locks(g: World, seat: int, amount: int) -> None:
-    """Open `amount` locks, each new gem being full; below 0, close some, and cut mana to the open gems (GU6.19)."""
+    """Open `amount` locks; each new gem is full. Below 0, close locks, and cut mana to the open gems (GU6.19)."""
     before = gems(g, seat)
     opened = g.opened[seat]
     g.opened[seat] = min(LOCKS, max(0, opened + amount))
@@ -34,26 +34,26 @@ def change_locks(g: World, seat: int, amount: int) -> None:
 
 
 def refresh(g: World, seat: int, amount: int) -> None:
-    """Spent gems are full again."""
+    """Refill spent gems."""
     gained = min(gems(g, seat) - g.mana[seat], amount)
     g.mana[seat] += gained
     tell_card(g, Kind.REFRESH, Clause.GU5_5, seat, 0, gained)
 
 
 def lose_mana(g: World, seat: int, amount: int) -> None:
-    """There is less mana to spend."""
+    """Lower the mana to spend."""
     lost = min(g.mana[seat], amount)
     g.mana[seat] -= lost
     tell_card(g, Kind.MANA_LOST, Clause.GU5_5, seat, 0, lost)
 
 
 def power_cost(g: World, seat: int) -> int:
-    """Return what the god power of a seat costs now."""
+    """Return the present cost of a seat's god power."""
     return max(0, g.card[g.power[seat]].cost + g.power_change[seat])
 
 
 def change_power_cost(g: World, seat: int, amount: int) -> None:
-    """The god power costs more, or less, until its player's turn ends."""
+    """Change the cost of the god power until its player's turn ends."""
     change = min(99, max(-99, g.power_change[seat] + amount)) - g.power_change[seat]
     g.power_change[seat] += change
     tell_card(g, Kind.POWER_COST, Clause.GU5_9, seat, 0, change)
@@ -65,7 +65,7 @@ def may_use_bag(g: World, seat: int) -> bool:
 
 
 def use_bag(g: World) -> None:
-    """One more lock opens for this turn."""
+    """Open one more lock for this turn."""
     seat = g.active
     g.bags[seat] -= 1
     g.bag_used[seat] = 1
@@ -77,7 +77,7 @@ def use_bag(g: World) -> None:
 
 
 def give_back_bag(g: World, seat: int) -> None:
-    """The turn is over: the lock that the bag opened closes."""
+    """Close the lock that the bag opened, at the end of the turn."""
     if not g.bag_used[seat]:
         return
     g.borrowed[seat] = 0

@@ -1,4 +1,4 @@
-"""Changes of units that end by themselves. `g.timed` has the places in `g.modifier` that are taken."""
+"""Changes of units that end by themselves. `g.timed` holds the used places of `g.modifier`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from theagon.kernel.units import tell
 
 
 def room_for_modifier(g: World) -> int:
-    """Return a place for a change that ends; if all are taken, the change in the first one ends now."""
+    """Return a place for a change that ends. If none is free, the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0
@@ -33,7 +33,7 @@ def room_for_modifier(g: World) -> int:
 
 
 def add_modifier(g: World, k: int, slot: int, until: int, attack: int, health: int, keywords: int, sleep: int) -> None:
-    """Store a change that ends. The unit's values include it already; its keywords follow here."""
+    """Store a change that ends. The unit's values include it already; its keywords are updated here."""
     keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
     m.keywords = keywords
@@ -56,7 +56,7 @@ def end_modifiers(g: World, slot: int) -> None:
 
 
 def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
-    """A unit loses keywords, wherever they came from."""
+    """Remove keywords from a unit, whatever their source."""
     u = g.unit[slot]
     lost = (u.keywords | u.timed_keywords) & keywords
     if lost:
@@ -68,19 +68,19 @@ def lose_keywords(g: World, slot: int, keywords: int, clause: int) -> None:
 
 
 def raise_maximum(u: Unit, amount: int) -> None:
-    """+N health raises maximum and health by N; -N lowers the maximum, and health above it is cut."""
+    """Change the health of a unit: +N raises maximum and health; -N lowers the maximum and cuts health above it."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(MOST, u.health + amount) if amount > 0 else min(u.health, u.maximum)
 
 
 def take_back(u: Unit, strength: int, health: int) -> None:
-    """A unit no longer has the strength and health that a modifier gave it."""
+    """Take from a unit the strength and health that a modifier gave it."""
     u.attack = min(MOST, max(-MOST, u.attack - strength))
     raise_maximum(u, -health)
 
 
 def end_bonuses(g: World, slot: int) -> None:
-    """A destroyed unit has its lasting strength and health alone; what gave it keywords ends when it leaves."""
+    """Leave a destroyed unit only its lasting strength and health; what gave it keywords ends when it leaves."""
     for k in bits(modifiers_of(g, slot)):
         m = g.modifier[k]
         take_back(g.unit[slot], m.attack, m.health)
@@ -89,7 +89,7 @@ def end_bonuses(g: World, slot: int) -> None:
 
 
 def expire(g: World, k: int) -> None:
-    """A modifier ends."""
+    """End a modifier."""
     m = g.modifier[k]
     slot = m.unit
     u = g.unit[slot]
@@ -113,12 +113,12 @@ def expire(g: World, k: int) -> None:
 
 
 def expire_all(g: World, until: int) -> None:
-    """All modifiers of this duration end."""
+    """End all modifiers of this duration."""
     for k in bits(ending(g, until)):
         expire(g, k)
 
 
 def spend_on_attack(g: World, slot: int) -> None:
-    """The relic or creature has attacked: bonuses for its next attack end."""
+    """End the bonuses for the next attack of a relic or creature that has attacked."""
     for k in bits(modifiers_of(g, slot) & ending(g, Until.NEXT_ATTACK)):
         expire(g, k)

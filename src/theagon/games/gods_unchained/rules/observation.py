@@ -1,4 +1,4 @@
-"""What a seat may see, as bytes for learners: its own side first."""
+"""Observations: what a seat may see, as bytes for learners, its own side first."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def random_card(g: World, w: EffectRow, which: int) -> int:
 
 
 def like_unit(g: World, who: int) -> int:
-    """Return a card of a creature, with what it has gained for good; 0 if there is no such creature."""
+    """Return a card of a creature, with what the creature has gained for good; 0 if there is no such creature."""
     slot = who_slot(g, who)
     if slot == NONE or g.unit[slot].kind != Sort.CREATURE:
         return 0

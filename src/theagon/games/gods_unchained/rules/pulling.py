@@ -21,7 +21,7 @@ from theagon.kernel.units import tell
 
 
 def pull(g: World, w: EffectRow, seat: int) -> None:
-    """Move so many cards that fit between zones, or copies of them, or all that fit. This is not a draw (GU7.17)."""
+    """Move this many cards that fit between zones, or copies of them, or all that fit. It is not a draw (GU7.17)."""
     if w.copied and w.count > 1:
         copy_several(g, w, seat)
     else:
@@ -50,7 +50,7 @@ def pull_once(g: World, w: EffectRow, seat: int) -> None:
 
 
 def copy_several(g: World, w: EffectRow, seat: int) -> None:
-    """Copies of so many different cards that fit move; they are no such cards themselves (GU7.19)."""
+    """Move copies of this many different cards that fit. The copies do not count as such cards (GU7.19)."""
     places = fitting(g, w, seat)
     for _ in range(w.count):
         places &= fitting(g, w, seat)  # where there is no room left, none fits
@@ -73,13 +73,13 @@ def one_of(g: World, w: EffectRow, seat: int, places: int) -> int:
 
 
 def pull_nothing(g: World, w: EffectRow, seat: int) -> None:
-    """Tell that no card fits, unless that told whether the hand holds a certain one."""
+    """Log that no card fits, unless that reveals whether the hand holds a certain one."""
     if w.this != This.ITSELF or w.zone != Zone.HAND:
         tell(g, Kind.FIZZLE, Clause.GU7_17, seat, g.now[0].source, NONE, Why.NO_CARD)
 
 
 def pick_card(g: World, w: EffectRow, seat: int) -> None:
-    """The next lines speak of a card that fits; if there is none, they do not follow (GU6.34)."""
+    """Let the next lines speak of a card that fits; without one they do not follow (GU6.34)."""
     n = matching(g, w, seat)
     if n == 0:
         find_nothing(g)
@@ -92,20 +92,20 @@ def pick_card(g: World, w: EffectRow, seat: int) -> None:
 
 
 def find_nothing(g: World) -> None:
-    """There is no card to speak of: the rest of the effect does not happen."""
+    """End the effect, because there is no card to speak of."""
     tell(g, Kind.FIZZLE, Clause.GU6_34, g.seat, g.now[0].source, NONE, Why.NO_CARD)
     g.now[0].amount = 0
 
 
 def note_card(g: World, w: EffectRow, seat: int, place: int) -> None:
-    """The next lines speak of this card of the line's zone. Nobody else hears of one in a hand."""
+    """Let the next lines speak of this card of the line's zone. Only its player hears of one in a hand."""
     g.noted = card_at(g, w.zone, seat, place)
     if w.zone == Zone.VOID:
         tell_card(g, Kind.PICKED, Clause.GU6_34, seat, card_of(g.noted), 0)
 
 
 def send(g: World, w: EffectRow, slot: int) -> None:
-    """A creature leaves the board as its printed card, for a hand or for its player's deck (GU7.17)."""
+    """Move a creature from the board as its printed card, to a hand or to its player's deck (GU7.17)."""
     u = g.unit[slot]
     to = g.seat if w.over else u.owner
     card = altered(g, w, u.card)
@@ -119,9 +119,9 @@ def send(g: World, w: EffectRow, slot: int) -> None:
 
 
 def extreme_of(g: World, w: EffectRow, seat: int, among: int) -> int:
-    """Return the place of the card that fits and has the most or the least of something; of equal ones a random one's.
+    """Return the place of the card that fits and has the most or the least of something, of equal ones at random.
 
-    `among` are the places where it is sought, as bits; 0 for all.
+    `among` are the places to look at, as bits; 0 for all.
     """
     best = -1000
     equal = 0
@@ -143,7 +143,7 @@ def extreme_of(g: World, w: EffectRow, seat: int, among: int) -> int:
 
 
 def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
-    """Move the card at a place of the line's zone, or a copy of it, with what the line changes of it."""
+    """Move the card at a place of the line's zone, or a copy of it, with the changes of the line."""
     packed = altered(g, w, card_at(g, w.zone, seat, place))
     if w.kept and g.now[0].source != NONE:
         packed = with_gains(g, packed, g.now[0].source)
@@ -171,8 +171,10 @@ def pull_from(g: World, w: EffectRow, seat: int, place: int) -> None:
 
 
 def take_from(g: World, w: EffectRow, seat: int, place: int, to: int) -> None:
-    """Remove a card from a seat's zone, to go to the seat `to`. All may know which, unless it goes from the hand into
-    the deck."""
+    """Remove a card from a seat's zone, to go to the seat `to`.
+
+    Both may know it, unless it goes from the hand into the deck.
+    """
     zone = Zone.VOID if w.zone == Zone.VOIDS else w.zone
     card = card_of(card_at(g, zone, seat, place))
     if zone == Zone.HAND:
@@ -191,7 +193,7 @@ def goes_into_deck(zone: int) -> bool:
 
 
 def come_to_hand(g: World, w: EffectRow, seat: int, packed: int, over: bool) -> None:
-    """A pulled card comes to a hand, known to both; of a copy only its player knows what it is."""
+    """Put a pulled card into a hand, known to both; only the player knows a copy."""
     if w.copied:
         tell_card(g, Kind.ADD, Clause.GU7_17, seat, card_of(packed), w.amount)
     elif over:

@@ -1,6 +1,6 @@
-"""What lines of card data read: filters, values, conditions, groups and targets.
+"""The reading of lines of card data: filters, values, conditions, groups and targets.
 
-`g.now[0]` is the effect that is being carried out, `g.seat` its seat and `g.via` its kind.
+`g.now[0]` is the current effect, `g.seat` its seat and `g.via` its kind.
 """
 
 from __future__ import annotations
@@ -35,8 +35,10 @@ def of_side(side: int, seat: int, owner: int) -> bool:
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks.
-    Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks."""
+    """Return whether a unit passes a filter, from the seat's point of view.
+
+    `self_slot` is the unit whose ability asks.
+    """
     f = g.filter[filter_]
     u = g.unit[slot]
     if not of_side(f.side, seat, u.owner) or not f.kinds >> u.kind & 1 or (f.other and slot == self_slot):
@@ -100,7 +102,7 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
 
 
 def who_slot(g: World, who: int) -> int:
-    """Return the slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
+    """Return the slot that a word means, or NONE. The slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_GOD:
         return god_of(g.seat)
@@ -137,8 +139,7 @@ def passing(g: World, filter_: int, seat: int, self_slot: int) -> int:
 
 
 def itself(g: World) -> int:
-    """Return the slot that "other" leaves out of what is counted: of the unit whose ability it is, or of a spell's
-    target."""
+    """Return the slot that "other" leaves out of a count: that of the unit with the ability, or of a spell's target."""
     e = g.now[0]
     return e.source if e.source != NONE else e.target
 
@@ -158,7 +159,7 @@ def of_kinds(g: World, kinds: int, owner: int) -> int:
 
 
 def unit_measure(g: World, measure: int, slot: int) -> int:
-    """Return what a unit counts by a measure."""
+    """Return the count of a unit by a measure."""
     u = g.unit[slot]
     if measure == Measure.STRENGTH:
         return strength_of(u)
@@ -168,7 +169,7 @@ def unit_measure(g: World, measure: int, slot: int) -> int:
 
 
 def card_measure(g: World, measure: int, packed: int) -> int:
-    """Return what a card counts by a measure."""
+    """Return the count of a card by a measure."""
     card = g.card[card_of(packed)]
     if measure == Measure.STRENGTH:
         return card.attack + strength_added(packed)
@@ -178,8 +179,8 @@ def card_measure(g: World, measure: int, packed: int) -> int:
 
 
 def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
-    """Return how many units on the board, or cards of the hands, decks or voids, pass a filter of the effect in `now`;
-    or what they have together."""
+    """Return the number of units on the board, or cards of the hands, decks or voids, that pass a filter of the
+    effect in `now`, or the sum of a measure."""
     n = 0
     if zone == Zone.BOARD:
         slots = passing(g, filter_, g.seat, itself(g))
@@ -197,7 +198,7 @@ def how_many(g: World, filter_: int, zone: int, measure: int) -> int:
 
 
 def lead(g: World, of: int, seat: int) -> int:
-    """Return how many more of these a seat has than the other, at least 0."""
+    """Return the lead of a seat over the other in these, at least 0."""
     other = 1 - seat
     if of == Lead.CREATURES:
         return max(0, g.row_size[seat] - g.row_size[other])
@@ -207,7 +208,7 @@ def lead(g: World, of: int, seat: int) -> int:
 
 
 def of_random(g: World, v: ValueRow) -> int:
-    """Return what a random one has of the units or cards that a value counts; 0 if there are none."""
+    """Return the measure of a random one of the units or cards that a value counts; 0 if there are none."""
     which = how_many(g, v.filter, v.zone, Measure.NUMBER)
     if which == 0:
         return 0
@@ -225,7 +226,7 @@ def of_random(g: World, v: ValueRow) -> int:
 
 
 def of_seats(side: int, own: int, other: int) -> int:
-    """Return what a side has of something, of which the player and the other have so much."""
+    """Return the amount of a side, given the amounts of the player and the other."""
     return own + other if side == Side.ANY else own if side == Side.FRIENDLY else other
 
 
@@ -269,7 +270,7 @@ def value_of(g: World, index: int, plain: int) -> int:
 
 
 def read_of(g: World, kind: int, slot: int) -> int:
-    """Return what a value reads of a unit."""
+    """Return the value of a unit that a line reads."""
     u = g.unit[slot]
     if kind == Reading.STRENGTH:
         return strength_of(u)
@@ -281,20 +282,20 @@ def read_of(g: World, kind: int, slot: int) -> int:
 
 
 def read_of_card(g: World, kind: int, packed: int) -> int:
-    """Return what a value reads of a card; of the cost what is printed."""
+    """Return the value of a card that a line reads; its cost is the printed one."""
     if kind == Reading.COST:
         return g.card[card_of(packed)].cost
     return card_measure(g, Measure.STRENGTH if kind == Reading.STRENGTH else Measure.HEALTH, packed)
 
 
 def noted_card(g: World) -> int:
-    """Return the card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played.
-    Return the card of which the effect in `now` speaks: the last that it picked or moved, or the spell being played."""
+    """Return the card that the effect in `now` speaks of: the last that it picked or moved, or the spell being
+    played."""
     return g.noted if g.noted else g.cast
 
 
 def event_amount(g: World) -> int:
-    """Return how much damage or healing the ability in `now` answers."""
+    """Return the damage or healing that the ability in `now` answers."""
     return 0 if g.now[0].tile == NONE else g.now[0].tile
 
 

@@ -15,7 +15,7 @@ MOST_FOR_AN_ACTION = 3
 
 
 def gain_favor(g: World, seat: int, amount: int) -> None:
-    """A card gives favor or, below 0, takes some of what is there."""
+    """Give favor by a card or, below 0, take some."""
     gained = max(-g.favor[seat], min(amount, MOST_FAVOR - g.favor[seat]))
     g.favor[seat] += gained
     g.doing += abs(gained)
@@ -23,13 +23,13 @@ def gain_favor(g: World, seat: int, amount: int) -> None:
 
 
 def favor_action(g: World, seat: int) -> None:
-    """A favor action gives 1 in the player's first turn, 2 in the second, 3 from the third."""
+    """Give favor for a favor action: 1 in the player's first turn, 2 in the second, 3 from the third."""
     if g.sanctum_open:
         gain_favor(g, seat, min(MOST_FOR_AN_ACTION, max(1, g.own_turns[seat])))
 
 
 def fill_sanctum(g: World) -> None:
-    """Each empty place gets a random card of those that are left."""
+    """Fill each empty place with a random card of those that are left."""
     for k in range(SHOWN):
         if g.shown[k] == 0 and g.sanctum_size > 0:
             i = random(g, g.sanctum_size)
@@ -41,19 +41,18 @@ def fill_sanctum(g: World) -> None:
 
 
 def may_shop(g: World, seat: int) -> bool:
-    """Return whether the seat may buy any card that it can pay. It buys at most three a turn, and needs room in its
-    hand."""
+    """Return whether the seat may buy a card that it can pay: at most three a turn, with room in its hand."""
     return g.favor[seat] >= g.lowest_price and g.bought[seat] < MOST_BOUGHT and g.hand_size[seat] < HAND
 
 
 def may_buy(g: World, seat: int, k: int) -> bool:
-    """Return whether the seat may buy a card. It pays the price."""
+    """Return whether the seat may buy a card for its price."""
     card = g.shown[k]
     return card != 0 and may_shop(g, seat) and g.favor[seat] >= g.card[card].favor
 
 
 def buy(g: World, k: int) -> None:
-    """The card comes to the hand; its place stays empty until the end of the turn."""
+    """Put the card into the hand; its place stays empty until the end of the turn."""
     seat = g.active
     card = g.shown[k]
     g.favor[seat] -= g.card[card].favor

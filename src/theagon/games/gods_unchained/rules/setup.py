@@ -1,4 +1,4 @@
-"""The beginning of a match: seats, god powers, opening hands (GU5.4, GU5.6); and the empty board of scenarios."""
+"""The beginning of a match: seats, god powers, opening hands (GU5.4, GU5.6), and the empty board of scenarios."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
-    """A match with nothing but its two gods; player 1 acts in turn 1."""
+    """Make a match with only its two gods; player 1 acts in turn 1."""
     clear(g, State)
     begin_match(g, seed)
     g.turn = 1
@@ -68,7 +68,7 @@ def reset(g: World, seed: int) -> None:
 
 
 def pick_power(g: World, k: int) -> None:
-    """A player has picked a god power; then the other does, then both see their opening hands (GU5.4)."""
+    """Give a player the picked god power. Then the other picks, then both see their opening hands (GU5.4)."""
     seat = g.to_act
     give_power(g, seat, g.powers[g.god[seat]][k])
     tell_card(g, Kind.GOD_POWER_PICKED, Clause.GU5_4, seat, g.power[seat], 0)
@@ -85,7 +85,7 @@ def pick_power(g: World, k: int) -> None:
 
 
 def mulligan(g: World, exchanged: int) -> None:
-    """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (GU5.4)."""
+    """Exchange the chosen cards of the opening hand. Then the other player may; then the match starts (GU5.4)."""
     seat = g.to_act
     n = exchange(g, seat, exchanged)
     g.cause = tell_card(g, Kind.MULLIGAN, Clause.GU5_4, seat, 0, n)
@@ -106,7 +106,8 @@ def mulligan(g: World, exchanged: int) -> None:
 
 
 def put_unit(g: World, card: int, owner: int) -> int:
-    """For scenarios: put a ready creature at the right end of its side, or a relic; its slot, or 255 without room."""
+    """Put a ready creature at the right end of its side, or a relic, for a scenario; return its slot, or 255 without
+    room."""
     slot = NONE
     if g.card[card].kind == Sort.RELIC:
         slot = equip(g, card, owner)

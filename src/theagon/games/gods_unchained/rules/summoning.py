@@ -18,7 +18,7 @@ from theagon.kernel.units import tell
 
 
 def summon(g: World, w: EffectRow, seat: int) -> int:
-    """A creature comes to the right end of a side (GU5.10); returns its slot, or NONE."""
+    """Put a creature at the right end of a side (GU5.10); return its slot, or NONE."""
     card = of_pool(g, w)
     if card == 0:
         return NONE
@@ -28,7 +28,7 @@ def summon(g: World, w: EffectRow, seat: int) -> int:
 
 
 def give_keywords(g: World, w: EffectRow, slot: int) -> None:
-    """A creature that a line has brought to the board has the line's keywords besides its own."""
+    """Give a creature that a line has brought to the board the line's keywords besides its own."""
     if slot != NONE and w.keywords:
         before = keywords_of(g.unit[slot])
         g.unit[slot].keywords |= w.keywords
@@ -36,7 +36,7 @@ def give_keywords(g: World, w: EffectRow, slot: int) -> None:
 
 
 def summon_card(g: World, packed: int, seat: int) -> int:
-    """A creature comes into play without being played (GU7.5); returns its slot, or NONE."""
+    """Bring a creature into play without playing it (GU7.5); return its slot, or NONE."""
     slot = enter(g, packed, seat, last_tile(g, seat))
     if slot != NONE:
         before = g.cause
@@ -47,7 +47,7 @@ def summon_card(g: World, packed: int, seat: int) -> int:
 
 
 def copy_creature(g: World, slot: int, seat: int) -> int:
-    """A copy of a creature, with the bonuses that it was given, comes to the board; returns its slot, or NONE."""
+    """Bring a copy of a creature, with the bonuses that it was given, to the board; return its slot, or NONE."""
     u = g.unit[slot]
     made = summon_card(g, u.card, seat)
     if made != NONE:
@@ -56,7 +56,7 @@ def copy_creature(g: World, slot: int, seat: int) -> int:
 
 
 def take_after(g: World, made: int, slot: int) -> None:
-    """A new creature has what another one has for good (GU7.18)."""
+    """Give a new creature what another one has for good (GU7.18)."""
     u = g.unit[slot]
     v = g.unit[made]
     remember(g, made)
@@ -75,7 +75,7 @@ def take_after(g: World, made: int, slot: int) -> None:
 
 
 def steal(g: World, slot: int, returns: bool) -> int:
-    """A creature comes to the other side, as new but with all that lasts of it (GU7.21); returns its slot, or NONE."""
+    """Move a creature to the other side, as new but with all its lasting changes (GU7.21); return its slot, or NONE."""
     u = g.unit[slot]
     seat = 1 - u.owner
     if g.row_size[seat] == ROW:
@@ -113,7 +113,7 @@ def visitors(g: World) -> int:
 
 
 def send_visitors_home(g: World) -> None:
-    """What was stolen until the end of the turn goes back, ready; where there is no room, it stays for good."""
+    """Return creatures that were stolen until the end of the turn, ready. Without room they stay for good."""
     rest = visitors(g)
     while rest:
         slot = first_of(g, rest)
@@ -126,7 +126,7 @@ def send_visitors_home(g: World) -> None:
 
 
 def tell_copied(g: World, slot: int, words: int) -> None:
-    """Log what a copy has of the creature that it copies, as far as that differs from what was remembered."""
+    """Log the values that a copy takes from its creature, as far as they differ from the stored ones."""
     u = g.unit[slot]
     v = g.former[0]
     if strength_of(u) != strength_of(v):
@@ -142,6 +142,6 @@ def tell_copied(g: World, slot: int, words: int) -> None:
 
 
 def wield(g: World, card: int, seat: int) -> None:
-    """A relic comes to a god without being played."""
+    """Give a god a relic without playing it."""
     slot = equip(g, card, seat)
     tell_appearance(g, Kind.EQUIP, Clause.GU6_2, NONE, slot)

@@ -23,7 +23,7 @@ def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
 
 
 def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
-    """The abilities of one unit, printed or lent, that answer a trigger about itself become pending."""
+    """Make the abilities of one unit, printed or lent, that answer a trigger about itself pending."""
     u = g.unit[slot]
     for lent in range(2):
         card = g.card[GIVEN + u.lent if lent else u.card]
@@ -35,8 +35,10 @@ def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
 
 
 def still_answers(g: World, slot: int, a: AbilityRow) -> bool:
-    """Return whether an ability of a unit may answer once more this turn. What answers once a turn is then used
-    (GU6.35)."""
+    """Return whether an ability of a unit may answer again this turn.
+
+    One that answers once a turn is then used (GU6.35).
+    """
     if not a.once:
         return True
     if g.unit[slot].status & Status.USED:
@@ -51,7 +53,7 @@ def by_passes(g: World, a: AbilityRow, slot: int, it: int) -> bool:
 
 
 def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int) -> bool:
-    """Return whether an ability of the unit in a slot answers an event, which is about a unit, a card or a turn."""
+    """Return whether an ability of the unit in a slot answers an event about a unit, a card or a turn."""
     owner = g.unit[slot].owner
     if a.zone:
         return False
@@ -65,7 +67,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
 
 
 def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: int) -> None:
-    """Something happened to the unit `it`, or to a card or in a turn of a player; abilities that answer it follow."""
+    """Trigger on an event of the unit `it`, of a card, or in a player's turn."""
     waiting = g.listeners[trigger]
     while waiting:
         slot = first_of(g, waiting)
@@ -80,15 +82,14 @@ def raise_event(g: World, trigger: int, it: int, card: int, player: int, via: in
 
 
 def raise_unit_event(g: World, trigger: int, it: int) -> None:
-    """Something happened to a unit: its own abilities answer, then those of other units that watch for it."""
+    """Trigger on an event of a unit: its own abilities answer, then those of other units that watch for it."""
     if g.listeners[trigger]:
         push_own(g, it, trigger, Via.ABILITY, it)
         raise_event(g, trigger, it, 0, 0, Via.ABILITY)
 
 
 def raise_zone_events(g: World, trigger: int, player: int, packed: int) -> None:
-    """Cards that act from a hand or a void answer a turn of the player, or a card that they play, after the board
-    (GU6.11)."""
+    """Let cards in a hand or a void answer a turn of the player, or a card that they play, after the board (GU6.11)."""
     acts = g.acts
     for k in range(SEATS):
         seat = g.active ^ k
@@ -117,7 +118,7 @@ def any_acts_from_hand(g: World, seat: int) -> bool:
 
 
 def raise_starts(g: World) -> None:
-    """Cards in the decks and opening hands that act before the first turn do so, the first player's first (GU5.11)."""
+    """Let cards in decks and opening hands act before the first turn, the first player's first (GU5.11)."""
     for seat in range(SEATS):
         for place in range(g.deck_size[seat] + g.hand_size[seat]):
             k = place - g.deck_size[seat]
@@ -129,7 +130,7 @@ def raise_starts(g: World) -> None:
 
 
 def push_afterlife(g: World, index: int, seat: int) -> None:
-    """The afterlife of a card that is in a void becomes pending: there is no unit whose ability it is."""
+    """Make the afterlife of a card in a void pending, without a unit."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
@@ -142,8 +143,8 @@ def push_afterlife(g: World, index: int, seat: int) -> None:
 def push_card_abilities(
     g: World, index: int, seat: int, trigger: int, zone: int, player: int, place: int, packed: int
 ) -> None:
-    """The abilities of a card in a zone, at a place of the hand, that answer a turn of the player, or the card that the
-    player plays, become pending."""
+    """Make the abilities of a card in a zone, at a place of the hand, pending that answer a turn of the player, or
+    the card that the player plays."""
     card = g.card[index]
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]

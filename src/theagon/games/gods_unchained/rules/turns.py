@@ -22,7 +22,7 @@ from theagon.kernel.units import push_effect, tell
 
 
 def declare_end(g: World) -> None:
-    """The player ends the turn; its phases follow, one after the other."""
+    """End the player's turn; its phases follow, one after the other."""
     g.cause = tell_card(g, Kind.TURN_END, Clause.GU1_1, g.active, 0, g.turn)
     push_phase(g, Phase.SLEEP)
 
@@ -99,7 +99,7 @@ def carry_out_phase(g: World, number: int) -> None:
 
 
 def any_in_sight(g: World, first: int) -> bool:
-    """Return whether a pending effect, from place `first` on, is of other than a hidden card in a hand."""
+    """Return whether a pending effect, from place `first` on, belongs to anything but a hidden card in a hand."""
     for k in range(first, g.pending):
         if g.queue[k].tile == NONE:
             return True
@@ -107,7 +107,7 @@ def any_in_sight(g: World, first: int) -> bool:
 
 
 def end_what_lasts(g: World) -> None:
-    """Everything that lasts until the end of the turn ends (GU6.18)."""
+    """End everything that lasts until the end of the turn (GU6.18)."""
     if ending(g, Until.THIS_TURN) or visitors(g):
         tell_phase(g, Phase.ENDINGS, Clause.GU6_18)
         expire_all(g, Until.THIS_TURN)
@@ -142,7 +142,7 @@ def end_status(g: World, number: int, status: int, kind: int, clause: int) -> No
 
 
 def burn(g: World) -> None:
-    """Each burning character of the player takes its Burn in damage (GU2.4)."""
+    """Deal Burn to each burning character of the player (GU2.4)."""
     rest = 0
     for slot in bits(g.board[g.active] | 1 << god_of(g.active)):
         if g.unit[slot].burn:
@@ -156,7 +156,7 @@ def burn(g: World) -> None:
 
 
 def regenerate(g: World) -> None:
-    """Each creature of the player heals its Regen (GU2.5), which may save it from Burn (GU6.6)."""
+    """Heal the Regen of each creature of the player (GU2.5), which may save it from Burn (GU6.6)."""
     rest = 0
     for slot in bits(g.board[g.active]):
         u = g.unit[slot]
@@ -171,7 +171,7 @@ def regenerate(g: World) -> None:
 
 
 def next_turn(g: World) -> None:
-    """The turn passes (GU4.3), or the match is drawn (GU6.14)."""
+    """Pass the turn (GU4.3), or end the match as drawn (GU6.14)."""
     if g.turn >= g.turn_limit:
         end_match(g, DRAWN, Clause.GU6_14)
         return
@@ -182,7 +182,8 @@ def next_turn(g: World) -> None:
 
 
 def start_turn(g: World) -> None:
-    """A lock opens, gems refresh, the player draws; then start-of-turn effects and a cleanup (GU6.10, GU6.12)."""
+    """Begin a turn: a lock opens, gems refresh, the player draws; start-of-turn effects and a cleanup (GU6.10,
+    GU6.12)."""
     seat = g.active
     g.seat = seat
     g.via = Via.ABILITY

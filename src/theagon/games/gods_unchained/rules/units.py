@@ -1,4 +1,4 @@
-"""How units come to the board, change and leave it."""
+"""The arrival, change and departure of units on the board."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ MOST_FALLEN = UNITS - TILES - 4  # relics that may be replaced before a cleanup;
 
 
 def free_slot(g: World) -> int:
-    """Return an unused slot; if there is none, the slot of a unit that left in this action, if possible one owed no
-    step."""
+    """Return an unused slot, else the slot of a unit that left in this action, if possible one that is owed no step."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot
@@ -49,7 +48,7 @@ def free_slot(g: World) -> int:
 
 
 def forget_fallen(g: World, slot: int) -> None:
-    """Remove a unit from `g.fallen`: it is owed no more steps."""
+    """Remove a unit from `g.fallen`; it is owed no more steps."""
     n = 0
     for k in range(g.fallen_size):
         if g.fallen[k] != slot:
@@ -61,14 +60,14 @@ def forget_fallen(g: World, slot: int) -> None:
 
 
 def listen(g: World, slot: int) -> None:
-    """A unit begins to hear the events that its abilities answer."""
+    """Let a unit hear the events that its abilities answer."""
     u = g.unit[slot]
     for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
         g.listeners[trigger] |= 1 << slot
 
 
 def hush(g: World, slot: int) -> None:
-    """A unit no longer hears any event."""
+    """Stop a unit from hearing events."""
     u = g.unit[slot]
     for trigger in bits(g.card[u.card].triggers | g.card[GIVEN + u.lent].triggers):
         g.listeners[trigger] &= ~(1 << slot)
@@ -115,9 +114,9 @@ def make_unit(g: World, packed: int, seat: int, tile: int) -> int:
 
 
 def enter(g: World, packed: int, seat: int, tile: int) -> int:
-    """A creature comes to a place of its side, and those right of it move up (GU5.10).
+    """Put a creature at a place of its side, and move those right of it up (GU5.10).
 
-    Returns its slot, or NONE if the side is full (GU5.3).
+    Return its slot, or NONE if the side is full (GU5.3).
     """
     if g.row_size[seat] == ROW:
         tell_card(g, Kind.SUMMON_FAILS, Clause.GU5_10, seat, card_of(packed), 0)
@@ -132,14 +131,14 @@ def enter(g: World, packed: int, seat: int, tile: int) -> int:
 
 
 def shift(g: World, start: int, end: int) -> None:
-    """A creature moves to the next place."""
+    """Move a creature to the next place."""
     slot = g.at[start]
     g.at[end] = slot
     g.unit[slot].tile = end
 
 
 def arrive(g: World, slot: int) -> None:
-    """The creature's own abilities that answer its arrival follow, then those that watch for summoned creatures."""
+    """Trigger on a creature's arrival: its own abilities, then those that watch for summoned creatures."""
     if g.listeners[Trigger.ARRIVES] >> slot & 1:
         push_own(g, slot, Trigger.ARRIVES, Via.ABILITY, slot)
     if g.listeners[Trigger.SUMMONED]:
@@ -147,7 +146,7 @@ def arrive(g: World, slot: int) -> None:
 
 
 def equip(g: World, packed: int, seat: int) -> int:
-    """A relic comes to a god, and the old one is destroyed (GU6.2, GU6.3); returns the new one's slot."""
+    """Give a god a relic and destroy the old one (GU6.2, GU6.3); return the new one's slot."""
     old = relic_of(g, seat)
     if old != NONE and on_board(g.unit[old]):
         tell(g, Kind.REPLACED, Clause.GU6_3, seat, NONE, old, 0)
@@ -159,7 +158,7 @@ def equip(g: World, packed: int, seat: int) -> int:
 
 
 def fall(g: World, slot: int) -> None:
-    """A unit is destroyed: it answers nothing more (GU6.25), and is owed the steps of the cleanup (GU3.2, GU6.7)."""
+    """Destroy a unit: it answers nothing more (GU6.25), and is owed the steps of the cleanup (GU3.2, GU6.7)."""
     u = g.unit[slot]
     hush(g, slot)
     u.status |= Status.DESTROYED
@@ -169,7 +168,7 @@ def fall(g: World, slot: int) -> None:
 
 
 def leave(g: World, slot: int) -> None:
-    """A unit leaves the board; its last values stay readable until the action is over."""
+    """Take a unit from the board. Its last values stay readable until the action is over."""
     u = g.unit[slot]
     if u.status & Status.GONE:
         return
@@ -189,13 +188,13 @@ def leave(g: World, slot: int) -> None:
 
 
 def obliterate(g: World, slot: int, clause: int) -> None:
-    """A unit is removed from the game, without an afterlife and without entering the void (GU7.14)."""
+    """Remove a unit from the game, without an afterlife and without entering the void (GU7.14)."""
     tell(g, Kind.OBLITERATED, clause, g.unit[slot].owner, NONE, slot, 0)
     leave(g, slot)
 
 
 def transform(g: World, slot: int, card: int) -> int:
-    """Another creature takes a creature's place; it is new and cannot attack yet (GU6.23). Returns its slot."""
+    """Put another creature in a creature's place. It is new and cannot attack yet (GU6.23). Return its slot."""
     u = g.unit[slot]
     before = g.cause
     g.cause = tell(g, Kind.TRANSFORM, Clause.GU6_23, g.seat, g.now[0].source, slot, card)
@@ -209,13 +208,13 @@ def transform(g: World, slot: int, card: int) -> int:
 
 
 def give_power(g: World, seat: int, card: int) -> None:
-    """A god gets a god power; any abilities that the power has without being used become the god's own."""
+    """Give a god a god power. Abilities that the power has without being used become the god's own."""
     g.power[seat] = card
     lend(g, god_of(seat), card)
 
 
 def lend(g: World, slot: int, card: int) -> None:
-    """A unit gets the abilities that a card gives; they replace any that were lent to it before."""
+    """Give a unit the abilities that a card gives. They replace any that were lent to it before."""
     hush(g, slot)
     g.unit[slot].lent = card
     listen(g, slot)

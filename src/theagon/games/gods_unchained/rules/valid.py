@@ -57,7 +57,7 @@ MOST_CLEANUPS = 10_000  # of one action so far
 
 @constants
 class Law(IntEnum):
-    """The laws of this game only. The name is the sentence."""
+    """The laws of this game; each name is a sentence."""
 
     THE_TURNS_ALTERNATE_UP_TO_THE_LAST = GAME_LAWS
     A_SEAT_HAS_A_GOD_AND_A_DECK_OF_ITS_OWN = 65
@@ -106,7 +106,7 @@ def valid(g: World) -> bool:
 
 
 def valid_seats(g: World) -> None:
-    """Gods, their powers, and piles."""
+    """Check gods, their powers, and piles."""
     valid_piles(g)
     for seat in range(SEATS):
         own = g.god[seat] != 0 and g.contestant[seat] != g.contestant[1 - seat]
@@ -147,7 +147,7 @@ def is_played(g: World, card: int) -> bool:
 
 
 def valid_units(g: World, waiting: bool) -> None:
-    """Each unit by itself."""
+    """Check each unit by itself."""
     for slot in range(UNITS):
         u = g.unit[slot]
         if u.card == 0:
@@ -170,7 +170,7 @@ def valid_units(g: World, waiting: bool) -> None:
 
 
 def valid_sides(g: World) -> None:
-    """Each side has a god, at most one relic, and creatures from left to right without gaps."""
+    """Check that each side has a god, at most one relic, and creatures from left to right without gaps."""
     for seat in range(SEATS):
         row = 0
         for place in range(PLACES):
@@ -193,7 +193,7 @@ def valid_sides(g: World) -> None:
 
 
 def valid_listeners(g: World) -> None:
-    """The sets of units by trigger agree with the units themselves."""
+    """Check that the sets of units by trigger agree with the units."""
     for trigger in range(len(g.listeners)):
         slots = 0
         for slot in range(UNITS):
@@ -204,7 +204,7 @@ def valid_listeners(g: World) -> None:
 
 
 def valid_fallen(g: World, waiting: bool) -> None:
-    """Each destroyed unit waits for its cleanup once, and slots do not run out."""
+    """Check that each destroyed unit waits for its cleanup once, and that slots suffice."""
     over = g.winner >= 0
     fallen = 0
     for k in range(UNITS):
@@ -230,7 +230,7 @@ def valid_fallen(g: World, waiting: bool) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """The choice is the one that the line in `now` asks for, and it can be made."""
+    """Check that the line in `now` asks for this choice, and that it can be made."""
     require(g, (g.choices != 0) == (g.choice == Choice.TARGET), Law.THE_CHOICE_IS_POSSIBLE, 0)
     require(g, (g.foreseen != 0) == (g.choice == Choice.FORESEE), Law.THE_CHOICE_IS_POSSIBLE, 0)
     offered = DELVED if g.choice == Choice.DELVE else 1 if g.choice == Choice.CARD else 0
@@ -263,7 +263,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def valid_effects(g: World, waiting: bool) -> None:
-    """The effects that go on after the choice."""
+    """Check the effects that continue after the choice."""
     for k in range(DELAYED):
         e = g.delayed[k]
         free = e.op == 0 and e.row == 0 and g.delayed_card[k] == 0

@@ -1,4 +1,4 @@
-"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+"""The numbers of the words of the card vocabulary, of pending effects and of the log.
 
 The names are those of `schema` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
@@ -12,7 +12,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Priority(IntEnum):
-    """The order of pending effects: those of a class wait until there are none of the classes before it."""
+    """The order of pending effects: a class waits until the classes before it are empty."""
 
     STRIKE = 5  # the parts of an attack that an effect makes
     EFFECT = 10
@@ -23,7 +23,7 @@ class Priority(IntEnum):
 
 @constants
 class Op(IntEnum):
-    """What a pending effect does when it resolves."""
+    """The operation of a pending effect."""
 
     RUN = 1  # lines `row` to `row + amount` of the effect table
     STRIKE = 2
@@ -178,7 +178,7 @@ class Zone(IntEnum):
 
 @constants
 class Which(IntEnum):
-    """Which of the cards that fit are pulled."""
+    """The choice among the cards that fit."""
 
     RANDOM = 0
     TOP = 1  # of a deck
@@ -190,7 +190,7 @@ class Which(IntEnum):
 
 @constants
 class This(IntEnum):
-    """Which cards a line speaks of, beside its filter."""
+    """The cards that a line speaks of, in addition to its filter."""
 
     ANY = 0
     ITSELF = 1  # the card whose ability it is
@@ -203,7 +203,7 @@ class This(IntEnum):
 
 @constants
 class Last(IntEnum):
-    """Of which sort the last card that a player played is copied."""
+    """The sort of the last card played that is copied."""
 
     NONE = 0  # no such card is
     SPELL = 1
@@ -212,7 +212,7 @@ class Last(IntEnum):
 
 @constants
 class Measure(IntEnum):
-    """By what units and cards are compared, or what of them is added up."""
+    """The measure by which units and cards are compared or added up."""
 
     NUMBER = 0  # each is one
     STRENGTH = 1
@@ -222,7 +222,7 @@ class Measure(IntEnum):
 
 @constants
 class Lead(IntEnum):
-    """Of what one player may have more than the other."""
+    """The things that one player may have more of than the other."""
 
     CREATURES = 0
     CARDS_IN_HAND = 1
@@ -231,7 +231,7 @@ class Lead(IntEnum):
 
 @constants
 class Reading(IntEnum):
-    """What a value reads."""
+    """The kinds of values."""
 
     CONSTANT = 0
     STRENGTH = 1
@@ -253,7 +253,7 @@ class Reading(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """Kinds of events. The extra value of damage, healing and durability is the health or durability left."""
+    """The kinds of events. The extra value of damage, healing and durability is the health or durability left."""
 
     MATCH_START = 1
     GOD_POWER_PICKED = 2
@@ -289,7 +289,7 @@ class Kind(IntEnum):
     LEECH = 32
     OVERKILL = 33
     DEADLY = 34
-    BONUS = 35  # amount: what its strength changes by, extra: its health; likewise EXPIRES
+    BONUS = 35  # amount: change of its strength, extra: of its health; likewise EXPIRES
     KEYWORDS = 36  # amount: bits of `Keyword`
     KEYWORDS_LOST = 37
     NUMBERS = 38  # amount: gained (below 0: lost), extra: which, see `Number`
@@ -353,14 +353,14 @@ class Kind(IntEnum):
     VISITS = 96  # it goes back at the end of the turn
     MANA_LOST = 97
     POWER_COST = 98
-    PICKED = 99  # a card of a void, which the effect speaks of
-    ADVANCE = 100  # the Chosen One, in a deck; amount: so many places
+    PICKED = 99  # a card of a void that the effect speaks of
+    ADVANCE = 100  # the Chosen One, in a deck; amount: the places
     BEGINS = 101  # a card acts before the first turn
 
 
 @constants
 class Due(IntEnum):
-    """When the effects of a LATER line happen."""
+    """The time when the effects of a LATER line happen."""
 
     CLEANUP = 1
     TURN_END = 2
@@ -379,7 +379,7 @@ class Number(IntEnum):
 
 @constants
 class Why(IntEnum):
-    """Why something does not happen."""
+    """The reasons why something does not happen."""
 
     TARGET_GONE = 1
     NO_TARGET = 2

@@ -1,4 +1,4 @@
-"""Everything the rules of Gods Unchained read and write: the state of a match, working memory, card tables.
+"""The data of the rules of Gods Unchained: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `u` and `v` are units (gods, relics and creatures), `e` is a pending effect, `w` (what)
 is a line of the effect table. A side has eight places in board order: 0 the god, 1 the relic, 2 to 7 the creatures from
@@ -41,7 +41,7 @@ MODIFIERS = 32
 OFFERED, DELVED = 30, 3  # the most cards to choose from; cards offered by a delve
 SEEN = 4  # the most cards that a player foresees
 DELAYED = 4  # effects that wait for the end of a turn or the start of another
-MODES = 4  # the most that a player chooses one of
+MODES = 4  # the most modes of one choice
 SHOWN, SANCTUM = 3, 40  # cards of the Sanctum in sight; cards of its pile
 POWERS = 8  # god powers to choose from
 OPENING = 3  # cards of an opening hand
@@ -114,7 +114,7 @@ GOD_KEYWORDS = Keyword.WARD | Keyword.PROTECTED | Keyword.CONFUSED  # the keywor
 
 @constants
 class Sort(IntEnum):
-    """What a card or a unit is."""
+    """The sorts of cards and units."""
 
     GOD = 0
     CREATURE = 1
@@ -125,7 +125,7 @@ class Sort(IntEnum):
 
 @constants
 class Until(IntEnum):
-    """When a modifier ends."""
+    """The end of a modifier."""
 
     LASTING = 0
     THIS_TURN = 1  # after the end-of-turn effects (GU6.18)
@@ -205,7 +205,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # by seat: which contestant sits there
+    contestant = SEAT[SEATS]  # by seat: its contestant
     god = uint8.between(0, GODS)[SEATS]  # its domain, from 1 on
     power = CARD[SEATS]  # the god power's card
     power_used = FLAG[SEATS]
@@ -233,11 +233,11 @@ class State(MatchState, PilesState, ModifiersState):
     cast = PACKED()  # the spell being played
     offered = PACKED[OFFERED]  # different cards to choose from, the first places first
     foreseen = uint8(0, SEEN)  # how many cards from a deck's top the player foresees
-    foreseen_of = SEAT()  # whose deck
-    done = uint16(0, 999)  # how much the last line of the effect that waits for a choice did
-    noted = PACKED()  # the card of which that effect speaks
+    foreseen_of = SEAT()  # the seat of that deck
+    done = uint16(0, 999)  # the amount done by the last line of the effect that waits for a choice
+    noted = PACKED()  # the card that this effect speaks of
     delayed = Effect.array(DELAYED)  # op 0: a free place; `priority` is the Due, `tile` the place among them
-    delayed_card = CARD[DELAYED]  # whose effect it is
+    delayed_card = CARD[DELAYED]  # the card of the effect
     deck = PACKED[SEATS, DECK]  # cards outside the board are packed, see `cards.py`
     hand = PACKED[SEATS, HAND]
     void = CARD[SEATS, VOID]
@@ -255,7 +255,7 @@ class State(MatchState, PilesState, ModifiersState):
 
 
 class Decks(Record):
-    """What the next match begins with, by contestant."""
+    """The set-up of the next match, by contestant."""
 
     setup_deck = uint16[SEATS, DECK_SIZE]
     setup_god = uint8[SEATS]
@@ -270,7 +270,7 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     former = Unit.array(1)  # a unit as it was, see `changes.py`
     step = uint8()  # of the cleanup that runs
     step_told = uint8()
-    doing = int32()  # how much the running line has done
+    doing = int32()  # the amount done by the running line
     passed_over = uint8()  # the line before did not happen, as its condition did not hold
     duel = uint8[2]  # the slots of the two creatures that fought in this action
     duel_entered = uint16[2]  # 0: none did
@@ -300,11 +300,11 @@ class AbilityRow(rows.AbilityRow):
     zone = uint8()  # 0: from the board, 1: the hand, 2: the void, 3: the deck
     by = uint16()  # filter for the other unit of the event; 0: any
     after = uint8()  # it waits until the event is over (GU6.26)
-    once = uint8()  # it answers the first such event of a turn alone
+    once = uint8()  # it answers only the first such event of a turn
 
 
 class EffectRow(rows.EffectRow):
-    """One sentence. The operation says what the numbers mean; see `tables.py`."""
+    """One sentence. The operation decides what the numbers mean; see `tables.py`."""
 
     zone = uint8()  # from where
     to_zone = uint8()  # where to
@@ -323,7 +323,7 @@ class EffectRow(rows.EffectRow):
     kept = uint8()  # the card keeps what its unit had gained
     price = uint8()  # 1 + what the card costs from now on; 0: what it costs already
     price_limit = uint8()  # 1 + what the card costs at most from now on; 0: any
-    whom = uint16()  # filter for the unit that is attacked, `flag` is the Who; for those who have what is gained
+    whom = uint16()  # filter for the attacked unit (`flag` is the Who), or for the units that have what is gained
     allowed = uint8()  # only a unit that no other shields and that is not hidden
     otherwise = uint8()  # it follows only if the condition of the line before did not hold
 
@@ -347,7 +347,7 @@ class ValueRow(rows.ValueRow):
     total = uint8()  # of COUNT: Measure
     random = uint8()  # of COUNT: what a random one of these has
     lead = uint8()  # of LEAD: Lead
-    per = uint8()  # only every so many count
+    per = uint8()  # only every n-th counts
     plus = uint8()
     most = uint8()  # 0: any
 
@@ -365,7 +365,7 @@ class ConditionRow(rows.ConditionRow):
 
 
 class Weights(Record):
-    """What a position is worth to a bot by, whether set by hand or tuned. A mana is worth about 100."""
+    """The weights by which bots judge a position, set by hand or tuned. A mana is worth about 100."""
 
     god_health = int32()  # a point of it
     near_death = int32()  # divided by that health: the last points are worth most
@@ -391,7 +391,7 @@ class Weights(Record):
     armor = int32()
     relic = int32()  # a relic's strength, times its uses up to 3
     relic_ability = int32()  # for each use
-    rival = int32()  # how much what the other has counts, in per cent
+    rival = int32()  # the weight of what the other has, in per cent
 
 
 class Tables(LinesTables):
@@ -415,13 +415,13 @@ class Tables(LinesTables):
     lowest_price = uint8()  # of the cards of the Sanctum
     acts = uint8[CARDS]  # by card: the zones other than the board that it acts from, as bits
     answered = uint32[SEATS, 4]  # in a turn of the card's player (0) or the other: triggers that one answers, by zone
-    once_a_turn = uint8()  # some ability answers the first event of a turn alone
+    once_a_turn = uint8()  # some ability answers only the first event of a turn
     god_card = uint16()
     god_health = int16()  # GU5.1
-    gems_of = uint8[2 * LOCKS + 1]  # gems that are open with so many locks, the borrowed ones counted (GU5.5)
+    gems_of = uint8[2 * LOCKS + 1]  # by open locks, borrowed ones included: gems (GU5.5)
     bags_at_start = uint8[SEATS]  # GU5.6
     turn_limit = int16()  # GU6.14
-    tireless = uint8()  # an empty deck hurts nobody (GU5.8)
+    tireless = uint8()  # an empty deck does no damage (GU5.8)
     sanctum_open = uint8()  # options: GU8.2,
     burn_kills = uint8()  # GU6.6,
     soulless_silent = uint8()  # GU6.16,

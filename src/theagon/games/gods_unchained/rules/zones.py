@@ -10,7 +10,7 @@ from theagon.kernel.log import tell_card
 
 
 def size_of(g: World, zone: int, seat: int) -> int:
-    """Return how many cards a seat's hand, deck or void has; or both voids."""
+    """Return the size of a seat's hand, deck or void; or of both voids."""
     if zone == Zone.HAND:
         return g.hand_size[seat]
     if zone == Zone.VOIDS:
@@ -28,7 +28,7 @@ def card_at(g: World, zone: int, seat: int, place: int) -> int:
 
 
 def to_void(g: World, seat: int, card: int) -> None:
-    """A card goes to its player's void. A full void loses its oldest card."""
+    """Put a card into its player's void. A full void loses its oldest card."""
     tell_card(g, Kind.TO_VOID, Clause.GU3_4, seat, card, 0)
     if g.void_size[seat] == VOID:
         take_from_void(g, seat, 0)
@@ -47,7 +47,7 @@ def in_void(g: World, seat: int, card: int) -> bool:
 
 
 def take_from_void(g: World, seat: int, place: int) -> int:
-    """Remove a card from the void and close the gap; returns the card."""
+    """Remove a card from the void and close the gap; return the card."""
     card = g.void[seat][place]
     g.void_size[seat] -= 1
     for k in range(place, g.void_size[seat]):
@@ -57,7 +57,7 @@ def take_from_void(g: World, seat: int, place: int) -> int:
 
 
 def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
-    """A card comes to the hand if there is room, else it is obliterated (GU5.3). `seen`: both players know it."""
+    """Put a card into the hand if there is room, else obliterate it (GU5.3). `seen`: both players know it."""
     n = g.hand_size[seat]
     if n == HAND:
         tell_card(g, Kind.OVERDRAW, Clause.GU5_3, seat, card_of(packed), 0)
@@ -68,7 +68,7 @@ def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
 
 
 def take_from_deck(g: World, seat: int, place: int) -> int:
-    """Remove a card from the deck and close the gap; returns the packed card."""
+    """Remove a card from the deck and close the gap; return the packed card."""
     packed = g.deck[seat][place]
     g.deck_size[seat] -= 1
     for k in range(place, g.deck_size[seat]):
@@ -78,7 +78,7 @@ def take_from_deck(g: World, seat: int, place: int) -> int:
 
 
 def put_into_deck(g: World, seat: int, place: int, packed: int) -> None:
-    """Put a card into the deck at a place, 0 being the bottom. If the deck is full, the card is obliterated."""
+    """Put a card into the deck at a place; 0 is the bottom. If the deck is full, the card is obliterated."""
     n = g.deck_size[seat]
     if n == DECK:
         tell_card(g, Kind.OBLITERATED, Clause.GU7_14, seat, packed & CARD, 0)

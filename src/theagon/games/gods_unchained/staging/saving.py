@@ -74,8 +74,7 @@ def save(position: GodsPosition, /) -> dict[str, Any]:
 
 
 def _as_printed(position: GodsPosition) -> dict[int, Any]:
-    """Return the units by their slots, each side from left to right, as they would be if a file said nothing of them.
-    Return the units by their slots, each side from left to right, as they would be if a file said nothing of them."""
+    """Return the units by their slots, each side from left to right, as a file without further words places them."""
     g = position.world
     slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].tile)
     said = [(g.unit[slot].card, g.unit[slot].owner) for slot in slots]

@@ -1,4 +1,4 @@
-"""Carrying out a player's action (HG1.1). The caller makes sure that it is legal: see `legal`."""
+"""A player's action and what it causes (HG1.1). The caller makes sure that the action is legal: see `legal`."""
 
 from __future__ import annotations
 
@@ -72,14 +72,14 @@ def act(g: World, action: int) -> None:
 
 
 def concede(g: World, seat: int) -> None:
-    """A player gives up, at any time (HG1.1)."""
+    """Let a player give up, at any time (HG1.1)."""
     tell_card(g, Kind.CONCEDE, Clause.HG1_1, seat, 0, 0)
     end_match(g, 1 - seat, Clause.HG1_1)
     finish(g)  # the effect that was waiting for a choice
 
 
 def answer(g: World, action: int) -> None:
-    """The choice is made: resume the effect that asked for it, and the rest."""
+    """Resume the effect that asked for the choice, and the rest."""
     choice = g.choice
     take_up(g)
     g.check_deaths = 1
@@ -95,7 +95,7 @@ def answer(g: World, action: int) -> None:
 
 
 def push_sentence(g: World, seat: int, via: int, row: int, target: int, tile: int) -> None:
-    """A sentence of a spell or a leader ability becomes pending, aimed at a tile (`TILES`: at none)."""
+    """Make a sentence of a spell or a leader ability pending, aimed at a tile (`TILES`: at none)."""
     k = push_effect(g, Priority.OTHER, Op.RUN, seat, via)
     e = g.queue[k]
     e.row = row

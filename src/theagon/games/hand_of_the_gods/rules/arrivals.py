@@ -1,4 +1,4 @@
-"""How units come to the board: deployed from the hand, spawned, or brought back from the graveyard."""
+"""The ways of units to the board: deployed from the hand, spawned, or brought back from the graveyard."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from theagon.kernel.units import push_effect, tell
 
 
 def deploy(g: World) -> None:
-    """Class 1: the unit of the played card comes to its tile; its warcry follows (HG2.4, HG4.48)."""
+    """Put the unit of the played card on its tile (class 1); its warcry follows (HG2.4, HG4.48)."""
     e = g.now[0]
     index = e.amount
     seat = e.owner
@@ -41,7 +41,7 @@ def deploy(g: World) -> None:
 
 
 def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
-    """A unit will come to the board in class 10; only then is its tile chosen."""
+    """Make the arrival of a unit pending in class 10; only then is its tile chosen."""
     base = anchor_tile(g, Who.TARGET if w.place == Place.TARGET or w.place == Place.AROUND_TARGET else Who.SELF)
     k = push_effect(g, Priority.SPAWN, op, g.seat, g.via)
     e = g.queue[k]
@@ -53,7 +53,7 @@ def push_spawn(g: World, w: EffectRow, op: int, card: int) -> None:
 
 
 def spawn(g: World, held: bool) -> None:
-    """Class 10: a token, or a unit card from the graveyard, comes to the board or fails to (HG4.1, HG6.36)."""
+    """Bring a token, or a unit card from the graveyard, to the board if it can come (class 10; HG4.1, HG6.36)."""
     e = g.now[0]
     w = g.effect[e.row]
     owner = e.owner
@@ -86,7 +86,7 @@ def spawn(g: World, held: bool) -> None:
 
 
 def revive(g: World, w: EffectRow) -> None:
-    """A random unit card in the player's graveyard that passes the filter will come back (HG5.10)."""
+    """Make the return of a random unit card of the player's graveyard that passes the filter pending (HG5.10)."""
     seat = g.seat
     n = 0
     for k in range(g.graveyard_size[seat]):

@@ -37,7 +37,7 @@ def bounded(total: int) -> int:
 
 
 def apply_auras(g: World, slot: int) -> None:
-    """Give a unit the sums and clear them. If the maximum falls, health above it is cut to it (HG4.8, HG4.10)."""
+    """Give a unit the sums and clear them. If the maximum falls, health above it is cut (HG4.8, HG4.10)."""
     u = g.unit[slot]
     s = g.aura_sum[slot]
     health = bounded(s.health) - u.aura_health

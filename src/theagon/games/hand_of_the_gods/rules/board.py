@@ -30,7 +30,7 @@ def attack_of(u: Unit) -> int:
 
 
 def immobile(g: World, u: Unit) -> bool:
-    """Return whether the unit has no movement, whatever it gains (HG3.2, HG3.7)."""
+    """Return whether the unit has no movement and cannot gain any (HG3.2, HG3.7)."""
     return g.card[u.card].subtypes & STILL != 0
 
 
@@ -79,12 +79,12 @@ def on_board(u: Unit) -> bool:
 
 
 def taken_tiles(g: World) -> int:
-    """Return the tiles where a unit stands, or that wait for one that is banished (HG4.22)."""
+    """Return the tiles where a unit stands, or that are reserved for a banished one (HG4.22)."""
     return g.board[0] | g.board[1] | g.board[2] | g.reserved
 
 
 def free_tiles(g: World) -> int:
-    """Return the tiles where a unit may come to stand (HG2.8, HG4.1, HG4.22)."""
+    """Return the tiles that a unit may enter (HG2.8, HG4.1, HG4.22)."""
     return g.open & ~taken_tiles(g)
 
 
@@ -98,7 +98,7 @@ def spread(tile: int, steps: int, passable: int) -> int:
 
 
 def reach(g: World, u: Unit, steps: int, free: int) -> int:
-    """Return the free tiles that a unit can get to in this many steps along a free path (HG2.7, HG6.3)."""
+    """Return the free tiles that a unit can reach in this many steps along a free path (HG2.7, HG6.3)."""
     passable = free | g.reserved
     if u.owner < SEATS:
         passable |= g.board[u.owner]
@@ -106,7 +106,7 @@ def reach(g: World, u: Unit, steps: int, free: int) -> int:
 
 
 def leap(g: World, u: Unit, steps: int) -> int:
-    """Return the tiles that a unit can get to in this many steps, whatever stands in between."""
+    """Return the tiles that a unit can reach in this many steps, ignoring what stands in between."""
     return spread(u.tile, steps, BOARD) & free_tiles(g)
 
 

@@ -1,4 +1,4 @@
-"""What bots ask of the game: how good a position is, what a seat cannot know, and which bot plays which seat."""
+"""What bots need to know: the worth of a position, what a seat cannot know, and which bot plays which seat."""
 
 from __future__ import annotations
 
@@ -36,14 +36,13 @@ from theagon.kernel.rng import random
 LONGEST_WAY = 10  # steps to the enemy's stone
 HORIZON = 2  # turns
 SPREAD = 1000  # ten mana
-PLAYOUT_NOW = 240  # positions: how well a turn can go on tells most of what an action of it is worth
+PLAYOUT_NOW = 240  # positions: the rest of a turn decides most of the worth of an action
 PLAYOUT_LATER = 60
 DEAR_CARD = 3  # a greedy player exchanges opening cards that cost more
 
 
 def unit_worth(g: World, weights: Weights, slot: int) -> int:
-    """Return what a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone.
-    Return what a unit is worth to its owner: attack, health, reach, keywords, text, nearness to the enemy's stone."""
+    """Return the worth of a unit to its owner: attack, health, reach, keywords, text, distance to the enemy's stone."""
     u = g.unit[slot]
     card = g.card[u.card]
     words = keywords_of(u)
@@ -70,13 +69,13 @@ def unit_worth(g: World, weights: Weights, slot: int) -> int:
 
 
 def stone_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what the remaining health of a stone is worth."""
+    """Return the worth of the remaining health of a stone."""
     health = max(1, g.unit[seat].health)
     return health * weights.stone - weights.near_death // health
 
 
 def seat_worth(g: World, weights: Weights, seat: int) -> int:
-    """Return what all that a seat has is worth: stone, units (banished ones at half), the number of cards in hand."""
+    """Return the worth of all that a seat has: stone, units (banished ones at half), the number of cards in hand."""
     worth = stone_worth(g, weights, seat) + weights.held * g.hand_size[seat]
     for tile in bits(g.board[seat]):
         slot = g.at[tile]
@@ -122,8 +121,8 @@ def advise(g: World) -> int:
 def determinize(g: World, seat: int) -> None:
     """Redraw what a seat cannot know: the order of its deck, the other's deck and hand, and what the other is offered.
 
-    Unknown cards become random ones at their printed cost: from what can still be hidden of the other's declared deck,
-    else from those allowed with its leader.
+    Unknown cards become random ones at their printed cost: from what can still be hidden of the other's declared
+    deck, else from those allowed with its leader.
     """
     put_declared_back(g)
     sort_deck(g, seat)
@@ -158,8 +157,7 @@ def forget(g: World, seat: int) -> None:
 
 
 def alike(g: World, action: int) -> int:
-    """Return the same action with the first of equal cards in hand that cost the same and that the other knows as well.
-    Return the same action with the first of equal cards in hand that cost the same and that the other knows as well."""
+    """Return the same action with the first of equal cards in hand: of one cost, and known or unknown to the other."""
     if not PLAY <= action < MOVE:
         return action
     seat = g.to_act

@@ -1,4 +1,4 @@
-"""Telling how the values of a unit changed, whatever changed them: bonuses, auras, silence, the end of any of these."""
+"""The log of changed values of a unit, for every cause: bonuses, auras, silence, the end of any of these."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from theagon.kernel.units import tell
 
 
 def remember(g: World, slot: int) -> None:
-    """Keep a unit as it is now, to tell later what has changed."""
+    """Store the present values of a unit, so that a change can be logged later."""
     copy(g.former[0], g.unit[slot])
 
 
 def tell_values(g: World, kind: int, clause: int, source: int, slot: int) -> int:
-    """Log how attack and maximum health differ from what was remembered; returns the number of the event."""
+    """Log how attack and maximum health differ from the stored ones; return the number of the event."""
     u = g.unit[slot]
     v = g.former[0]
     number = tell(g, kind, clause, u.owner, source, slot, attack_of(u) - attack_of(v))
@@ -32,9 +32,9 @@ def values_differ(g: World, slot: int) -> bool:
 
 
 def tell_traits(g: World, clause: int, source: int, slot: int) -> None:
-    """Log how keywords, Protect, movement and range differ from what was remembered.
+    """Log how keywords, Protect, movement and range differ from the stored ones.
 
-    `clause` is 0 for what an effect gives: then each has its own.
+    `clause` is 0 for what an effect gives: then each of these has its own.
     """
     u = g.unit[slot]
     v = g.former[0]

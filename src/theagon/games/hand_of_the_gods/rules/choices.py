@@ -26,7 +26,7 @@ def ask_tile(g: World, choice: int, tiles: int) -> None:
 
 
 def ask_target(g: World, w: EffectRow) -> None:
-    """A warcry that resolves at once asks for its target; if there is none, it does nothing."""
+    """Ask for the target of a warcry that resolves at once; without any target, the warcry does nothing."""
     tiles = targets(g, w.card, g.seat, g.via, g.now[0].source)
     if tiles:
         ask_tile(g, Choice.TARGET, tiles)
@@ -42,7 +42,7 @@ def answer_target(g: World, tile: int) -> None:
 
 
 def point(g: World, e: Effect, target: int, tile: int) -> None:
-    """Aim an effect at a tile. Only if it asks for a unit does it follow the unit that stands there."""
+    """Aim an effect at a tile. It follows the unit that stands there only if it asks for a unit."""
     e.tile = tile
     e.target = slot_of(g, tile) if g.target_row[target].kind == Aim.UNIT else NONE
     if e.target != NONE:
@@ -50,7 +50,7 @@ def point(g: World, e: Effect, target: int, tile: int) -> None:
 
 
 def ask_destination(g: World, w: EffectRow, slot: int) -> None:
-    """Ask the player where the unit goes; `it` is the unit until the answer."""
+    """Ask the player for the destination of a unit; `it` is the unit until the answer."""
     u = g.unit[slot]
     tiles = leap(g, u, w.amount) if w.flag else reach(g, u, w.amount, free_tiles(g))
     if tiles == 0:
@@ -63,7 +63,7 @@ def ask_destination(g: World, w: EffectRow, slot: int) -> None:
 
 
 def put(g: World, slot: int, tile: int) -> None:
-    """An effect moves a unit to a tile."""
+    """Move a unit to a tile by an effect."""
     before = g.cause
     g.cause = tell_tile(g, Kind.RELOCATE, Clause.HG2_8, g.seat, slot, g.unit[slot].card, tile, 0)
     relocate(g, slot, tile)
@@ -79,7 +79,7 @@ def discover(g: World, w: EffectRow) -> None:
 
 
 def answer_discover(g: World, k: int) -> None:
-    """The pick goes to the hand, or its effects happen now (HG4.17, HG4.18)."""
+    """Put the picked card into the hand, or carry out its effects now (HG4.17, HG4.18)."""
     e = g.now[0]
     w = g.effect[e.row - 1]
     card = g.offered[k]

@@ -13,7 +13,7 @@ from theagon.kernel.units import push_of_unit, tell
 
 
 def declare_attack(g: World, slot: int, target: int) -> None:
-    """Steps (a) and (b); the rest becomes pending."""
+    """Carry out steps (a) and (b), and make the rest pending."""
     u = g.unit[slot]
     v = g.unit[target]
     u.status = (u.status | Status.ATTACKED | Status.EXHAUSTED) & ~Status.WARCRY
@@ -35,7 +35,7 @@ def both_in_play(g: World) -> bool:
 
 
 def strike(g: World) -> None:
-    """Steps (c) to (e): attack damage, if both units are still there and neither is about to die (HG6.25)."""
+    """Carry out steps (c) to (e): attack damage, if both units are there and neither is about to die (HG6.25)."""
     e = g.now[0]
     slot = e.source
     target = e.it
@@ -51,7 +51,7 @@ def strike(g: World) -> None:
 
 
 def can_counter(g: World) -> bool:
-    """Return whether the defender (`source`) strikes back at the attacker (`it`). (HG4.29, HG6.7, HG6.25)"""
+    """Return whether the defender (`source`) strikes back at the attacker (`it`) (HG4.29, HG6.7, HG6.25)."""
     if not both_in_play(g):
         return False
     v = g.unit[g.now[0].source]
@@ -62,7 +62,7 @@ def can_counter(g: World) -> bool:
 
 
 def prepare_counter(g: World) -> None:
-    """Step (f)."""
+    """Carry out step (f)."""
     if can_counter(g):
         slot = g.now[0].source
         attacker = g.now[0].it
@@ -71,7 +71,7 @@ def prepare_counter(g: World) -> None:
 
 
 def counter(g: World) -> None:
-    """Steps (g) and (h): return damage."""
+    """Carry out steps (g) and (h): return damage."""
     if not can_counter(g):
         tell(g, Kind.FIZZLE, Clause.HG2_9G, g.seat, NONE, NONE, Why.FIGHTER_GONE)
         return

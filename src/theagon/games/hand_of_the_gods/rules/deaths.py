@@ -38,7 +38,7 @@ def doomed_slots(g: World) -> int:
 
 
 def reincarnate(g: World, slot: int) -> None:
-    """A unit does not die but becomes its printed card without Reincarnate, and keeps its age (HG6.9, HG6.24)."""
+    """Turn a unit that would die into its printed card without Reincarnate; it keeps its age (HG6.9, HG6.24)."""
     u = g.unit[slot]
     before = g.cause
     if u.harm:
@@ -58,7 +58,7 @@ def reincarnate(g: World, slot: int) -> None:
 
 
 def reincarnations(g: World) -> None:
-    """Class 7: a unit with Reincarnate that would die, and is not executed, stays this once (HG4.52, HG6.33)."""
+    """Keep a unit with Reincarnate that would die and is not executed, this once (class 7; HG4.52, HG6.33)."""
     for slot in bits(doomed_slots(g)):
         u = g.unit[slot]
         if keywords_of(u) & Keyword.REINCARNATE and not u.status & Status.EXECUTED:
@@ -66,7 +66,7 @@ def reincarnations(g: World) -> None:
 
 
 def die(g: World, slot: int) -> None:
-    """One unit of the batch dies and leaves; its afterlives and its resurrection (HG4.42) become pending."""
+    """Let one unit of the batch die; its afterlives and its resurrection (HG4.42) become pending."""
     u = g.unit[slot]
     if u.harm:
         g.cause = u.harm - 1
@@ -87,7 +87,7 @@ def die(g: World, slot: int) -> None:
 
 
 def bury(g: World, slot: int) -> None:
-    """The card of a dead unit goes to the graveyard (HG5.4); tokens and neutral units have none (HG3.5)."""
+    """Put the card of a dead unit into the graveyard (HG5.4); tokens and neutral units have none (HG3.5)."""
     u = g.unit[slot]
     if u.held:
         g.cause = u.harm - 1
@@ -95,7 +95,7 @@ def bury(g: World, slot: int) -> None:
 
 
 def deaths(g: World) -> None:
-    """Classes 7 and 8: all doomed units die as one batch, in order of entry; then auras; then the win (HG6.21)."""
+    """Let all doomed units die as one batch, in order of entry; then auras; then the win (classes 7 and 8; HG6.21)."""
     g.check_deaths = 0
     reincarnations(g)
     before = g.cause
@@ -110,7 +110,7 @@ def deaths(g: World) -> None:
         die(g, slot)
         g.cause = before
     rest = units
-    while rest:  # after all have left, so that none of them answers another's death
+    while rest:  # after all have left, so that none answers another's death
         slot = earliest(g, rest)
         rest &= ~(1 << slot)
         bury(g, slot)
@@ -129,7 +129,7 @@ def deaths(g: World) -> None:
 
 
 def settle(g: World, lost: int) -> None:
-    """One stone is destroyed, or both (HG3.6, HG3.8): the match is over."""
+    """Destroy one stone or both (HG3.6, HG3.8), which ends the match."""
     before = g.cause
     for seat in bits(lost):
         g.cause = g.unit[seat].harm - 1 if g.unit[seat].harm else before
@@ -138,7 +138,7 @@ def settle(g: World, lost: int) -> None:
 
 
 def end_match(g: World, winner: int, clause: int) -> None:
-    """End the match; what is pending or waits for a choice will not happen."""
+    """End the match; pending effects and choices are dropped."""
     close_match(g, winner)
     g.choices = 0
     forget_offer(g)
@@ -146,7 +146,7 @@ def end_match(g: World, winner: int, clause: int) -> None:
 
 
 def resurrect(g: World) -> None:
-    """Class 9: a dead unit comes back on its tile if that is free and its card in the graveyard (HG4.43, HG6.29)."""
+    """Bring a dead unit back to its tile, if that is free and its card in the graveyard (class 9; HG4.43, HG6.29)."""
     e = g.now[0]
     seat = e.owner
     place = find_in_graveyard(g, seat, e.amount)

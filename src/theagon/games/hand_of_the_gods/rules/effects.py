@@ -1,4 +1,4 @@
-"""What effects do to a unit."""
+"""The effects on a unit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from theagon.kernel.units import tell
 
 
 def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int) -> int:
-    """Deal damage; Protect lowers combat damage (HG4.37, HG4.41, HG6.34). Returns the number of its event."""
+    """Deal damage and return the number of its event. Protect lowers combat damage (HG4.37, HG4.41, HG6.34)."""
     u = g.unit[slot]
     if g.via == Via.COMBAT and source != NONE:
         stopped = min(amount, protect_of(u))
@@ -47,7 +47,7 @@ def damage(g: World, slot: int, amount: int, kind: int, clause: int, source: int
 
 
 def heal(g: World, slot: int, amount: int) -> None:
-    """Heal, never past the maximum (HG4.7)."""
+    """Heal a unit, never past the maximum (HG4.7)."""
     u = g.unit[slot]
     healed = min(amount, u.maximum - u.health)
     if healed > 0:
@@ -91,7 +91,7 @@ def gain(g: World, slot: int, w: EffectRow, until: int) -> None:
 
 
 def set_attack(g: World, slot: int, amount: int) -> None:
-    """Replace the attack under the auras (HG6.14); earlier bonuses no longer count, now or at their end (HG6.16)."""
+    """Replace the attack under the auras (HG6.14). Earlier bonuses no longer count, nor does their end (HG6.16)."""
     if is_stone(slot):
         return
     u = g.unit[slot]
@@ -115,7 +115,7 @@ def set_health(g: World, slot: int, amount: int) -> None:
 
 
 def stun(g: World, slot: int, until: int) -> None:
-    """A stunned unit does not move, attack or strike back (HG4.29) until the next turn of the stunner (HG4.30)."""
+    """Stun a unit: it does not move, attack or strike back (HG4.29) until the stunner's next turn (HG4.30)."""
     u = g.unit[slot]
     if keywords_of(u) & Keyword.IMMUNE_STUN:
         tell(g, Kind.IMMUNE, Clause.HG4_35, g.seat, g.now[0].source, slot, 0)
@@ -125,7 +125,7 @@ def stun(g: World, slot: int, until: int) -> None:
 
 
 def doom(g: World, slot: int, executed: bool) -> None:
-    """Mark a unit for death; an executed one will not come back (HG4.44, HG6.33)."""
+    """Mark a unit for death. An executed unit does not come back (HG4.44, HG6.33)."""
     u = g.unit[slot]
     u.status |= Status.DOOMED
     if executed:
@@ -137,7 +137,7 @@ def doom(g: World, slot: int, executed: bool) -> None:
 
 
 def ready(g: World, slot: int) -> None:
-    """Exhaustion and summoning sickness end; a move or an attack already made stays made (HG6.19)."""
+    """End exhaustion and summoning sickness; a move or an attack already made stays made (HG6.19)."""
     u = g.unit[slot]
     u.status &= ~(Status.SICK | Status.EXHAUSTED)
     if u.status & Status.MOVED and u.status & Status.ATTACKED:
@@ -147,7 +147,7 @@ def ready(g: World, slot: int) -> None:
 
 
 def unstun(g: World, until: int) -> None:
-    """Stuns of this duration end."""
+    """End the stuns of this duration."""
     for tile in bits(taken_tiles(g)):
         slot = g.at[tile]
         u = g.unit[slot]

@@ -1,4 +1,4 @@
-"""What happens to a player's hand, deck and mana: drawing, discarding, costs."""
+"""A player's hand, deck and mana: drawing, discarding, costs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_MANA = 10  # HG5.11
 
 
 def draw_card(g: World, seat: int) -> None:
-    """Draw a card; if the deck is empty, the stone takes damage instead (HG6.5)."""
+    """Draw a card. If the deck is empty, the stone takes damage instead (HG6.5)."""
     if draw(g, seat) or g.tireless:
         return
     g.fatigue[seat] = min(99, g.fatigue[seat] + 1)
@@ -23,7 +23,7 @@ def draw_card(g: World, seat: int) -> None:
 
 
 def discard_random(g: World, seat: int) -> None:
-    """A random card goes from the hand to the graveyard."""
+    """Discard a random card of the hand."""
     if g.hand_size[seat] > 0:
         place = random(g, g.hand_size[seat])
         card = take_from_hand(g, seat, place)
@@ -32,7 +32,7 @@ def discard_random(g: World, seat: int) -> None:
 
 
 def add_card(g: World, seat: int, card: int, cost: int) -> None:
-    """A new card comes to the hand, seen by both (HG5.15)."""
+    """Put a new card into the hand, seen by both (HG5.15)."""
     tell_card(g, Kind.ADD_CARD, Clause.HG5_15, seat, card, cost)
     if to_hand(g, seat, card, 1):
         g.hand_cost_now[seat][g.hand_size[seat] - 1] = cost
@@ -51,7 +51,7 @@ def change_costs(g: World, w: EffectRow) -> None:
 
 
 def extra_mana(g: World, seat: int, amount: int) -> None:
-    """Mana for this turn only, up to 10 (HG5.11)."""
+    """Give mana for this turn only, up to 10 (HG5.11)."""
     gained = min(amount, MOST_MANA - g.mana[seat])
     g.mana[seat] += gained
     if gained:

@@ -45,7 +45,7 @@ def offer_tiles(g: World, first: int, tiles: int) -> None:
 
 
 def spell_targets(g: World, row: int, seat: int) -> int:
-    """Return the tiles that a spell may be aimed at; computed once per list, however many cards ask for the same."""
+    """Return the tiles that a spell may be aimed at, computed once a list for all cards that ask for the same."""
     if g.asked[row] != g.question:
         g.asked[row] = g.question
         g.answer[row] = targets(g, row, seat, Via.SPELL, NONE)
@@ -53,8 +53,8 @@ def spell_targets(g: World, row: int, seat: int) -> int:
 
 
 def play_tiles(g: World, seat: int, place: int) -> int:
-    """Return the tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37).
-    Return the tiles for playing the card at a place of the hand, apart from mana; bit 40 is no tile (HG6.2, HG6.37)."""
+    """Return the tiles for playing the card at a place of the hand if mana suffices; bit 40: no tile (HG6.2,
+    HG6.37)."""
     card = g.card[g.hand[seat][place]]
     if not card.spell:
         return free_tiles(g) if card.anywhere else free_tiles(g) & g.home[seat]
@@ -64,7 +64,7 @@ def play_tiles(g: World, seat: int, place: int) -> int:
 
 
 def leader_tiles(g: World, seat: int) -> int:
-    """Return the tiles for using the leader ability, apart from mana and from use earlier this turn."""
+    """Return the tiles for using the leader ability, if mana suffices and it was not used this turn."""
     row = g.leaders[g.leader[seat]].target
     return targets(g, row, seat, Via.LEADER, NONE) if row else 1 << TILES
 
@@ -111,7 +111,7 @@ def where_to_attack(g: World, u: Unit) -> int:
 
 
 def acting(g: World, seat: int) -> int:
-    """Return the tiles of the units with which a seat may act: all of its own but the stone."""
+    """Return the tiles of the units with which a seat may act: all of its units but the stone."""
     return g.board[seat] & ~g.stones
 
 
@@ -185,7 +185,7 @@ def is_legal(g: World, action: int) -> bool:
 
 
 def unit_tile(action: int) -> int:
-    """Return the tile of the unit that a move, an attack or a warcry is done with."""
+    """Return the tile of the unit that moves, attacks or uses its warcry."""
     if action < ATTACK:
         return (action - MOVE) // TILES
     if action < WARCRY:
@@ -194,7 +194,7 @@ def unit_tile(action: int) -> int:
 
 
 def accepts(g: World, action: int) -> bool:
-    """Return whether this action may be carried out now. Listed ones may, and giving up while the match goes on."""
+    """Return whether this action may be carried out now: a listed one, or giving up while the match goes on."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

@@ -1,4 +1,4 @@
-"""Carrying out the lines of card data: the sentences of spells, warcries, leader abilities and triggered abilities."""
+"""The lines of card data: the sentences of spells, warcries, leader abilities and triggered abilities."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(g: World) -> None:
 
 
 def follow_auras(g: World) -> None:
-    """Bring auras up to date between two things that lines do (HG4.14)."""
+    """Bring auras up to date between two effects of lines (HG4.14)."""
     if g.recheck_auras:
         recompute_auras(g)
 
@@ -121,10 +121,10 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
 
 
 def direction(g: World, u: Unit) -> int:
-    """Return the direction of a push as a difference of tile numbers: straight away from the source, along the longer
-    axis.
+    """Return the direction of a push as a difference of tile numbers.
 
-    If the source is no other unit, the push goes towards the enemy's side.
+    It is straight away from the source, along the longer axis. Without a source, or if the unit itself is the
+    source, it is towards the enemy's side.
     """
     source = who_slot(g, Who.SELF)
     if source == NONE or g.unit[source].tile == u.tile:
@@ -152,7 +152,7 @@ def shove(g: World, slot: int, steps: int) -> None:
 
 
 def shove_all(g: World, tiles: int, steps: int) -> None:
-    """Push the units on these tiles together: in each direction the foremost goes first, so that it blocks no other."""
+    """Push the units on these tiles together: in each direction the foremost first, so that it blocks no other."""
     for k in range(TILES):
         slot = g.at[TILES - 1 - k]
         if tiles >> (TILES - 1 - k) & 1 and direction(g, g.unit[slot]) > 0:

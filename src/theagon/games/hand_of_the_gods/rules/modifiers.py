@@ -1,4 +1,4 @@
-"""Bonuses that end by themselves. `g.timed` has the places in `g.modifier` that are taken."""
+"""Bonuses that end by themselves. `g.timed` holds the used places of `g.modifier`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from theagon.kernel.units import tell
 
 
 def room_for_modifier(g: World) -> int:
-    """Return a place for a bonus that ends; if all are taken, the bonus in the first one ends now."""
+    """Return a place for a bonus that ends. If none is free, the first one ends now."""
     k = free_place(g)
     if k == FULL:
         k = 0
@@ -33,7 +33,7 @@ def add_modifier(
     protect: int,
     keywords: int,
 ) -> None:
-    """Store a bonus that ends. The unit's values include it already; its keywords and Protect follow here."""
+    """Store a bonus that ends. The unit's values include it already; its keywords and Protect are updated here."""
     keep(g, k, slot, until, attack, health)
     m = g.modifier[k]
     m.movement = movement
@@ -62,7 +62,7 @@ def end_modifiers(g: World, slot: int) -> None:
 
 
 def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> None:
-    """A unit loses a keyword, wherever it came from, and does not get it back by itself."""
+    """Remove a keyword from a unit, whatever its source. The unit does not get it back by itself."""
     u = g.unit[slot]
     if keywords_of(u) & keyword:
         u.keywords &= ~keyword
@@ -74,7 +74,8 @@ def lose_keyword(g: World, slot: int, keyword: int, kind: int, clause: int) -> N
 
 
 def raise_maximum(g: World, u: Unit, amount: int) -> None:
-    """+N health raises the maximum by N and heals N (HG4.8); -N lowers it, and health above it is cut (HG4.10)."""
+    """Change the health of a unit: +N raises the maximum by N and heals N (HG4.8); -N lowers it and cuts health
+    above it (HG4.10)."""
     u.maximum = min(MOST, max(0, u.maximum + amount))
     u.health = min(u.maximum, u.health + max(0, amount))
     if u.health <= 0:
@@ -82,7 +83,7 @@ def raise_maximum(g: World, u: Unit, amount: int) -> None:
 
 
 def expire(g: World, k: int) -> None:
-    """A modifier ends."""
+    """End a modifier."""
     m = g.modifier[k]
     slot = m.unit
     u = g.unit[slot]
@@ -99,6 +100,6 @@ def expire(g: World, k: int) -> None:
 
 
 def expire_all(g: World, until: int) -> None:
-    """All modifiers of this duration end."""
+    """End all modifiers of this duration."""
     for k in bits(ending(g, until)):
         expire(g, k)

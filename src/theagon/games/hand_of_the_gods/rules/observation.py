@@ -1,4 +1,4 @@
-"""What a seat may see, as bytes for learners: as if the seat played from the left.
+"""Observations: what a seat may see, as bytes for learners, as if the seat played from the left.
 
 For p2 the columns are mirrored.
 """

@@ -1,6 +1,6 @@
-"""What lines of card data read from the board: filters, areas, values, conditions, groups and targets.
+"""The reading of the board by lines of card data: filters, areas, values, conditions, groups and targets.
 
-`g.now[0]` is the effect that is being carried out, `g.seat` its seat and `g.via` its kind.
+`g.now[0]` is the current effect, `g.seat` its seat and `g.via` its kind.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ def stone_of(seat: int) -> int:
 
 
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
-    """Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks.
-    Return whether a unit passes a filter, from the seat's point of view. `self_slot` is the unit whose ability asks."""
+    """Return whether a unit passes a filter, from the seat's point of view.
+
+    `self_slot` is the unit whose ability asks.
+    """
     f = g.filter[filter_]
     u = g.unit[slot]
     if (f.side == Side.FRIENDLY and u.owner != seat) or (f.side == Side.ENEMY and u.owner != 1 - seat):
@@ -41,7 +43,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
 
 
 def passes(g: World, f: FilterRow, slot: int) -> bool:
-    """Return whether a unit passes what a filter asks of its card and its values."""
+    """Return whether the card and the values of a unit pass a filter."""
     u = g.unit[slot]
     card = g.card[u.card]
     if (f.subtype and not card.subtypes & f.subtype) or card.subtypes & f.not_subtype:
@@ -81,7 +83,7 @@ def card_matches(g: World, filter_: int, card_index: int, player: int, seat: int
 
 
 def who_slot(g: World, who: int) -> int:
-    """Return the slot that a word means, or NONE; the slot of a unit that has left play still holds its last values."""
+    """Return the slot that a word means, or NONE. The slot of a unit that has left play still holds its last values."""
     e = g.now[0]
     if who == Who.YOUR_STONE:
         return stone_of(g.seat)
@@ -95,7 +97,7 @@ def who_slot(g: World, who: int) -> int:
 
 
 def anchor_tile(g: World, who: int) -> int:
-    """Return the tile of an anchor, or NONE; a unit that has left play counts at its last tile (HG6.23)."""
+    """Return the tile of an anchor, or NONE. A unit that has left play counts at its last tile (HG6.23)."""
     slot = who_slot(g, who)
     if slot != NONE:
         return g.unit[slot].tile
@@ -166,7 +168,7 @@ def group(g: World, filter_: int, region: int, stones: int) -> int:
 
 
 def count_units(g: World, filter_: int, region: int) -> int:
-    """Return how many units in play in a region pass a filter; immune units count too."""
+    """Return the number of units in play in a region that pass a filter; immune units count too."""
     return passing(g, filter_, region, g.seat, g.now[0].source).bit_count()
 
 
@@ -206,7 +208,7 @@ def holds(g: World, index: int) -> bool:
 
 
 def targets(g: World, index: int, seat: int, via: int, source: int) -> int:
-    """Return tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
+    """Return the tiles at which the player of an ability may aim it (HG4.24, HG4.27, HG4.35, HG6.11)."""
     t = g.target_row[index]
     region = BOARD
     if t.area:

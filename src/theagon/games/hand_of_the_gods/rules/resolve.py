@@ -92,7 +92,7 @@ def carry_out(g: World) -> None:
 
 
 def banished_source(g: World) -> bool:
-    """Nothing comes from a banished unit (HG4.21)."""
+    """Return whether the source of the effect is banished, so that it does nothing (HG4.21)."""
     slot = still(g, g.now[0].source, g.now[0].source_entered)
     return slot != NONE and g.unit[slot].banished != 0
 
@@ -111,7 +111,7 @@ def tell_run(g: World) -> None:
 
 
 def card_played(g: World) -> None:
-    """The step of HG2.3 and HG2.4 in which card-played triggers happen."""
+    """Let card-played triggers happen (HG2.3, HG2.4)."""
     e = g.now[0]
     g.cause = tell_card(g, Kind.CARD_PLAYED, Clause.HG6_27, e.owner, e.amount, 0)
     if g.listeners[Trigger.CARD_PLAYED]:
@@ -119,6 +119,6 @@ def card_played(g: World) -> None:
 
 
 def spell_done(g: World) -> None:
-    """A spell goes from holding to the graveyard (HG5.3)."""
+    """Move a spell from holding to the graveyard (HG5.3)."""
     g.holding = 0
     to_graveyard(g, g.now[0].owner, g.now[0].amount, NONE)

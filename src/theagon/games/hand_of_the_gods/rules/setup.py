@@ -1,4 +1,4 @@
-"""The beginning of a match: seats, decks, opening hands (HG6.1, HG6.4); and the empty board of scenarios."""
+"""The beginning of a match: seats, decks, opening hands (HG6.1, HG6.4), and the empty board of scenarios."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
-    """A match with nothing but its two stones; player 1 acts in turn 1."""
+    """Make a match with only its two stones; player 1 acts in turn 1."""
     clear(g, State)
     begin_match(g, seed)
     g.check_deaths = 0
@@ -56,7 +56,7 @@ def deal(g: World, seat: int) -> None:
 
 
 def mulligan(g: World, exchanged: int) -> None:
-    """Exchange the chosen cards of the opening hand; then the other player may, and then the match starts (HG6.4)."""
+    """Exchange the chosen cards of the opening hand. Then the other player may; then the match starts (HG6.4)."""
     seat = g.to_act
     n = exchange(g, seat, exchanged)
     g.cause = tell_card(g, Kind.MULLIGAN, Clause.HG6_4, seat, 0, n)
@@ -74,10 +74,10 @@ def mulligan(g: World, exchanged: int) -> None:
 
 
 def put_unit(g: World, card: int, owner: int, tile: int) -> int:
-    """For scenarios: put a ready unit on a tile, its card in holding; returns its slot or 255."""
+    """Put a ready unit on a tile for a scenario, its card in holding; return its slot or 255."""
     return enter(g, card, owner, tile, 0 if g.card[card].token else card, 0)
 
 
 def refresh(g: World) -> None:
-    """For scenarios: bring auras up to date after values were set by hand."""
+    """Bring auras up to date for a scenario, after values were set by hand."""
     recompute_auras(g)

@@ -18,7 +18,7 @@ def push_ability(g: World, slot: int, a: AbilityRow, priority: int, via: int, it
 
 
 def push_own(g: World, slot: int, trigger: int, priority: int, via: int, it: int) -> None:
-    """The abilities of one unit that answer a trigger about itself become pending."""
+    """Make the abilities of one unit that answer a trigger about itself pending."""
     if g.listeners[trigger] >> slot & 1:
         card = g.card[g.unit[slot].card]
         for k in range(card.ability, card.ability + card.abilities):
@@ -27,7 +27,7 @@ def push_own(g: World, slot: int, trigger: int, priority: int, via: int, it: int
 
 
 def earliest(g: World, slots: int) -> int:
-    """Return the one of these slots whose unit entered first (HG1.5, HG6.17)."""
+    """Return the slot, of these, of the unit that entered first (HG1.5, HG6.17)."""
     first = NONE
     for slot in bits(slots):
         if first == NONE or g.unit[slot].entered < g.unit[first].entered:
@@ -48,7 +48,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
 
 
 def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
-    """Units answer an event in class 12, in the order in which they came into play (HG1.5)."""
+    """Make the answers of units to an event pending in class 12, in the order in which they came into play (HG1.5)."""
     waiting = g.listeners[trigger]
     while waiting:
         slot = earliest(g, waiting)
@@ -60,15 +60,15 @@ def raise_any(g: World, trigger: int, it: int, card: int, player: int) -> None:
 
 
 def raise_event(g: World, trigger: int, it: int) -> None:
-    """Something happened to the unit `it`."""
+    """Trigger on an event of the unit `it`."""
     raise_any(g, trigger, it, 0, 0)
 
 
 def raise_card_event(g: World, trigger: int, card: int, player: int, it: int) -> None:
-    """Something happened to a card of a player; `it` is the unit of this card, or NONE."""
+    """Trigger on an event of a card of a player; `it` is the unit of this card, or NONE."""
     raise_any(g, trigger, it, card, player)
 
 
 def raise_turn_event(g: World, trigger: int, seat: int) -> None:
-    """A turn of the seat starts or ends."""
+    """Trigger on the start or the end of a seat's turn."""
     raise_any(g, trigger, NONE, 0, seat)

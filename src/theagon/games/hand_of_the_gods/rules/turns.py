@@ -17,7 +17,7 @@ from theagon.kernel.units import push_effect
 
 
 def declare_end(g: World) -> None:
-    """The player ends the turn: first end-of-turn effects, then whatever ends with the turn, then the other's turn."""
+    """End the player's turn: end-of-turn effects, then what ends with the turn, then the other's turn."""
     g.cause = tell_card(g, Kind.TURN_END, Clause.HG2_2, g.active, 0, g.turn)
     push_effect(g, Priority.END_OF_TURN, Op.END_TURN, g.active, Via.ABILITY)
     push_effect(g, Priority.NEXT_TURN, Op.BEGIN_TURN, g.active, Via.ABILITY)
@@ -25,7 +25,7 @@ def declare_end(g: World) -> None:
 
 
 def end_what_lasts(g: World, until: int) -> None:
-    """Bonuses, stuns and banishments of this duration end."""
+    """End the bonuses, stuns and banishments of this duration."""
     expire_all(g, until)
     unstun(g, until)
     if g.reserved:
@@ -35,7 +35,7 @@ def end_what_lasts(g: World, until: int) -> None:
 
 
 def end_turn(g: World) -> None:
-    """Effects of 'this turn' end, and exhaustion too (HG2.2, HG6.32)."""
+    """End effects of 'this turn' and exhaustion (HG2.2, HG6.32)."""
     end_what_lasts(g, Until.THIS_TURN)
     for seat in range(SEATS):
         for place in range(g.hand_size[seat]):
@@ -49,7 +49,7 @@ def end_turn(g: World) -> None:
 
 
 def begin_turn(g: World) -> None:
-    """The other player's turn starts."""
+    """Start the other player's turn."""
     g.active = 1 - g.active
     g.to_act = g.active
     g.turn += 1
@@ -57,7 +57,7 @@ def begin_turn(g: World) -> None:
 
 
 def start_turn(g: World) -> None:
-    """Effects that lasted until now end, then sickness; the leader is ready; mana, a card, triggers (HG2.1)."""
+    """Begin a turn: effects that lasted until now end, then sickness; leader, mana, a card, triggers (HG2.1)."""
     seat = g.active
     g.seat = seat
     g.overtime = 0

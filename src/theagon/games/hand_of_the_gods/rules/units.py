@@ -1,4 +1,4 @@
-"""How units come to the battlefield, change and leave it."""
+"""The arrival, change and departure of units on the battlefield."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from theagon.kernel.units import reusable_slot, tell, tell_tile, units_of, unuse
 
 
 def free_slot(g: World) -> int:
-    """Return an unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use.
-    Return an unused slot; if there is none, a slot of a unit that left in this action, if possible one out of use."""
+    """Return an unused slot, else the slot of a unit that left in this action, if possible one out of use."""
     slot = unused_slot(g)
     if slot != NONE:
         return slot
@@ -28,11 +27,11 @@ def free_slot(g: World) -> int:
 
 
 def appear(g: World, slot: int) -> None:
-    """A unit is in play: it holds its tile, listens and gives its auras."""
+    """Bring a unit into play: it holds its tile, listens and gives its auras."""
     u = g.unit[slot]
     card = g.card[u.card]
     g.board[u.owner] |= 1 << u.tile
-    mute = u.owner == NEUTRAL and card.needs_player != 0  # its text names players, and it has none (HG3.4)
+    mute = u.owner == NEUTRAL and card.needs_player != 0  # its text needs a player, and it has none (HG3.4)
     if not mute and not u.status & Status.SILENCED:
         for trigger in bits(card.triggers):
             g.listeners[trigger] |= 1 << slot
@@ -42,7 +41,7 @@ def appear(g: World, slot: int) -> None:
 
 
 def vanish(g: World, slot: int) -> None:
-    """A unit is no longer in play (it left or is banished), or it has lost its text."""
+    """Take a unit out of play: it left, is banished, or has lost its text."""
     u = g.unit[slot]
     g.board[u.owner] &= ~(1 << u.tile)
     for trigger in bits(g.card[u.card].triggers):
@@ -52,9 +51,10 @@ def vanish(g: World, slot: int) -> None:
 
 
 def stir_auras(g: World, slot: int, cause: int) -> None:
-    """An event has changed a unit: auras are due. What led to all such events is the cause.
+    """Note that an event has changed a unit, so auras are due.
 
-    Where units that give auras have changed, those that only have them do not count.
+    What led to all such events is the cause. If units that give auras have changed, those that only have them do
+    not count.
     """
     gives = g.aura_sources >> slot & 1
     if g.aura_cause < 0 or gives > g.aura_given:
@@ -79,7 +79,7 @@ def print_values(g: World, u: Unit) -> None:
 
 
 def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) -> int:
-    """Put a new unit on a tile (HG6.24); returns its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
+    """Put a new unit on a tile (HG6.24). Return its slot, or NONE if the tile is taken (HG4.2, HG6.36)."""
     if not g.open >> tile & 1 or g.at[tile] != NONE:
         tell_tile(g, Kind.SPAWN_FAILS, Clause.HG6_36, owner, NONE, card, tile, 0)
         if held:
@@ -102,14 +102,14 @@ def enter(g: World, card: int, owner: int, tile: int, held: int, status: int) ->
 
 
 def arrive(g: World, slot: int) -> None:
-    """The event being carried out brought a unit: auras are due, and abilities that wait for units answer."""
+    """Note that an event brought a unit: auras are due, and abilities that wait for units answer."""
     stir_auras(g, slot, g.cause)
     if g.listeners[Trigger.SUMMONED]:
         raise_event(g, Trigger.SUMMONED, slot)
 
 
 def leave(g: World, slot: int) -> None:
-    """A unit leaves play for good; its last values stay readable until the action is over (HG6.23)."""
+    """Take a unit out of play for good. Its last values stay readable until the action is over (HG6.23)."""
     u = g.unit[slot]
     if u.banished:
         g.reserved &= ~(1 << u.tile)
@@ -122,12 +122,12 @@ def leave(g: World, slot: int) -> None:
 
 
 def forget_holders(g: World) -> None:
-    """The action is over: units that left have no more values from auras."""
+    """End an action: units that left have no more values from auras."""
     g.aura_holders &= ~g.gone
 
 
 def relocate(g: World, slot: int, tile: int) -> None:
-    """A unit stands on another tile now: it has moved or was moved (HG6.20)."""
+    """Put a unit that moved or was moved on another tile (HG6.20)."""
     u = g.unit[slot]
     tiles = 1 << u.tile | 1 << tile
     g.board[u.owner] ^= tiles
@@ -142,8 +142,10 @@ def relocate(g: World, slot: int, tile: int) -> None:
 
 
 def aura_near(g: World, tiles: int) -> bool:
-    """Return whether a unit that gives auras stands on or beside one of these tiles. Where units stand matters only to
-    these."""
+    """Return whether a unit that gives auras stands on one of these tiles or next to it.
+
+    The places of units matter only to these.
+    """
     for source in bits(g.aura_sources):
         tile = g.unit[source].tile
         if (g.around[tile] | 1 << tile) & tiles:
@@ -152,7 +154,7 @@ def aura_near(g: World, tiles: int) -> bool:
 
 
 def return_to_hand(g: World, slot: int) -> None:
-    """A unit goes back to its owner's hand as its printed card (HG4.19, HG3.5, HG6.28)."""
+    """Return a unit to its owner's hand as its printed card (HG4.19, HG3.5, HG6.28)."""
     u = g.unit[slot]
     before = g.cause
     if u.held:
@@ -167,7 +169,10 @@ def return_to_hand(g: World, slot: int) -> None:
 
 
 def banish(g: World, slot: int, until: int) -> None:
-    """A unit leaves the game for a while, and its tile is reserved (HG4.21, HG6.30); for good if `until` is 0."""
+    """Banish a unit: it leaves the game for a while, and its tile is reserved (HG4.21, HG6.30).
+
+    With `until` 0 it is for good.
+    """
     u = g.unit[slot]
     before = g.cause
     g.cause = tell(g, Kind.BANISH, Clause.HG4_21, g.seat, g.now[0].source, slot, until)
@@ -183,7 +188,7 @@ def banish(g: World, slot: int, until: int) -> None:
 
 
 def unbanish(g: World, slot: int) -> None:
-    """A banished unit comes back on its tile, unchanged and not sick."""
+    """Bring a banished unit back on its tile, unchanged and not sick."""
     u = g.unit[slot]
     u.banished = 0
     u.status &= ~Status.SICK
@@ -196,7 +201,7 @@ def unbanish(g: World, slot: int) -> None:
 
 
 def silence(g: World, slot: int) -> None:
-    """A unit loses its text and all its bonuses, but keeps its damage (HG4.51)."""
+    """Silence a unit: it loses its text and all its bonuses, but keeps its damage (HG4.51)."""
     u = g.unit[slot]
     before = g.cause
     g.cause = tell(g, Kind.SILENCE, Clause.HG4_51, g.seat, g.now[0].source, slot, 0)
@@ -219,7 +224,7 @@ def silence(g: World, slot: int) -> None:
 
 
 def transform(g: World, slot: int, card: int) -> None:
-    """A unit becomes another, at once and without dying (HG4.31, HG6.24, HG6.31)."""
+    """Transform a unit into another, at once and without dying (HG4.31, HG6.24, HG6.31)."""
     u = g.unit[slot]
     tile = u.tile
     owner = u.owner
@@ -236,7 +241,7 @@ def transform(g: World, slot: int, card: int) -> None:
 
 
 def afterlife(g: World, slot: int) -> None:
-    """The afterlives of a dead unit become pending in class 11, ordered by its entry (HG4.46)."""
+    """Make the afterlives of a dead unit pending in class 11, ordered by its entry (HG4.46)."""
     before = g.pending
     push_own(g, slot, Trigger.AFTERLIFE, Priority.AFTERLIFE, Via.AFTERLIFE, slot)
     for k in range(before, g.pending):

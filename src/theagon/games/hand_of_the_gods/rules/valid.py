@@ -45,7 +45,7 @@ from theagon.kernel.valid import Law as Common
 
 @constants
 class Law(IntEnum):
-    """The laws of this game only. The name is the sentence."""
+    """The laws of this game; each name is a sentence."""
 
     THE_TURNS_ALTERNATE_UP_TO_THE_LAST = GAME_LAWS
     A_SEAT_HAS_A_LEADER_AND_A_DECK_OF_ITS_OWN = 65
@@ -92,7 +92,7 @@ def valid(g: World) -> bool:
 
 
 def valid_seats(g: World) -> None:
-    """Leaders, piles, and what is known about hands."""
+    """Check leaders, piles, and what is known about hands."""
     valid_piles(g)
     for seat in range(SEATS):
         own = g.leader[seat] != 0 and g.contestant[seat] != g.contestant[1 - seat]
@@ -113,7 +113,7 @@ def valid_seats(g: World) -> None:
 
 
 def valid_units(g: World, waiting: bool) -> None:
-    """Each unit by itself, and the tiles."""
+    """Check each unit by itself, and the tiles."""
     for tile in range(TILES):
         if g.at[tile] != NONE:
             u = g.unit[g.at[tile]]
@@ -161,7 +161,7 @@ def valid_timed(g: World, slot: int) -> None:
 
 
 def valid_sets(g: World) -> None:
-    """The sets of tiles and of slots agree with the units themselves."""
+    """Check that the sets of tiles and of slots agree with the units."""
     reserved = 0
     listening = 0
     sources = 0
@@ -199,7 +199,7 @@ def valid_sets(g: World) -> None:
 
 
 def valid_choice(g: World, waiting: bool) -> None:
-    """The choice is the one that the line in `now` asks for, and it can be made."""
+    """Check that the line in `now` asks for this choice, and that it can be made."""
     aimed = g.choice == Choice.TARGET or g.choice == Choice.DESTINATION
     require(g, (g.choices != 0) == aimed, Law.THE_CHOICE_IS_POSSIBLE, 0)
     offered = OFFERED if g.choice == Choice.DISCOVER else 0
@@ -224,7 +224,7 @@ def valid_choice(g: World, waiting: bool) -> None:
 
 
 def valid_effects(g: World) -> None:
-    """The effects that go on after the choice."""
+    """Check the effects that continue after the choice."""
     if g.choice != Choice.NONE and g.choice != Choice.MULLIGAN:
         valid_pending(g, g.now[0], 0)
     for k in range(g.suspensions):

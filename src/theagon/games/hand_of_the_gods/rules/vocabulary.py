@@ -1,4 +1,4 @@
-"""The numbers behind the words of the card vocabulary, of pending effects and of the log.
+"""The numbers of the words of the card vocabulary, of pending effects and of the log.
 
 The names are those of `schema.py` and of the log's kinds (`attack-damage` is `Kind.ATTACK_DAMAGE`).
 """
@@ -37,7 +37,7 @@ class Priority(IntEnum):
 
 @constants
 class Op(IntEnum):
-    """What a pending effect does when it resolves."""
+    """The operation of a pending effect."""
 
     NOTHING = 0
     RUN = 1  # lines `row` to `row + amount` of the effect table
@@ -163,7 +163,7 @@ class Place(IntEnum):
 
 @constants
 class Aim(IntEnum):
-    """What a player aims at."""
+    """The kinds of targets."""
 
     NOTHING = 0
     UNIT = 1
@@ -175,7 +175,7 @@ class Aim(IntEnum):
 
 @constants
 class Reading(IntEnum):
-    """What a value reads from the board."""
+    """The kinds of values read from the board."""
 
     ATTACK = 1
     HEALTH = 2
@@ -187,7 +187,7 @@ class Reading(IntEnum):
 
 @constants
 class Kind(IntEnum):
-    """Kinds of events."""
+    """The kinds of events."""
 
     MATCH_START = 1
     MULLIGAN = 2
@@ -212,7 +212,7 @@ class Kind(IntEnum):
     RETURN_DAMAGE = 21
     DAMAGE = 22
     HEAL = 23
-    BONUS = 24  # amount: what its attack changes by, extra: its health; likewise EXPIRES and AURA
+    BONUS = 24  # amount: change of its attack, extra: of its health; likewise EXPIRES and AURA
     SET = 25  # amount: its attack now
     STUN = 26
     BANISH = 27
@@ -270,7 +270,7 @@ class Kind(IntEnum):
 
 @constants
 class Why(IntEnum):
-    """Why something does not happen."""
+    """The reasons why something does not happen."""
 
     TARGET_GONE = 1
     NO_TARGET = 2

@@ -1,4 +1,4 @@
-"""Everything the rules of Hand of the Gods read and write: the state of a match, working memory, card tables.
+"""The data of the rules of Hand of the Gods: the state of a match, working memory, card tables.
 
 In the rules `g` is the World, `u` and `v` are units, `e` is a pending effect, `w` (what) is a line of the effect table.
 Tiles are numbered row by row: a1 is 0, h1 is 7, a2 is 8 ... h5 is 39; sets of tiles and of unit slots are bits.
@@ -24,7 +24,7 @@ from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
 
 SEATS = 2
-NEUTRAL = 2  # owner of units that belong to nobody (HG3.4)
+NEUTRAL = 2  # owner of neutral units (HG3.4)
 DRAWN = 2  # `winner` of a drawn match
 COLUMNS, ROWS = 8, 5
 TILES = COLUMNS * ROWS
@@ -120,7 +120,7 @@ UNTOUCHABLE = Keyword.STEALTH | Keyword.IMMUNE_ATTACKS
 
 @constants
 class Subtype(IntEnum):
-    """Bits of a card's subtypes; a stone is a kind of its own."""
+    """Bits of a card's subtypes; a stone is a subtype too."""
 
     GOD = 1
     BEAST = 2
@@ -133,7 +133,7 @@ STILL = Subtype.STRUCTURE | Subtype.STONE  # they have no movement (HG3.2, HG3.7
 
 @constants
 class Until(IntEnum):
-    """When a modifier ends: with the turn, or at the start of a seat's next turn (HG6.32)."""
+    """The end of a modifier: with the turn, or at the start of a seat's next turn (HG6.32)."""
 
     LASTING = 0
     THIS_TURN = 1
@@ -216,7 +216,7 @@ class State(MatchState, PilesState, ModifiersState):
     choice = uint8.one_of(Choice)()
     turn = int16(1, 30_000)  # both players' turns counted
     entries = ENTRY()  # the last entry number given
-    contestant = SEAT[SEATS]  # by seat: which contestant sits there
+    contestant = SEAT[SEATS]  # by seat: its contestant
     leader = uint8.row_of("leaders", LEADERS - 1)[SEATS]
     leader_used = FLAG[SEATS]
     mana = MANA[SEATS]
@@ -250,7 +250,7 @@ class State(MatchState, PilesState, ModifiersState):
 
 
 class AuraSum(Record):
-    """What all auras together give to a unit, during the recomputation."""
+    """The sum of all auras on a unit, during the recomputation."""
 
     attack = int16()
     health = int16()
@@ -261,7 +261,7 @@ class AuraSum(Record):
 
 
 class Decks(Record):
-    """What the next match begins with, by contestant."""
+    """The set-up of the next match, by contestant."""
 
     setup_deck = uint16[SEATS, DECK]
     setup_size = uint8[SEATS]
@@ -276,7 +276,7 @@ class Scratch(ChoicesScratch, ChancesScratch, DealingScratch, ValidUnitsScratch)
     action = int32[LISTED]
     recheck_auras = uint8()  # positions or values may have changed (HG4.14)
     aura_cause = int32()  # the number of the event that changed them, or led to all that did; -1: none yet
-    aura_given = uint8()  # a unit that gives auras was changed, not only those that have them
+    aura_given = uint8()  # a unit that gives auras was changed
     former = Unit.array(1)  # a unit as it was, see `changes.py`
     check_deaths = uint8()  # a unit may be at 0 health or marked for death
     aura_sum = AuraSum.array(UNITS)
@@ -320,7 +320,7 @@ class AbilityRow(rows.AbilityRow):
 
 
 class EffectRow(rows.EffectRow):
-    """One sentence. The operation says what the numbers mean; see `tables.py`."""
+    """One sentence. The operation decides what the numbers mean; see `tables.py`."""
 
     area = uint8()
     anchor = uint8()
@@ -373,7 +373,7 @@ class AuraRow(Record):
 
 
 class Weights(Record):
-    """What a position is worth to a bot by, whether set by hand or tuned. A mana is worth about 100."""
+    """The weights by which bots judge a position, set by hand or tuned. A mana is worth about 100."""
 
     stone = int32()  # a point of a stone's health
     near_death = int32()  # divided by that health: the last points are worth most
@@ -391,7 +391,7 @@ class Weights(Record):
     stunned = int32()  # taken off for each point of attack
     nearer = int32()  # a step nearer to the enemy's stone, for a unit that can move and attack,
     nearer_attack = int32()  # and for each point of its attack
-    rival = int32()  # how much what the other has counts, in per cent
+    rival = int32()  # the weight of what the other has, in per cent
 
 
 class Tables(LinesTables):
@@ -417,7 +417,7 @@ class Tables(LinesTables):
     opening = uint8[SEATS]  # HG6.4
     gift = uint16()  # the second player's extra card
     turn_limit = int16()  # HG6.6
-    tireless = uint8()  # an empty deck hurts nobody (HG6.5)
+    tireless = uint8()  # an empty deck does no damage (HG6.5)
     open = int64()  # tiles without a blocker
     home = int64[SEATS]
     around = int64[TILES]

@@ -12,7 +12,7 @@ from theagon.kernel.piles import take_top
 
 
 def remove_from_game(g: World, seat: int, card: int) -> None:
-    """A card leaves the game (HG5.5). If the pile of removed cards is full, the card is not kept."""
+    """Remove a card from the game (HG5.5). If the pile of removed cards is full, the card is not kept."""
     if card and seat < SEATS:
         tell_card(g, Kind.REMOVED, Clause.HG5_5, seat, card, 0)
         if g.removed_size[seat] < REMOVED:
@@ -21,13 +21,16 @@ def remove_from_game(g: World, seat: int, card: int) -> None:
 
 
 def to_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """A card goes to its player's graveyard; `it` is the unit that it was, or NONE."""
+    """Put a card into its player's graveyard; `it` is the unit that it was, or NONE."""
     tell_card(g, Kind.TO_GRAVEYARD, Clause.HG5_1, seat, card, 0)
     lay_in_graveyard(g, seat, card, it)
 
 
 def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
-    """A card that was told of comes to the graveyard, which abilities may answer; from a full one it is removed."""
+    """Put a card that was logged into the graveyard, which abilities may answer.
+
+    If the graveyard is full, it is removed.
+    """
     if g.graveyard_size[seat] == GRAVEYARD:
         remove_from_game(g, seat, card)
     else:
@@ -38,7 +41,7 @@ def lay_in_graveyard(g: World, seat: int, card: int, it: int) -> None:
 
 
 def take_from_graveyard(g: World, seat: int, place: int) -> int:
-    """Remove a card from the graveyard and close the gap; returns the card."""
+    """Remove a card from the graveyard and close the gap; return the card."""
     card = g.graveyard[seat][place]
     g.graveyard_size[seat] -= 1
     for k in range(place, g.graveyard_size[seat]):
@@ -56,7 +59,7 @@ def find_in_graveyard(g: World, seat: int, card: int) -> int:
 
 
 def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
-    """A card comes to the hand if there is room, else to the graveyard (HG5.7, HG5.8)."""
+    """Put a card into the hand if there is room, else into the graveyard (HG5.7, HG5.8)."""
     n = g.hand_size[seat]
     if n == HAND:
         tell_card(g, Kind.OVERDRAW, Clause.HG5_7, seat, card, 0)
@@ -69,7 +72,7 @@ def to_hand(g: World, seat: int, card: int, seen: int) -> bool:
 
 
 def take_from_hand(g: World, seat: int, place: int) -> int:
-    """Remove a card from the hand, and what is known about it; returns the card."""
+    """Remove a card from the hand, and what is known about it; return the card."""
     last = g.hand_size[seat] - 1
     for k in range(place, last):
         g.hand_cost[seat][k] = g.hand_cost[seat][k + 1]
@@ -82,12 +85,12 @@ def take_from_hand(g: World, seat: int, place: int) -> int:
 
 
 def cost_of(g: World, seat: int, place: int) -> int:
-    """Return what a card in hand costs now (HG5.13)."""
+    """Return the present cost of a card in hand (HG5.13)."""
     return max(0, g.card[g.hand[seat][place]].cost + g.hand_cost[seat][place] + g.hand_cost_now[seat][place])
 
 
 def draw(g: World, seat: int) -> bool:
-    """Draw the top card (HG5.14); False if the deck is empty (the caller then applies HG6.5)."""
+    """Draw the top card (HG5.14). Return False if the deck is empty; the caller then applies HG6.5."""
     card = take_top(g, seat)
     if card == 0:
         return False

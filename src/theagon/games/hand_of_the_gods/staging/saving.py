@@ -61,8 +61,8 @@ def save(position: HandPosition, /) -> dict[str, Any]:
 
 
 def _as_printed(position: HandPosition) -> dict[int, Any]:
-    """Return the units by their slots, the oldest first, as they would be if a file said nothing of them but silence.
-    Return the units by their slots, the oldest first, as they would be if a file said nothing of them but silence."""
+    """Return the units by their slots, the oldest first, as a file that says only whether they are silenced places
+    them."""
     g = position.world
     slots = sorted((slot for slot, u in enumerate(g.unit) if u.card), key=lambda slot: g.unit[slot].entered)
     units = [g.unit[slot] for slot in slots]
