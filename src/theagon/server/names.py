@@ -1,4 +1,4 @@
-"""What a player may be called: the Nickname profile of RFC 8266, and not as a bot is."""
+"""Names of players: the Nickname profile of RFC 8266, without the names of bots."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.players import KINDS
 
 LONGEST: Final = 40
-"""Code points of a name."""
+"""The most code points of a name."""
 
 _OPPONENTS: Final = Texts(files("theagon.games") / "text")
 
 _NICKNAME: Final = get_profile("NicknameCasePreserved")
 _INVISIBLE: Final = {0x2800, 0xFFFC, 0x16FE4, 0x1D159}
-"""Blanks that the profile takes for signs: of Braille, an object that is missing, of Khitan script, of music."""
+"""Blanks that the profile allows as symbols: of Braille, a missing object, of Khitan script, of music."""
 _MARKS: Final = 4
-"""Marks that may stand on one letter: Tibetan has as many. More of them grow over what stands above and below."""
+"""The most marks on one letter, as in Tibetan. More of them grow over the lines above and below."""
 _EMOJI_STYLE: Final = "\N{VARIATION SELECTOR-16}"
-"""Follows many emoji, by habit of keyboards: only how they are drawn. The profile refuses it."""
+"""The selector that keyboards add to many emoji, for their style. The profile refuses it."""
 
 
 def player_name(wanted: str | None) -> str:
-    """The name as it is kept and shown: normalised (NFKC), without blanks at its ends; empty if none is wanted.
+    """Return the name as it is stored and shown: normalised (NFKC) and stripped; "" for None.
 
-    Raises `TheagonError` for a name with characters that cannot be seen, that turn the text around them or cover it,
-    for one of a bot, and for one that is too long once it is normalised.
+    Raises `TheagonError` for a name with characters that are invisible, change the direction of the text around them or
+    cover it, for the name of a bot, and for one that is too long once it is normalised.
     """
     if wanted is None:
         return ""
@@ -53,13 +53,13 @@ def player_name(wanted: str | None) -> str:
 
 
 def _has_stray_marks(name: str) -> bool:
-    """Whether marks would stand on what is beside the name, or cover it."""
+    """Return whether marks would combine with the text before the name, or cover other lines."""
     marks = "".join("m" if unicodedata.category(each) in ("Mn", "Me") else " " for each in name)
     return marks.startswith("m") or "m" * (_MARKS + 1) in marks
 
 
 @cache
 def _reserved() -> frozenset[str]:
-    """The words that bots' names have or are kept by, in each language."""
+    """Return the words of bots' names and kinds, in each language."""
     levels = (_OPPONENTS.say(language, f"bot-{level}") for level in LEVELS for language in LANGUAGES)
     return frozenset({"bot", "бот", "level", *KINDS, *(name.casefold() for name in levels)})

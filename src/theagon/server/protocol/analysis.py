@@ -1,4 +1,4 @@
-"""Analyses of matches that are over, over HTTP."""
+"""Analyses of finished matches, over HTTP."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from typing import Literal, TypeAlias
 from theagon.server.protocol.base import ServerData
 
 View: TypeAlias = Literal["fair", "open"]
-"""By what each seat could know at the time, or by everything hidden too."""
+"""The view of an analysis: what each seat could know at the time, or the whole state."""
 
 
 class TurnChances(ServerData, frozen=True):
-    """The chances at the beginning of a turn; of the last line, at the end of the match."""
+    """The chances at the beginning of a turn; in the last line, at the end of the match."""
 
     turn: int
-    step: int  # so many actions were done before
+    step: int  # the number of actions before it
     shares: tuple[float, ...]  # by seat, from 0 to 1; a draw counts half
 
 
 class Finding(ServerData, frozen=True):
-    """Something that the analysis found, in words."""
+    """A result of the analysis, as text."""
 
     turn: int
-    step: int  # the action that it is about
+    step: int  # its action
     text: str
 
 
 class BegunAnalysis(ServerData, frozen=True):
-    """The analysis of a replay file; it is found by `match`, as that of a match by its id."""
+    """The analysis of a replay file. `match` identifies it, as the id of a match does."""
 
     match: str
 
 
 class MatchAnalysis(ServerData, frozen=True):
-    """An analysis as far as it is: `done` of `steps` were examined. What was found is told when all were."""
+    """An analysis so far: `done` of `steps` were examined. The results come when all were."""
 
     view: View
     done: int
@@ -41,5 +41,5 @@ class MatchAnalysis(ServerData, frozen=True):
     reader: int | None = None  # the seat that the texts call You
     curve: tuple[TurnChances, ...] = ()
     turning_points: tuple[Finding, ...] = ()  # at most three
-    lost: tuple[Finding, ...] = ()  # decisions that gave something away, each with a better plan
+    lost: tuple[Finding, ...] = ()  # decisions that lost chances, each with a better plan
     strong: tuple[Finding, ...] = ()  # strong moves

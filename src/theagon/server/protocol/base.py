@@ -1,4 +1,4 @@
-"""What all messages are made of."""
+"""The basic types of all messages."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from theagon.games.bots.players import BOTS
 from theagon.server.names import LONGEST
 
 PROTOCOL: Final = 2
-"""Grows with every change that an older client would misread."""
+"""The version of the protocol. It grows with every change that an older client would misread."""
 
 Language: TypeAlias = Literal["en", "es", "ru"]
 ShownState: TypeAlias = Literal["waiting", "running", "over"]
-# A bot may have a budget of its own; three digits keep each decision short.
+# A bot may have a budget; at most three digits, so that each decision is short.
 Wished: TypeAlias = Annotated[str, Meta(pattern=rf"^(me|friend|({'|'.join(BOTS)})(:[1-9][0-9]{{0,2}})?|{OWN_KIND})$")]
 MOST_PLAYERS: Final = 4
 PlayerNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Sequence: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Action: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-# What may stand in a name is said by `names`.
+# `names` decides which characters are allowed.
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Phrase: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "oops", "one-moment"]
@@ -31,21 +31,21 @@ CommandText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 def kebab(name: str) -> str:
-    """How the wire writes the name of a message: `WhyNot` is `why-not`."""
+    """Return the name of a message on the wire: `why-not` for `WhyNot`."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 class ClientData(Struct, frozen=True, rename="camel", forbid_unknown_fields=True):
-    """From the client: nothing more than its fields is taken."""
+    """Data from the client. Unknown fields are refused."""
 
 
 class ServerData(Struct, frozen=True, rename="camel"):
-    """From the server."""
+    """Data from the server."""
 
 
 class Rating(ServerData, frozen=True):
-    """How strong a person is taken to be at a game, in whole points, by Glicko-2."""
+    """The estimated strength of a person in a game, in whole points, by Glicko-2."""
 
     rating: int
-    deviation: int  # how far off that may be: the strength lies within twice as much, in 95 of 100 cases
-    new: bool  # the deviation is large: the person has played little, or not for long
+    deviation: int  # the uncertainty: the strength is within twice this, in 95 of 100 cases
+    new: bool  # the deviation is large: the person has played few matches, or none for a long time

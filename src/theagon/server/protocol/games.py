@@ -1,4 +1,4 @@
-"""Games, cards and rulebooks, over HTTP; and what is wrong with a request."""
+"""Games, cards and rulebooks, over HTTP; and errors of requests."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from theagon.server.protocol.table import StepLine
 
 
 class GameLine(ServerData, frozen=True):
-    """A game that can be played."""
+    """A playable game."""
 
     name: str
     title: str
     rules: str  # the version of its rules
     seats: int
     decks: bool  # whether players bring decks
-    puzzles: bool  # whether there are any
-    lessons: bool  # whether there are any
+    puzzles: bool  # whether it has puzzles
+    lessons: bool  # whether it has lessons
 
 
 class ScenarioLine(ServerData, frozen=True):
@@ -34,18 +34,18 @@ class LessonLine(ServerData, frozen=True):
     name: str
     title: str
     about: str
-    length: int  # how much is said before its end
+    length: int  # the number of its texts before the end
 
 
 class GuidePart(ServerData, frozen=True):
-    """A part of the board, with its place there: a place of the game, or a player, such as `p1`."""
+    """A part of the board. `place` is a place of the game, or a player, such as `p1`."""
 
     place: str
     text: str
 
 
 class GuideExample(ServerData, frozen=True):
-    """A term of the catalogue, and a scenario that shows it at work."""
+    """A term of the catalogue, and a scenario that shows it."""
 
     term: str
     scenario: str
@@ -53,11 +53,11 @@ class GuideExample(ServerData, frozen=True):
 
 
 class Guide(ServerData, frozen=True):
-    """How a game that has lessons is played, in a page."""
+    """The page about how a game with lessons is played."""
 
     goal: str
-    turn: tuple[str, ...]  # what a turn consists of, in order
-    view: dict[str, Any]  # of the picture
+    turn: tuple[str, ...]  # the parts of a turn, in order
+    view: dict[str, Any]  # the view in the picture
     parts: tuple[GuidePart, ...]
     examples: tuple[GuideExample, ...]
 
@@ -87,17 +87,17 @@ class DeckText(ClientData, frozen=True):
 
 
 class Mistake(ServerData, frozen=True):
-    """Something wrong in a text: where, and what would be right. Lines and columns count from 1, 0 is unknown."""
+    """A mistake in a text: where, and what would be right. Lines and columns count from 1; 0 is unknown."""
 
     message: str
     line: int
     column: int
     hint: str
-    language: Language = "en"  # of what is said
+    language: Language = "en"  # of the message
 
 
 class DeckVerdict(ServerData, frozen=True):
-    """Whether a deck may be played; the deck is given if its text could be read at all."""
+    """The result of a check: whether a deck may be played. `deck` is given if its text could be read."""
 
     legal: bool
     mistakes: tuple[Mistake, ...]
@@ -105,7 +105,7 @@ class DeckVerdict(ServerData, frozen=True):
 
 
 class Note(ServerData, frozen=True):
-    """What a scenario expects or tries, as its file writes it."""
+    """An expectation or a refused action of a scenario, as its file writes it."""
 
     kind: Literal["expect", "refused"]
     text: str
@@ -113,7 +113,7 @@ class Note(ServerData, frozen=True):
 
 
 class Frame(ServerData, frozen=True):
-    """A moment of a story: the step that led to it, the table with all open, and what a scenario says of it."""
+    """A moment of a story: the step before it, the table with all cards open, and a scenario's notes on it."""
 
     step: StepLine | None
     view: dict[str, Any]
@@ -126,7 +126,7 @@ class Story(ServerData, frozen=True):
     game: str
     title: str
     proves: tuple[str, ...]  # clauses, of a scenario
-    cards: tuple[CardFace, ...]  # that the game does not have, or has otherwise now
+    cards: tuple[CardFace, ...]  # cards that the game lacks, or that have changed
     frames: tuple[Frame, ...]
     over: bool
     winner: int | None
@@ -135,7 +135,7 @@ class Story(ServerData, frozen=True):
 
 
 class Problem(ServerData, frozen=True):
-    """An error over HTTP: what is wrong and what would be right."""
+    """An error over HTTP: what is wrong, and what would be right."""
 
     reason: str
     text: str

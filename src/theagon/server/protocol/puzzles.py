@@ -12,12 +12,12 @@ class PuzzleLine(ServerData, frozen=True):
     kind: str  # `win`, `survive` or `left`
     difficulty: int  # from 1 to 5
     missed_by: str | None  # the strongest level that does not solve it
-    actions: int  # of the solution
+    actions: int  # the length of the solution
     title: str
 
 
 class Asked(ServerData, frozen=True):
-    """A unit, or a stack, of which a puzzle of the kind `left` asks what health, or how many cards, it will have."""
+    """A unit or a stack in a puzzle of the kind `left`, which asks for its later health or number of cards."""
 
     name: str  # for the answer
     text: str
@@ -25,7 +25,7 @@ class Asked(ServerData, frozen=True):
 
 
 class PuzzleTask(ServerData, frozen=True):
-    """What a puzzle asks for."""
+    """The task of a puzzle."""
 
     kind: str
     text: str

@@ -1,4 +1,4 @@
-"""What the server says, over the socket."""
+"""Messages of the server, over the socket."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from theagon.server.protocol.table import SeatLine, StepLine, Table
 
 
 class ServerMessage(ServerData, frozen=True, tag_field="type", tag=kebab):
-    """One message of the server."""
+    """A message of the server."""
 
 
 class Welcome(ServerMessage, frozen=True):
-    """The answer to `hello`: how one came back, and where one sits."""
+    """The answer to `hello`: the row of the reconnection table, and your seats."""
 
     row: int  # of the reconnection table
     name: str  # of that row
     run: str
     game: str
-    seats: tuple[int, ...]  # that are yours; none: you watch
+    seats: tuple[int, ...]  # your seats; none: you watch
     watch: str | None  # the token for spectators
-    delay: int  # seconds that spectators see it later
+    delay: int  # the delay for spectators, in seconds
 
 
 class Waiting(ServerMessage, frozen=True):
-    """The match begins when all places are taken. Sent again whenever one is."""
+    """The match waits until all places are taken. Sent again whenever one is."""
 
     places: tuple[Place, ...]
     yours: bool  # you made the match, and may cancel it
-    listed: bool  # it stands in the list of open tables, while somebody who has a place waits for it
+    listed: bool  # it is in the list of open tables, while a person with a place waits here
     rated: bool  # it will count for the ratings of both
 
 
 class Snapshot(ServerMessage, frozen=True):
-    """Everything, in place of what the client has."""
+    """The whole state, which replaces the client's."""
 
     table: Table
     log: tuple[StepLine, ...]
-    cards: tuple[CardFace, ...]  # of those named here, that the game does not have, or has otherwise
+    cards: tuple[CardFace, ...]  # the cards named here that the game lacks, or that differ
 
 
 class Update(ServerMessage, frozen=True):
-    """What happened since: `steps` in order, then the table as it is. `undone` steps were taken back before."""
+    """The changes since the last message: `undone` steps are taken back, `steps` follow, and `table` is the result."""
 
     undone: int
     steps: tuple[StepLine, ...]
@@ -54,7 +54,7 @@ class Update(ServerMessage, frozen=True):
 
 
 class Refused(ServerMessage, frozen=True):
-    """Something that was not done; nothing has changed. `of` is the type of the message that asked."""
+    """The refusal of a request; nothing has changed. `of` is the type of the request."""
 
     of: str
     id: int | None
@@ -66,7 +66,7 @@ class Refused(ServerMessage, frozen=True):
 
 
 class Possible(ServerMessage, frozen=True):
-    """The answer to `why-not`, where nothing stands against it."""
+    """The answer to `why-not` for a possible action."""
 
     id: int
     action: int
@@ -78,11 +78,11 @@ class Previewed(ServerMessage, frozen=True):
     id: int
     action: int
     changes: tuple[Change, ...]
-    winner: int | None  # the match would be won so for sure
+    winner: int | None  # the seat that would certainly win
 
 
 class Presence(ServerMessage, frozen=True):
-    """Somebody came or went, asks to take back or no longer does, or the match that follows was made."""
+    """A change of the connected players, of a request to take back, or of the rematch."""
 
     seats: tuple[SeatLine, ...]
     take_back_by: int | None
@@ -91,14 +91,14 @@ class Presence(ServerMessage, frozen=True):
 
 
 class Said(ServerMessage, frozen=True):
-    """A player says one of the phrases that there are; spectators with a delay are not told."""
+    """A fixed phrase of a player. Spectators with a delay do not get it."""
 
     seat: int
     phrase: Phrase
 
 
 class Puzzle(ServerMessage, frozen=True):
-    """Before each table of a puzzle: what is asked, and whether it was reached. `text` says why the end was wrong."""
+    """The task of a puzzle and its outcome, before each table. `text` says why a final position is wrong."""
 
     task: PuzzleTask
     outcome: Literal["open", "solved", "failed"]
@@ -106,20 +106,20 @@ class Puzzle(ServerMessage, frozen=True):
 
 
 class Hint(ServerMessage, frozen=True):
-    """The answer to `ask-hint`, in words."""
+    """The answer to `ask-hint`."""
 
-    action: int | None  # None: from here nothing helps
+    action: int | None  # null: the puzzle can no longer be solved
     text: str
 
 
 class Draining(ServerMessage, frozen=True):
-    """The server is about to stop: no match begins any more. Those that go on are kept, and go on when it is back."""
+    """The server is about to stop. No match begins any more; running ones are saved and go on when it is back."""
 
-    seconds: Number  # until it stops at the latest; it stops before that if nobody plays
+    seconds: Number  # until it stops at the latest; it stops earlier without players
 
 
 class Gone(ServerMessage, frozen=True):
-    """The last message before the socket is closed, and whether coming back makes sense."""
+    """The last message before the socket is closed. `retry`: whether to connect again."""
 
     reason: str
     text: str
@@ -130,7 +130,7 @@ ENDED: Final = Gone("ended", "This match was ended by the operator of the server
 
 
 class Pong(ServerMessage, frozen=True):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 FromServer: TypeAlias = (
