@@ -1,4 +1,4 @@
-"""What no schema can express: what each kind of card needs and cannot have."""
+"""The checks of cards that no schema can express: the fields that each kind needs and cannot have."""
 
 from __future__ import annotations
 

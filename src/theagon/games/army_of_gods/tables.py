@@ -35,7 +35,7 @@ WEIGHTS: Final = {
     "move": Weight(70, step=30),
     "rivals": Weight(100, step=25),
 }
-"""What bots weigh a position by: see `world.Weights`."""
+"""The weights by which bots judge a position: see `world.Weights`."""
 SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.POWER, "leading": Sort.LEADING}
 
 
@@ -73,7 +73,7 @@ def compile_tables(definitions: CardSet, options: Options) -> bytes:
 
 
 def _line(row: Any, effect: Effect) -> None:
-    """One sentence as a row: the operation and its numbers."""
+    """Write one sentence as a row: the operation and its numbers."""
     name, value = effect.chosen
     row.op = Line[name.upper()]
     match value:

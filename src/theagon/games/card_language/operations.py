@@ -1,12 +1,4 @@
-"""Operations, as the schema of a game declares them: once each, as a field of its `Effect`.
-
-    push: Annotated[Positive | None, to_units("amount")] = None
-
-gives the word of card files, what may follow it, and the column of the tables that keeps it. How it is said stands in
-the texts as `do-push`; what it does, in the rules under the number `PUSH`. A value that is a schema of its own has a
-column for each of its fields: that of the field's name, or the one that it is `KeptIn`. `Names` marks the ids that some
-definition must have, `Reads` what an amount may be read from.
-"""
+"""The operations of a game, as its schema declares them: once each, as a field of its `Effect`."""
 
 from __future__ import annotations
 
@@ -21,14 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
 M = TypeVar("M")
-MOST_KNOWN: Final = 4096  # definitions that are known by heart: those of all games, and of files
+MOST_KNOWN: Final = 4096  # cached definitions: those of all games, and of files
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What an effect does: to units, named by its field `to`, or for players."""
+    """An operation: on units, named by the field `to`, or for players."""
 
-    column: str | None  # where the tables keep its value; None: its value says nothing more, or has columns of its own
+    column: str | None  # where the tables hold its value; None: it has no further value, or columns for its parts
     to_units: bool
     asks: bool | str = False  # the player must choose while it happens; a word: only with this value
     ends: str | None = None  # its default for `until`; None: it has no end, and takes no `until`
@@ -37,33 +29,34 @@ class Operation:
 
 
 def to_units(column: str | None = None, *, asks: bool = False, ends: str | None = None, zero: bool = True) -> Operation:
-    """An operation that is done to units."""
+    """Return an operation on units."""
     return Operation(column, to_units=True, asks=asks, ends=ends, zero=zero)
 
 
 def for_players(
     column: str | None = None, *, asks: bool | str = False, zero: bool = True, whose: bool = True
 ) -> Operation:
-    """An operation that is done to no unit."""
+    """Return an operation on no unit."""
     return Operation(column, to_units=False, asks=asks, zero=zero, whose=whose)
 
 
 @dataclass(frozen=True, slots=True)
 class KeptIn:
-    """The column of the tables that keeps a field, if its name differs from the field's."""
+    """The column of the tables that holds a field, if its name differs from the field's."""
 
     column: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reads:
-    """Marks a field of a value that says what is read: `health_of` what the rules call HEALTH."""
+    """The mark of a field of a value that names what is read: `health_of` is HEALTH in the rules."""
 
-    column: str | None = None  # where the tables keep of whom, or of what; None: nothing more is said
+    column: str | None = None  # where the tables hold its subject; None: it has none
 
 
 class Names:
-    """Marks the id of a definition: of a card of one of these kinds, or of any; or of a definition of another kind."""
+    """The mark of the id of a definition: of a card of one of these kinds, or of any; or of another kind of
+    definition."""
 
     def __init__(self, *kinds: str, of: str = "card") -> None:
         self.kinds = kinds
@@ -72,36 +65,36 @@ class Names:
 
 @cache
 def marks(schema: type[Schema], mark: type[M]) -> Mapping[str, M]:
-    """The fields of a schema that are annotated with such a mark, and the marks."""
+    """Return the fields of a schema that are annotated with such a mark, and the marks."""
     hints = get_type_hints(schema, include_extras=True)
     found = {name: next(_marked(hints[name], mark), None) for name in schema.__struct_fields__}
     return MappingProxyType({name: one for name, one in found.items() if one is not None})
 
 
 def _marked(hint: object, mark: type[M]) -> Iterator[M]:
-    """The marks of a type, the outer ones before those of the types within it."""
+    """Yield the marks of a type, the outer ones before those of the types within it."""
     yield from (one for one in getattr(hint, "__metadata__", ()) if isinstance(one, mark))
     for inner in get_args(hint):
         yield from _marked(inner, mark)
 
 
 def operations(effect: type[Schema]) -> Mapping[str, Operation]:
-    """The operations of a game, by their fields."""
+    """Return the operations of a game, by their fields."""
     return marks(effect, Operation)
 
 
 def readings(value: Schema) -> Mapping[str, Reads]:
-    """The fields of a value that say what is read."""
+    """Return the fields of a value that name what is read."""
     return marks(type(value), Reads)
 
 
 def operation(effect: Schema) -> str:
-    """The field of the one operation of an effect."""
+    """Return the field of the one operation of an effect."""
     return next(name for name in operations(type(effect)) if getattr(effect, name) is not None)
 
 
 def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
-    """The given fields of a value: the name, the column and the content of each."""
+    """Yield the given fields of a value: the name, the column and the content of each."""
     if isinstance(value, Schema):
         kept = marks(type(value), KeptIn)
         for name in value.__struct_fields__:
@@ -112,7 +105,7 @@ def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
 
 @lru_cache(MOST_KNOWN)
 def mentioned(definition: Schema) -> tuple[str, ...]:
-    """The ids of all definitions that a definition names: those it can make, become, replace or ask for."""
+    """Return the ids of all definitions that a definition names: those it can make, become, replace or ask for."""
     found: list[str] = []
     for part in parts(definition):
         for name in marks(type(part), Names):
@@ -125,7 +118,7 @@ def mentioned(definition: Schema) -> tuple[str, ...]:
 
 
 def in_lines(effects: Iterable[Any]) -> Iterator[Any]:
-    """Effects in the order of their lines; after one that has modes, each mode and its effects."""
+    """Yield effects in the order of their lines; after one that has modes, each mode and its effects."""
     for effect in effects:
         yield effect
         for mode in getattr(effect, "modes", ()):
@@ -135,19 +128,19 @@ def in_lines(effects: Iterable[Any]) -> Iterator[Any]:
 
 @lru_cache(MOST_KNOWN)
 def line_count(definition: Any) -> int:
-    """How many lines of the effect table a definition takes."""
+    """Return the number of lines of a definition in the effect table."""
     own = getattr(definition, "abilities", ())
     return len([*in_lines(definition.do)]) + sum(map(lines_of_ability, (*own, *given_by(definition))))
 
 
 @lru_cache(MOST_KNOWN)
 def given_by(definition: Schema) -> tuple[Any, ...]:
-    """The abilities that the effects of a definition give to units."""
+    """Return the abilities that the effects of a definition give to units."""
     within = (effect for effect in parts(definition) if effect is not definition)
     return tuple(ability for effect in within for ability in getattr(effect, "abilities", ()))
 
 
 def lines_of_ability(ability: Any) -> int:
-    """How many lines an ability takes: one for each effect, one for its condition, one for its target."""
+    """Return the number of lines of an ability: one for each effect, one for its condition, one for its target."""
     asks = ability.target is not None and not ability.points_first
     return len([*in_lines(ability.do)]) + (ability.if_ is not None) + asks

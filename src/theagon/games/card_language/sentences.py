@@ -1,4 +1,4 @@
-"""Which words of a game's vocabulary may stand together, and where.
+"""The rules of sentences: the words of a game's vocabulary that may stand together.
 
 A sentence is an effect with all its parts. The types of the schema say what its words may be. Its context decides
 whether there is a `target`, an `it` or a player to ask.
@@ -29,7 +29,7 @@ Check: TypeAlias = "Callable[[Any, Any, Node], None]"
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Where sentences stand: the units and players that they can name."""
+    """The context of sentences: the units and players that they can name."""
 
     name: str
     chooses: bool = False  # a player is there to choose
@@ -40,9 +40,9 @@ class Context:
 
 
 class SentenceChecker(Checker, ABC):
-    """Checks the sentences of one context, part by part, down to the last filter.
+    """A checker of the sentences of one context, part by part, down to the last filter.
 
-    A game checks what the types of its schema cannot express by the functions in `checks`.
+    The functions in `checks` check what the types of a game's schema cannot express.
     """
 
     checks: ClassVar[Mapping[type[Schema], Check]]
@@ -51,7 +51,7 @@ class SentenceChecker(Checker, ABC):
     """The fields of a condition; exactly one is given."""
     triggers: ClassVar[Mapping[Any, Trigger]]
     groups: ClassVar[Mapping[str, bool]]
-    """The fields that name several units, exactly one of which is given; and whether each takes a `count`."""
+    """The fields that name several units, exactly one of which is given, and whether each takes a `count`."""
     hints: ClassVar[Mapping[str, str]]
     """Hints for mistakes with `self`, with `target`, with pointing (`points`) and with operations that ask (`asks`)."""
 
@@ -60,7 +60,7 @@ class SentenceChecker(Checker, ABC):
         self.context = context
         self.parent: Schema | None = None  # the part that holds the present one
         self.field = ""  # the field that holds it there
-        self.target_named = False  # whether a part has spoken of the target
+        self.target_named = False  # whether a part has named the target
 
     def check(self, part: Schema, node: Node) -> None:
         """Check a part and the parts in it."""
@@ -77,7 +77,7 @@ class SentenceChecker(Checker, ABC):
         self.check_fields(part, node)
 
     def check_fields(self, part: Schema, node: Node) -> None:
-        """Check the parts of a part that the file gives; some effect of what asks for a target speaks of it."""
+        """Check the parts of a part that the file gives. If it asks for a target, some effect must name it."""
         context, before = self.context, (self.parent, self.field)
         points = bool(getattr(part, "do", ())) and given(node, "target")
         if points:
@@ -101,7 +101,10 @@ class SentenceChecker(Checker, ABC):
             self.wrong(node.find("target"), "the player points at a target, and nothing is done with it", hint)
 
     def context_of(self, part: Any, field: str) -> Context:
-        """The context of a part of `part`. The condition of an ability is checked before its target is chosen."""
+        """Return the context of a part of `part`.
+
+        The condition of an ability is checked before its target is chosen.
+        """
         asks_later = field == "if_" and hasattr(part, "on") and not part.points_first
         return replace(self.context, target=None) if asks_later else self.context
 
@@ -137,7 +140,7 @@ class SentenceChecker(Checker, ABC):
             self.refuse(node, ("of",), f"{name} takes no {{}}")
 
     def of_cards(self) -> bool:
-        """Whether the present part is a filter of an ability that is triggered by cards."""
+        """Return whether the present part is a filter of an ability that cards trigger."""
         on = getattr(self.parent, "on", None)
         return on is not None and self.triggers[on].of == "card"
 

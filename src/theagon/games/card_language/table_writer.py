@@ -1,4 +1,4 @@
-"""Filling the tables that rules interpret from cards with abilities.
+"""The writer of the tables that rules interpret, from cards with abilities.
 
 Lines stand in order. Filters, values, conditions and targets that several cards share stand in the tables once.
 """
@@ -32,7 +32,7 @@ Write: TypeAlias = "Callable[[Any, Any, Any], None]"
 
 
 class TableWriter(ABC):
-    """Fills tables in memory, as compiled rules have them; row 0 of each table means none.
+    """A writer of tables in memory, as compiled rules have them; row 0 of each table means none.
 
     A value is written into its column as it is, as its number in `words`, or by the function in `by_column`. An
     operation that needs more has a function in `by_operation`.
@@ -41,18 +41,18 @@ class TableWriter(ABC):
     op: ClassVar[type[Any]]
     """The operations of lines; CHECK tests a condition, AIM asks for a target."""
     who: ClassVar[type[Any]]
-    """Whom a line, a condition or a value is about: SELF, TARGET, IT, ALL and others."""
+    """The subject of a line, a condition or a value: SELF, TARGET, IT, ALL and others."""
     reading: ClassVar[type[Any]]
-    """What a value reads: CONSTANT, COUNT, CARDS_IN_HAND and others."""
+    """The kinds of values: CONSTANT, COUNT, CARDS_IN_HAND and others."""
     keyword: ClassVar[type[IntEnum]]
     """The bits of keywords."""
     trigger: ClassVar[type[IntEnum]]
     sides: ClassVar[Mapping[str, int]]
-    """Whose turn or hand, in words."""
+    """The words for the player of a turn or a hand."""
     words: ClassVar[Mapping[str, Mapping[Any, int]]]
     """The numbers behind words, by columns."""
     by_operation: ClassVar[Mapping[str, Write]]
-    """How the values of some operations are written."""
+    """The functions that write the values of some operations."""
 
     def __init__(self, tables: type[Record], definitions: CardSet[Any]) -> None:
         self.definitions = definitions
@@ -63,11 +63,11 @@ class TableWriter(ABC):
 
     @abstractmethod
     def filter(self, f: Any) -> int:
-        """The place of a filter."""
+        """Return the place of a filter."""
 
     @abstractmethod
     def target(self, target: Any, effects: Sequence[Any]) -> int:
-        """The place of the target of effects; 0 if they have none."""
+        """Return the place of the target of effects; 0 if they have none."""
 
     @abstractmethod
     def further_ability(self, row: Any, ability: Any) -> None:
@@ -89,7 +89,7 @@ class TableWriter(ABC):
         """Write the further fields of conditions in this game."""
 
     def take(self, table: str, count: int) -> int:
-        """The first of `count` unused lines of a table. Raises TheagonError if fewer are left."""
+        """Return the first of `count` unused lines of a table. Raises TheagonError if fewer are left."""
         first = self.used.get(table, 1)
         room = len(getattr(self.g, table))
         if first + count > room:
@@ -98,7 +98,7 @@ class TableWriter(ABC):
         return first
 
     def intern(self, table: str, key: Any) -> tuple[int, Any]:
-        """The place of the row for a key; also the row itself if the key is new."""
+        """Return the place of the row for a key, and the row itself if the key is new."""
         if (table, key) in self.places:
             return self.places[table, key], None
         place = self.places[table, key] = self.take(table, 1)
@@ -120,7 +120,7 @@ class TableWriter(ABC):
             self.ability(self.g.ability[place], ability)
 
     def answers(self, card: Any, ability: Any) -> None:
-        """Note beside a card the trigger of its ability."""
+        """Note the trigger of a card's ability in its row."""
         card.triggers |= 1 << self.trigger[constant_name(ability.on)]
 
     def ability(self, row: Any, ability: Any) -> None:
@@ -135,14 +135,14 @@ class TableWriter(ABC):
         row.effect = self.lines(ability.do, ability.if_, 0 if ability.points_first else target)
 
     def for_decks(self, place: int, domain: int, domains: int) -> None:
-        """Note which decks a card may be in: those of its domain; one of the last, neutral, in all."""
+        """Note the decks that a card may be in: those of its domain; a card of the last domain, neutral, in all."""
         for deck in range(1, domains + 1):
             if domain in (deck, domains):
                 self.g.deckable[deck][self.g.deckable_size[deck]] = place
                 self.g.deckable_size[deck] += 1
 
     def lines(self, effects: Sequence[Any], condition: Any = None, target: int = 0) -> int:
-        """Write the lines of one ability in order: condition, target, effects. Returns the place of the first."""
+        """Write the lines of one ability in order: condition, target, effects. Return the place of the first."""
         rows = [*in_lines(effects)]
         first = self.take("effect", len(rows) + (condition is not None) + (target != 0))
         place = first
@@ -162,7 +162,7 @@ class TableWriter(ABC):
         return first
 
     def mode(self, row: Any, mode: Any) -> None:
-        """Write the line before the effects of a mode: how many lines they take."""
+        """Write the line before the effects of a mode, with the number of their lines."""
         row.op = self.op.MODE
         row.count = len([*in_lines(mode.do)])
 
@@ -188,7 +188,7 @@ class TableWriter(ABC):
             self.fields(row, value)
 
     def group(self, row: Any, group: Any) -> None:
-        """Several units: `all` that pass a filter, or some of them."""
+        """Write a group of units: `all` that pass a filter, or some of them."""
         name = next(name for name in group.__struct_fields__ if getattr(group, name) is not None)
         row.who = self.who[name.upper()]
         row.filter = self.filter(getattr(group, name))
@@ -201,7 +201,7 @@ class TableWriter(ABC):
             self.write(row, column, value)
 
     def write(self, row: Any, column: str, value: Any) -> None:
-        """Put a value into a column."""
+        """Write a value into a column."""
         if column in self.by_column:
             self.by_column[column](self, row, value)
         else:
@@ -232,14 +232,14 @@ class TableWriter(ABC):
         "filter": write_filter,
         "keywords": write_keywords,
     }
-    """How the values of some columns are written."""
+    """The functions that write the values of some columns."""
 
     def keyword_bits(self, *names: str | None) -> int:
-        """Keywords as bits."""
+        """Return keywords as bits."""
         return named_bits((name for name in names if name is not None), self.keyword)
 
     def condition(self, condition: Any) -> int:
-        """The place of a condition."""
+        """Return the place of a condition."""
         place, row = self.intern("condition", condition)
         if row is not None:
             for name, who in (("self_", "SELF"), ("target", "TARGET"), ("it", "IT"), ("count", "ALL")):
@@ -251,7 +251,7 @@ class TableWriter(ABC):
         return place
 
     def value(self, value: Any) -> int:
-        """The place of an amount: a number, or what is read from the board."""
+        """Return the place of an amount: a number, or what is read from the board."""
         place, row = self.intern("value", value)
         if row is None:
             return place
@@ -269,7 +269,7 @@ class TableWriter(ABC):
         return place
 
     def yes_or_no(self, row: Any, wanted: object, *names: str) -> None:
-        """Write what a filter asks for in these fields: 2 for yes, 1 for no, 0 where it leaves that open."""
+        """Write what a filter asks in these fields: 2 for yes, 1 for no, 0 for either."""
         for name in names:
             answer = getattr(wanted, name)
             setattr(row, name, 0 if answer is None else 1 + answer)
@@ -279,6 +279,6 @@ class TableWriter(ABC):
         for name, field in fields.items():
             low, high = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             row.bounded |= low is not None or high is not None
-            # Dying units have negative health, which passes a filter without a minimum.
+            # A dying unit has negative health, which passes a filter without a minimum.
             setattr(row, f"{field}_min", -NO_LIMIT if low is None else low)
             setattr(row, f"{field}_max", NO_LIMIT if high is None else high)

@@ -1,4 +1,4 @@
-"""The checks of cards that no type can express: what each kind has, and which words its sentences may join."""
+"""The checks of cards that no type can express: the fields of each kind, and the words that sentences may join."""
 
 from __future__ import annotations
 
@@ -76,23 +76,23 @@ def check_card(card: Card, node: Node, known: KnownDefinitions, report: Report) 
 
 
 def _of_drawn(effect: Effect) -> bool:
-    """Whether it speaks of cards just drawn."""
+    """Return whether an effect names the cards just drawn."""
     added = effect.add is not None and effect.add.copy_of == "drawn"
     return added or (effect.improve is not None and effect.improve.drawn)
 
 
 def _same_hand(effect: Effect, draw: Effect) -> bool:
-    """Whether the cards drawn are in the hand of which an effect speaks: a card to be copied in its player's own."""
+    """Return whether the drawn cards are in the hand that an effect names; a copied card is in its player's own."""
     return draw.whose == (effect.whose if effect.improve is not None else "yours")
 
 
 def _not_given(ability: Ability) -> bool:
-    """Whether no effect can give an ability."""
+    """Return whether no effect can give an ability."""
     return ability.zone is not None or TRIGGERS[ability.on].points or ability.on == "arrives"
 
 
 class _SentenceChecker(SentenceChecker):
-    """Checks a card part by part, down to the last filter."""
+    """A checker of a card, part by part, down to the last filter."""
 
     conditions = ("self", "target", "it", "count", "died-of", "favor", "mana", "void", "lead", "done")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True, "most": True, "least": True}
@@ -146,13 +146,13 @@ class _SentenceChecker(SentenceChecker):
         self.one_it(card.do, node, None)
 
     def one_it(self, do: tuple[Effect, ...], node: Node, it: Meant) -> None:
-        """Report effects that speak of `it` where that is no one unit."""
+        """Report effects that name `it` where that is not a single unit."""
         self.all_wrong(faults(do, node, it))
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
     def check(self, part: Schema, node: Node) -> None:
-        """Check a part; an ability in a context of its own, on a card as well as given by an effect."""
+        """Check a part. An ability has its own context, on a card as well as given by an effect."""
         around = self.context
         if isinstance(part, Ability):
             unit, self.zone = part.zone is None, part.zone
@@ -228,14 +228,14 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("delve"), f"a delve is among {DELVED} cards at least", "widen it")
 
     def filter_of(self, effect: Effect) -> Filter | None:
-        """What passes the units that an effect is done to, if it picks them or the player points at one."""
+        """Return the filter of the units of an effect, if it picks them or the player points at one."""
         if isinstance(effect.to, Group):
             groups = (effect.to.all, effect.to.random, effect.to.most, effect.to.least)
             return next((each for each in groups if each is not None), None)
         return self.context.target.unit if effect.to == "target" and self.context.target else None
 
     def kinds_of(self, effect: Effect) -> tuple[str, ...]:
-        """The kinds of units that an effect is done to, as far as its words tell."""
+        """Return the kinds of units of an effect, as far as its words say."""
         meant = self.filter_of(effect)
         return KINDS_OF.get(str(effect.to) if meant is None else meant.kind, ())
 
@@ -257,7 +257,7 @@ class _SentenceChecker(SentenceChecker):
         super().check_fields(part, node)
 
     def names_card(self, effect: Effect, before: tuple[Effect, ...]) -> bool:
-        """Whether an effect has a card to speak of: one picked, delved or moved before, or the spell being played."""
+        """Return whether an effect can name a card: one picked, delved or moved before, or the spell being played."""
         values = effect.to != "card" and not (effect.add is not None and effect.add.copy_of == "card")
         return any(each.pick or each.pull or each.delve for each in before) or (values and self.spell_played)
 
@@ -282,7 +282,7 @@ class _SentenceChecker(SentenceChecker):
         self.block(later, node)
 
     def block(self, block: Mode, node: Node) -> None:
-        """A block does something, and has no block of its own but what is put off for each."""
+        """Check that a block does something, and contains no block except a delayed one in each."""
         if not block.do:
             self.wrong(node.find("do"), "nothing is done", "such as do: [{draw: 1}]")
         if any(effect.each or (effect.later and isinstance(block, Later)) for effect in block.do):
@@ -342,12 +342,12 @@ class _SentenceChecker(SentenceChecker):
         self.priced(add, node)
 
     def this_card(self, zone: str, node: Node) -> None:
-        """'This' is the card of a unit, or the card in hand or void whose ability it is."""
+        """Check that there is a 'this': the card of a unit, or the card in hand or void that has the ability."""
         if zone != self.zone:
             self.speaks_of("self", node.find("this"))
 
     def priced(self, changes: AddCard | Pull | Improve, node: Node) -> None:
-        """Cards get one cost at most."""
+        """Check that cards get at most one cost."""
         if changes.cost_to is not None:
             self.refuse(node, ("cost", "cost-at-most"), "a card that costs what 'cost-to' says has no {}")
 
@@ -438,13 +438,13 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node, "a god has relics alone", "name relics, or kind: relic")
 
     def _all_are(self, kind: CardKind, pool: Pool) -> bool:
-        """Whether the cards of a pool are of a kind, as far as all that it names could be read."""
+        """Return whether the cards of a pool are of a kind, as far as the named ones could be read."""
         named = [self.known.kinds["card"].get(card) for card in pool.cards or ()]
         asked = pool.of is None or pool.of.kind == kind
         return bool(self.known.unread) or (asked and all(card is None or card.kind == kind for card in named))
 
     def size(self, pool: Pool) -> int:
-        """How many cards a pool has; of the enemy's god, the least that it may have."""
+        """Return the number of cards of a pool; for the enemy's god, the least possible."""
         if pool.of is None:
             return len(set(pool.cards or ()))
         if pool.of.god == "enemy":
@@ -467,7 +467,7 @@ class _SentenceChecker(SentenceChecker):
             self.wrong(node.find("own-abilities"), "creatures and relics alone have abilities to give")
 
     def in_a_zone(self) -> bool:
-        """Whether the present part counts cards of a zone beside the board."""
+        """Return whether the present part counts cards of a zone other than the board."""
         return self.field == "count" and getattr(self.parent, "zone", "board") != "board"
 
     def check_filter(self, wanted: Filter, node: Node) -> None:

@@ -1,4 +1,5 @@
-"""What a card can never do, as it says itself: answer events that its unit has no part in, find what nothing is."""
+"""The checks of cards that can never do what they say: answer events without their unit, or find what does not
+exist."""
 
 from __future__ import annotations
 
@@ -41,14 +42,14 @@ _EVENTS_OF: Final[Mapping[str, tuple[str, ...]]] = {
 _OF_CARDS: Final = ("tribe", "rarity", "card", "has")
 _OF_BODIES: Final = ("strength-min", "strength-max", "health-min", "health-max", "has")
 _MOST: Final[Mapping[str, int]] = {"creature": ROW, "god": 1, "relic": 1}
-"""How many units of a kind a side has at most."""
+"""The most units of a kind that a side can have."""
 _LEAVE_OUT: Final = "leave it out, or ask for another kind"
 
 
 def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -> Iterator[Fault]:
-    """Events that an ability of a card can never answer, on a unit of this kind if it has one.
+    """Yield events that an ability of a card can never answer, on a unit of this kind if it has one.
 
-    A unit to which the ability is given later may be of any kind.
+    A unit that gets the ability later may be of any kind.
     """
     own, about = _OWN_EVENTS.get(ability.on), _EVENTS_OF.get(ability.on)
     if ability.of is None and ability.zone is None and own and kind is not None and kind not in own:
@@ -64,7 +65,7 @@ def never_answered(ability: Ability, kind: str | None, card: Card, node: Node) -
 
 
 def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None) -> Iterator[Fault]:
-    """Yield what no unit is, or no card, that passes the rest of a filter; `named` is the card that it names."""
+    """Yield what no unit or card is that passes the rest of a filter; `named` is the card that it names."""
     kind = wanted.kind
     if named is not None and kind != "card" and named.kind not in KINDS_OF.get(kind, (kind,)):
         hint = f"write kind: {named.kind}"
@@ -84,7 +85,7 @@ def never_passed(wanted: Filter, node: Node, *, cards: bool, named: Card | None)
 
 
 def never_so_many(condition: Condition, node: Node) -> Iterator[Fault]:
-    """More units than the board has room for."""
+    """Yield counts of more units than the board has room for."""
     if condition.count is None or condition.zone != "board":
         return
     sides = SEATS if condition.count.side == "any" else 1
@@ -94,7 +95,7 @@ def never_so_many(condition: Condition, node: Node) -> Iterator[Fault]:
 
 
 def never_aimed_at(wanted: Filter, node: Node) -> Iterator[Fault]:
-    """Yield a unit at which nobody can point (GU7.2)."""
+    """Yield a unit that no player can point at (GU7.2)."""
     if wanted.side == "enemy" and wanted.keyword == "hidden":
         hint = "let it happen to all, or to a random one"
         yield Fault(node.find("keyword"), "nobody can point at an enemy that is hidden (GU7.2)", hint)

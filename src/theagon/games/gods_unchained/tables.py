@@ -89,7 +89,7 @@ SIDES: Final = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "both": Side.ANY}
 
 
 def tile(name: str) -> int:
-    """The number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises TheagonError."""
+    """Return the number of a place of the board: `p1-god` is 0, `p2-1` is 10. Raises TheagonError."""
     seat, _, place = name.partition("-")
     if seat not in ("p1", "p2") or place not in PLACE_NAMES:
         raise TheagonError(f"no such place: {name!r}; places are p1-god, p1-relic, p1-1 to p1-6, and the same of p2")
@@ -97,7 +97,7 @@ def tile(name: str) -> int:
 
 
 def tile_name(number: int) -> str:
-    """`p2-1` for 10."""
+    """Return the name of a place: `p2-1` for 10."""
     return f"p{number // 8 + 1}-{PLACE_NAMES[number % 8]}"
 
 
@@ -128,11 +128,11 @@ WEIGHTS: Final = {
     "relic_ability": Weight(20, step=12),
     "rival": Weight(100, step=20),
 }
-"""What bots weigh a position by: see `world.Weights`."""
+"""The weights by which bots judge a position: see `world.Weights`."""
 
 
 def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
-    """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
+    """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
     compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
@@ -165,13 +165,13 @@ _THIS: Final[Mapping[str, This]] = {
     "drawn": This.DRAWN,
     "chosen_one": This.CHOSEN_ONE,
 }
-"""By a field that is true or false, what the column `this` keeps where it is true."""
+"""The values of the column `this`, by the fields that are true or false."""
 _FROM_ONE: Final = ("price", "price_limit", "limit", "like")
-"""The columns that keep a number plus 1, and 0 where none is given."""
+"""The columns that hold a number plus 1, and 0 where none is given."""
 
 
 class _Compiler(TableWriter):
-    """Fills the tables from the cards of a set."""
+    """The writer of the tables of a card set."""
 
     op, who, reading, keyword, trigger, sides = Line, Who, Reading, Keyword, Trigger, SIDES
     words: ClassVar[Mapping[str, Mapping[Any, int]]] = {
@@ -204,7 +204,7 @@ class _Compiler(TableWriter):
     # ---- cards ------------------------------------------------------------------------------------------------------
 
     def list_card(self, index: int, card: Card) -> None:
-        """What other cards may ask of it, and which decks, choices and the Sanctum have it."""
+        """List a card among the decks, the choices and the Sanctum that have it."""
         g, god = self.g, GODS.index(card.god) + 1
         if card.kind == "god-power":
             if card.selectable:
@@ -376,7 +376,8 @@ class _Compiler(TableWriter):
         row.value = self.value(value)
 
     def write_pool(self, row: Any, pool: Pool) -> None:
-        """The cards of a pool, each once, in the order of their places; of the enemy's god a pool for each god."""
+        """Write the cards of a pool, each once, in the order of their places; of the enemy's god a pool for each
+        god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
             # A scenario's god may be of no domain, which comes last: it has no cards of its own.
@@ -386,12 +387,12 @@ class _Compiler(TableWriter):
         row.pool, row.pool_size = self.fill_pool(cards), len(cards)
 
     def write_pools(self, row: Any, pools: Sequence[tuple[int, ...]]) -> None:
-        """Several pools, one of which the rules take: the place and the size of each."""
+        """Write several pools, of which the rules take one: the place and the size of each."""
         header = [number for cards in pools for number in (self.fill_pool(cards), len(cards))]
         row.pool, row.pool_size = self.fill_pool(tuple(header)), len(pools)
 
     def fill_pool(self, cards: tuple[int, ...]) -> int:
-        """The place where these numbers stand one after the other."""
+        """Return the place where these numbers stand one after the other."""
         if ("pool", cards) not in self.places:
             place = self.places["pool", cards] = self.take("pool", len(cards))
             for k, card in enumerate(cards):
@@ -479,5 +480,5 @@ class _Compiler(TableWriter):
 
 @lru_cache(MOST_KNOWN)
 def gives_own_abilities(card: Card) -> bool:
-    """Does some effect of a card give units the abilities of the card itself?"""
+    """Return whether some effect of a card gives units the abilities of the card itself."""
     return any(isinstance(part, Bonus) and part.own_abilities for part in parts(card))

@@ -1,4 +1,4 @@
-"""The checks of cards and leaders that no type can express: what each kind has, and what its sentences may name."""
+"""The checks of cards and leaders that no type can express: the fields of each kind, and the names in sentences."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ NEEDS_KIND: Final = ("ranged", "attack-min", "attack-max", "health-min", "health
 
 
 class _SentenceChecker(SentenceChecker):
-    """Checks the sentences of one context."""
+    """A checker of the sentences of one context."""
 
     conditions = ("self", "target", "it", "count")
     groups: ClassVar[Mapping[str, bool]] = {"all": False, "random": True}

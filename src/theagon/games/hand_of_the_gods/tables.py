@@ -73,11 +73,11 @@ WEIGHTS: Final = {
     "nearer_attack": Weight(0, step=2),
     "rival": Weight(100, step=20),
 }
-"""What bots weigh a position by: see `world.Weights`."""
+"""The weights by which bots judge a position: see `world.Weights`."""
 
 
 def tile(name: str) -> int:
-    """The number of a tile: `a1` is 0, `h5` is 39. Raises TheagonError."""
+    """Return the number of a tile: `a1` is 0, `h5` is 39. Raises TheagonError."""
     column, row = "abcdefgh".find(name[:1]), "12345".find(name[1:])
     if len(name) != 2 or column < 0 or row < 0:
         raise TheagonError(f"no such tile: {name!r}; tiles are a1 to h5")
@@ -85,12 +85,12 @@ def tile(name: str) -> int:
 
 
 def tile_name(number: int) -> str:
-    """`c3` for 18."""
+    """Return the name of a tile: `c3` for 18."""
     return "abcdefgh"[number % COLUMNS] + "12345"[number // COLUMNS]
 
 
 def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
-    """The tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
+    """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
     compiler.filter(Filter())  # row 1: anything
     for index, card in definitions.cards.items():
@@ -104,7 +104,7 @@ def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
 
 
 class _Compiler(TableWriter):
-    """Fills the tables from the cards and leaders of a set."""
+    """The writer of the tables of a card set."""
 
     op, who, reading, keyword, trigger = Line, Who, Reading, Keyword, Trigger
     sides: ClassVar[Mapping[str, int]] = {"yours": Side.FRIENDLY, "enemy": Side.ENEMY, "any": Side.ANY}
@@ -240,7 +240,7 @@ class _Compiler(TableWriter):
 
 
 def needs_a_player(card: Card) -> bool:
-    """Does the unit's text mention friends, enemies, hands or turns? A unit that belongs to nobody has none."""
+    """Return whether the unit's text mentions friends, enemies, hands or turns. A neutral unit has none of these."""
     for part in parts((card.abilities, card.auras)):
         match part:
             case Ability():
@@ -261,7 +261,7 @@ def needs_a_player(card: Card) -> bool:
 
 
 def touches_stone(effect: Effect) -> bool:
-    """Can the effect be done to a stone (HG3.7, HG3.10)?"""
+    """Return whether the effect can be done to a stone (HG3.7, HG3.10)."""
     if effect.gain is not None:
         given = named_bits(effect.gain.keywords, Keyword) & STONE_KEYWORDS
         return bool(effect.gain.health or effect.gain.protect or given)
@@ -269,7 +269,7 @@ def touches_stone(effect: Effect) -> bool:
 
 
 def area_of(area: Area | None) -> tuple[Shape, int]:
-    """The shape of an area and its anchor."""
+    """Return the shape of an area and its anchor."""
     if area is None:
         return Shape.BOARD, 0
     shape, anchor = area.chosen
@@ -309,7 +309,7 @@ def _fill_board(g: Tables, board: BoardMap, definitions: CardSet[Card]) -> None:
 
 @cache
 def _geometry() -> tuple[list[int], list[list[int]], list[int], list[int]]:
-    """As bits: the tiles around each tile, those within each number of orthogonal steps, columns and rows."""
+    """Return as bits: the tiles around each tile, those within each number of orthogonal steps, columns and rows."""
 
     def apart(a: int, b: int) -> tuple[int, int]:
         return abs(a % COLUMNS - b % COLUMNS), abs(a // COLUMNS - b // COLUMNS)

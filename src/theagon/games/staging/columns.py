@@ -1,6 +1,6 @@
-"""What a file says of each column of a game's state: declared once, by the game's staging.
+"""The form in which a file says each column of a game's state, declared once by the game's staging.
 
-Setting up and saving read from it which values are plain ones, and `comparing` what no scenario may lose.
+Setting up and saving derive from it which values are plain ones, and `comparing` what no scenario may lose.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Column(Enum):
-    """How a file says what a column holds."""
+    """The form in which a file says a column."""
 
     POSITION = "a field of the same name of the position"
     PLAYER = "a field of the same name of each player"

@@ -1,4 +1,4 @@
-"""What two states do not have in common, of all that files say: for a position that is saved, what would be lost."""
+"""The differences of two states in all that files can say: what a saved position would lose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Contents(NamedTuple):
-    """All that files say of a state, as plain data."""
+    """All that files can say of a state, as plain data."""
 
     columns: dict[str, Any]
     units: dict[str, dict[str, Any]]

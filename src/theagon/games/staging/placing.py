@@ -1,4 +1,4 @@
-"""Setting up positions: shared helpers that copy values of a file into the records of the rules."""
+"""Shared helpers of setting up positions: they copy values of a file into the records of the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def copy(said: Schema, record: Any, *names: str) -> None:
 
 
 def give_turn(said: TurnOfTwo, g: Any) -> None:
-    """Say whose turn it is, and its number, in a match of two players."""
+    """Set the turn and its player, in a match of two players."""
     g.active = g.to_act = SEATS.index(said.to_act)
     g.turn = said.first_turn
 

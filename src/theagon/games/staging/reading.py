@@ -1,4 +1,7 @@
-"""Reading a scenario. All mistakes that can be found without running it are reported at once, each at its place."""
+"""The reader of scenarios.
+
+All mistakes that can be found without running it are reported at once, each at its place.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Script:
-    """A scenario without mistakes, and the game with the cards that it brings."""
+    """A scenario without mistakes, and the game with its own cards."""
 
     staging: Staging
     read: Decoded[Any]
@@ -42,7 +45,7 @@ class Script:
         return self.read.value
 
     def title(self, language: str) -> str:
-        """Return what it is called; in English where the file has no other language."""
+        """Return its title; in English where the file has no other language."""
         return said(self.scenario.title, language)
 
     @property

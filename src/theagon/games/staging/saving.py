@@ -1,4 +1,4 @@
-"""A position as the fields of a scenario that begins with it: what the games share.
+"""Saved positions as the fields of a scenario: what the games share.
 
 A game makes the schema objects of its format; `written` turns them into what a file says, without defaults.
 """

@@ -1,4 +1,4 @@
-"""A scenario under way: its position, its units by name, and its actions by number."""
+"""A running scenario: its position, its units by name, and its actions by number."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Judged(NamedTuple):
 
 
 class Stage:
-    """A scenario under way."""
+    """A running scenario."""
 
     def __init__(self, staging: Staging, position: Any, ids: Mapping[str, int]) -> None:
         """`ids` has the entry numbers of the units by name."""

@@ -1,4 +1,4 @@
-"""A game's part of its scenarios: the words of its files, and how to set up positions."""
+"""The base of a game's part of its scenarios: the words of its files, and the set-up of positions."""
 
 from __future__ import annotations
 
@@ -181,7 +181,8 @@ class Staging(ABC):
         raise NotImplementedError(f"{self.game} has no puzzles")
 
     def set_distance(self, position: dict[str, Any], seat: int, distance: int) -> None:
-        """Write it into the field `position` of a file; a distance that no file can have makes the file wrong."""
+        """Write the distance into the field `position` of a file; a distance that no file can have makes the file
+        wrong."""
         raise NotImplementedError(f"{self.game} has no puzzles")
 
     # ---- what comes of it -------------------------------------------------------------------------------------------

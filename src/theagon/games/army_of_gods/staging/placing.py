@@ -1,4 +1,4 @@
-"""Setting up the position of a scenario, and checking before that it can be."""
+"""The set-up of a scenario's position, and the checks before it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ PILE_SIZE: Final = 20  # of a pile of which nothing is said
 
 
 def check_players(players: int, options: Options, node: Node, report: Report) -> None:
-    """Report too few for teams."""
+    """Report too few players for teams."""
     if options.teams and players != len(SEATS):
         report.add("teams are two against two: four players", node.location, "give p3 and p4 too, or players: 4")
 
 
 def check_placement(placement: Placement, node: Node, game: ArmyOfGods, _: Options, report: Report, /) -> None:
-    """Report what no match comes to."""
+    """Report what is impossible in a match."""
     players = placement.players.all
     for name in ("to_act", "starter"):
         if SEATS.index(getattr(placement, name)) >= len(players):
@@ -65,7 +65,7 @@ def _check_player(player: Player, node: Node, cards: CardSet, report: Report) ->
 
 
 def _check_lying(lying: tuple[LyingCard, ...], node: Node, cards: CardSet, report: Report) -> None:
-    """Report what cannot lie in a stack or a set."""
+    """Report cards that cannot lie in a stack or a set."""
     for k, each in enumerate(lying):
         name = each.card if isinstance(each, TakenCard) else each
         _check_card(name, node.find(k), cards, report, ("army", "supporting"))

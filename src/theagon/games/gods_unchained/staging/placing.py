@@ -1,4 +1,4 @@
-"""Setting up the position of a scenario, and checking before that it can be."""
+"""The set-up of a scenario's position, and the checks before it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ UNTIL: Final = {name: until for until, name in UNTIL_NAMES.items()}
 
 
 def check_placement(placement: Placement, node: Node, game: GodsUnchained, options: Options, report: Report, /) -> None:
-    """Report what no match comes to, or what there is no card for."""
+    """Report what is impossible in a match, and what no card can be."""
     cards = game.cards
     check_turn(placement, "GU1.1", node, report)
     for seat in SEATS[:2]:
@@ -113,7 +113,7 @@ def set_up(scenario: Any, _: Node, game: GodsUnchained, options: Options, /) -> 
 
 
 def _give(g: Any, game: GodsUnchained, seat: int, player: Player) -> None:
-    """Power, mana and cards of a player."""
+    """Set the power, mana and cards of a player."""
     g.god[seat] = GODS.index(player.god) + 1
     if player.power is not None:
         give_power(g, seat, game.cards.index(player.power))
@@ -146,7 +146,7 @@ def _set_unit(g: Any, game: GodsUnchained, slot: int, unit: PlacedUnit) -> None:
 
 
 def _dress(g: Any, slot: int, state: UnitState) -> None:
-    """What a unit is like, its strength aside."""
+    """Set the values of a unit, except its strength."""
     u = g.unit[slot]
     if state.maximum is not None:
         u.health = u.maximum = state.maximum

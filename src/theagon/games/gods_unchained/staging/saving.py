@@ -172,7 +172,7 @@ def _state(g: Any, slot: int, printed: Any) -> dict[str, Any]:
 
 
 def _is_printed(g: Any, modifier: Any) -> bool:
-    """Return whether this is what a unit's card gives it for a turn."""
+    """Return whether a unit's card gives it this for a turn."""
     u = g.unit[modifier.unit]
     until_its_turn = modifier.until == Until.TURN_OF + u.owner
     return bool(until_its_turn and modifier.keywords and modifier.keywords == g.card[u.card].passing)

@@ -1,4 +1,4 @@
-"""Scenarios of Hand of the Gods: what their files say beside its verbs and its views."""
+"""The scenarios of Hand of the Gods: what their files have besides its verbs and its views."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class HandStaging(Staging):
         return {**super().known(game), "leader": game.cards.leader_by_id}
 
     def variant(self, read: Decoded[Any], game: HandOfTheGods, report: Report) -> BoardMap:
-        """Return the board; the default one if that cannot be had, which is reported."""
+        """Return the board, or the default one after reporting why it cannot be read."""
         try:
             board = with_opening(self._map(read, game), read.value.opening)
         except TheagonError as error:

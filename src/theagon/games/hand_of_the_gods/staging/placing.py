@@ -1,4 +1,4 @@
-"""Setting up the position of a scenario."""
+"""The set-up of a scenario's position."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def set_up(scenario: Any, node: Node, game: HandOfTheGods, board: BoardMap, /) -
 
 
 def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
-    """Mana, leader and cards of a player."""
+    """Set the mana, leader and cards of a player."""
     g.leader[seat] = game.cards.leader_index(player.leader)
     g.mana_cap[seat] = player.mana if player.mana_cap is None else player.mana_cap
     give_columns(player, g, seat, COLUMNS, game.cards)
@@ -75,7 +75,7 @@ def _give(g: Any, game: HandOfTheGods, seat: int, player: Player) -> None:
 
 
 def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
-    """What a unit on the board is like, its wounds aside."""
+    """Set the values of a unit on the board, except its wounds."""
     u = g.unit[slot]
     if unit.silenced:
         silence(g, slot)
@@ -92,7 +92,7 @@ def _set_unit(g: Any, slot: int, unit: PlacedUnit) -> None:
 
 
 def _dress(g: Any, slot: int, one: PlacedUnit | Stone) -> None:
-    """The maximum and the bonuses of a unit or a stone."""
+    """Set the maximum and the bonuses of a unit or a stone."""
     u = g.unit[slot]
     copy(one, u, "maximum")
     for bonus in one.bonuses:  # within the limits of `gain`

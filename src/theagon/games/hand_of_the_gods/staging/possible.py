@@ -1,4 +1,4 @@
-"""What no position of a match can be: each mistake with its place and the clause that forbids it."""
+"""The checks of positions that no match can have: each mistake with its place and the clause that forbids it."""
 
 from __future__ import annotations
 
