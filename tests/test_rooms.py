@@ -17,7 +17,7 @@ ROOMS = (
 )
 """From the top of the house to its ground: a room may import from the rooms that follow it in this list."""
 
-SERVER_ROOMS = ("document", "run", "http", "matches", "cluster", "storage")
+SERVER_ROOMS = ("document", "run", "http", "cluster", "matches", "storage")
 """The same for the rooms of the server. Its other modules, such as the protocol, lie beneath all of these."""
 
 COMMON = {path.stem for path in (SOURCE / "theagon" / "games").iterdir() if not (path / "rules").is_dir()}
@@ -117,7 +117,7 @@ def test_each_folder_of_the_package_is_a_room() -> None:
         ("theagon.cards.source", "import theagon.games.hand_of_the_gods.rules"),
         ("theagon.cards.source", "def late():\n    from theagon.cli import output"),
         ("theagon.errors", "from theagon.kernel import rng"),
-        ("theagon.server.storage.storage", "from theagon.server.cluster.leases import hold"),
+        ("theagon.server.matches.live", "from theagon.server.cluster.leases import hold"),
         ("theagon.server.storage.storage", "from ..matches import live"),
         ("theagon.server.limits", "from theagon.server.storage.storage import Storage"),
         ("theagon.match.match", "from bench import rules"),

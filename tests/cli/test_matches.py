@@ -19,7 +19,7 @@ from tests.server.postgres import empty_database, postgres
 from tests.server.test_upkeep import keep
 from theagon.cli.main import root
 from theagon.server.storage import caretaker
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def empty() -> None:
     """The database of a server that has run here."""
 
     async def make() -> None:
-        storage = Storage("sqlite:///matches.sqlite")
+        storage = SqlStorage("sqlite:///matches.sqlite")
         await storage.open()
         await storage.close()
 
@@ -182,7 +182,7 @@ def test_a_server_keeps_what_is_over_for_a_year_and_what_waits_for_a_month_unles
     tmp_path: Path,
 ) -> None:
     async def make() -> None:
-        storage = Storage("sqlite:///matches.sqlite")
+        storage = SqlStorage("sqlite:///matches.sqlite")
         await storage.open()
         for name, days in (("over-new", 364), ("over-old", 366)):
             await keep(storage, name, "over", days, last=days)
@@ -230,7 +230,7 @@ def test_on_postgresql_matches_are_listed_ended_and_removed() -> None:
 
         async def try_it() -> None:
             async with empty_database(server) as url:
-                storage = Storage(url)
+                storage = SqlStorage(url)
                 await storage.open()
                 await keep(storage, "old", "over", 20, last=15)
                 await keep(storage, "stuck", "running", 1)

@@ -9,7 +9,7 @@ import pytest
 from tests.games.kits import KITS
 from theagon.cards.language import LANGUAGES
 from theagon.match.match import Match
-from theagon.server.matches.telling import step_lines
+from theagon.server.matches.messages import step_lines
 
 PLACE = re.compile(r"\bp\d(-|\b)|#\d")
 """The name of a place of a player, or the number of an event."""

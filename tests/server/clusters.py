@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import text
 
 from tests.server.conftest import Person, Served, players
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 def at_other(person: Person, server: Served) -> Person:
@@ -30,7 +30,7 @@ def tables_of(url: str) -> tuple[int, int]:
     """How many entries and how many requests the database holds."""
 
     async def count() -> tuple[int, int]:
-        opened = Storage(url)
+        opened = SqlStorage(url)
         async with opened.transaction() as connection:
             found = [
                 (await connection.execute(text(f"SELECT count(*) FROM {table}"))).scalar_one()

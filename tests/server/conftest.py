@@ -26,8 +26,8 @@ from theagon.server.http import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.base import PROTOCOL
-from theagon.server.run import listen, server_of
-from theagon.server.storage.storage import Storage
+from theagon.server.run import hub_of, listen, server_of
+from theagon.server.storage.sql_storage import SqlStorage
 
 _T = TypeVar("_T")
 LOOP = "event loop"
@@ -70,7 +70,8 @@ class Served:
         self.listener = listen(host, 0)
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         ready = threading.Event()
-        self.hub = Hub(Storage(database), pauses=NO_PAUSES, open_tables=open_tables, ratings=ratings)
+        self.storage = SqlStorage(database)
+        self.hub = hub_of(self.storage, pauses=NO_PAUSES, open_tables=open_tables, ratings=ratings)
 
         def started() -> None:
             self.loop = asyncio.get_running_loop()
@@ -223,7 +224,7 @@ def _without_matches() -> bytes:
 
 
 async def _make(url: str) -> None:
-    storage = Storage(url)
+    storage = SqlStorage(url)
     await storage.open()
     await storage.close()
 
@@ -259,7 +260,7 @@ def served(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
 @pytest.fixture
 async def opened(database: str) -> AsyncIterator[Hub]:
     """The matches of a server to which nobody connects."""
-    found = Hub(Storage(database), pauses=NO_PAUSES)
+    found = Hub(SqlStorage(database), pauses=NO_PAUSES)
     await found.open()
     yield found
     await found.close()

@@ -15,9 +15,9 @@ from typing import Any
 import theagon.server.run as serving
 from theagon.server.cluster import leases, peers
 from theagon.server.cluster.leases import LEASE_SECONDS
-from theagon.server.matches.pauses import USUAL, Pauses
+from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.run import listen, run
-from theagon.server.storage.database import StorageError
+from theagon.server.storage.storage import StorageError
 from theagon.server.workers import Workers
 
 _CONTEXT = multiprocessing.get_context("forkserver")

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import theagon
-from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers
+from tests.server.unserved import FOR_EVER, Wire, live_match, readers_of, table_answers, time_is_up
 from theagon.match.beginning import begin, staged
-from theagon.server.matches import turn_clock
+from theagon.server.matches import clocks
+from theagon.server.matches.clocks import USUAL, Pauses, TurnClock
+from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
-from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.matches.readers import Reader
-from theagon.server.matches.turn_clock import TurnClock
 from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 
 
@@ -38,7 +38,7 @@ async def declared(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
     readers = await readers_of(live)
     for _, wire in readers.values():
         wire.sent.clear()
-    await live.handle(readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
+    await handle(live, readers[0][0], Command(sequence=live.sequence, text="attack demons p2-archers"))
     assert live.position.reacts
     return readers
 
@@ -58,8 +58,8 @@ async def test_who_can_block_is_asked_and_nobody_else() -> None:
     verbs = {seat: [option["verb"] for option in tables(wire)[-1]["options"]] for seat, (_, wire) in readers.items()}
     assert verbs == {0: [], 1: ["let", "block"], 2: [], None: []}
     assert {tables(wire)[-1]["view"]["to-act"] for _, wire in readers.values()} == {1}
-    assert not live._tasks.running
-    await live.handle(readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
+    assert not live.tasks.running
+    await handle(live, readers[1][0], Command(sequence=live.sequence, text="block bulwark"))
     assert (last_notation(live), live.position.to_act) == ("block bulwark", 0)
 
 
@@ -75,7 +75,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
         WhyNot(id=1, text="block riders"),
         Preview(id=2, action=only),
     ):
-        await live.handle(readers[1][0], message)
+        await handle(live, readers[1][0], message)
         assert json.loads(readers[1][1].sent[-1])["reason"] == "not-yours"
     assert live.position.reacts
     await live.stop()
@@ -86,7 +86,7 @@ async def test_who_can_not_block_is_not_asked_and_the_table_answers() -> None:
     assert (last_notation(live), live.log.entries[-1].by, live.position.to_act) == ("let", "table", 0)
     assert tables(readers[0][1])[-1]["options"]
     assert tables(readers[1][1])[-1]["takeBack"] == "another-decided"
-    await live.handle(readers[1][0], AskTakeBack())
+    await handle(live, readers[1][0], AskTakeBack())
     assert json.loads(readers[1][1].sent[-1])["reason"] == "another-decided"
 
 
@@ -119,7 +119,7 @@ def test_bots_and_the_table_take_their_time_to_answer_an_attack_and_bots_are_qui
 async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> None:
     live = attack("riders", bots=(1, 2), pauses=Pauses(0, (0.5, 0.5)))
     readers = await declared(live)
-    await live.handle(readers[0][0], AskTakeBack())
+    await handle(live, readers[0][0], AskTakeBack())
     await table_answers(live)
     assert not live.position.reacts
     assert [entry.kind for entry in live.log.entries] == ["act", "take-back"]
@@ -128,7 +128,7 @@ async def test_an_attack_that_is_taken_back_while_it_waits_is_not_answered() -> 
 async def test_when_the_time_of_who_is_attacked_is_up_nothing_is_blocked() -> None:
     live = attack("bulwark", turn_seconds=60)
     await declared(live)
-    await live.autoplay.end_turn()
+    await time_is_up(live)
     entry = live.log.entries[-1]
     assert (entry.seat, entry.by, last_notation(live)) == (1, "clock", "let")
     assert not live.position.is_over
@@ -136,8 +136,8 @@ async def test_when_the_time_of_who_is_attacked_is_up_nothing_is_blocked() -> No
 
 async def test_the_clock_of_a_turn_stands_while_another_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(turn_clock, "_now", lambda: now)
-    clock = TurnClock(60, lambda: None)
+    monkeypatch.setattr(clocks, "_now", lambda: now)
+    clock = TurnClock(60)
     clock.run((5, 0), answers=False, rings=False)
     now += 20
     for _ in range(2):
@@ -152,8 +152,8 @@ async def test_the_clock_of_a_turn_stands_while_another_answers(monkeypatch: pyt
 
 async def test_choices_before_the_first_turn_take_nothing_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(turn_clock, "_now", lambda: now)
-    clock = TurnClock(60, lambda: None)
+    monkeypatch.setattr(clocks, "_now", lambda: now)
+    clock = TurnClock(60)
     for seat in (0, 1, 0):
         clock.run((1, seat), answers=False, rings=False)
         assert clock.left == 60

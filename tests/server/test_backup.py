@@ -14,7 +14,7 @@ from theagon.errors import TheagonError
 from theagon.server.storage import backup
 from theagon.server.storage.backup import back_up, restore
 from theagon.server.storage.database_file import InUseError, locked
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 def unseen(_done: int, _total: int) -> None:
@@ -23,7 +23,7 @@ def unseen(_done: int, _total: int) -> None:
 
 async def filled(path: Path, matches: int = 3) -> None:
     """A database with some matches of two entries each."""
-    storage = Storage(f"sqlite:///{path}")
+    storage = SqlStorage(f"sqlite:///{path}")
     await storage.open()
     for number in range(matches):
         await storage.add(running(f"m{number}"), SEATS)
@@ -34,7 +34,7 @@ async def filled(path: Path, matches: int = 3) -> None:
 
 async def kept(path: Path) -> int:
     """The number of matches in a database, each of them found by our own storage."""
-    storage = Storage(f"sqlite:///{path}")
+    storage = SqlStorage(f"sqlite:///{path}")
     await storage.open()
     matches = await storage.of_holder("holder-a", 10_000)
     entries = [len(await storage.entries(each.match.id)) for each in matches]
@@ -61,7 +61,7 @@ async def test_a_copy_is_of_one_moment_though_others_write_meanwhile(
     monkeypatch.setattr(backup, "_PAGES", 1)  # others have their turn after each page
     database, copy = tmp_path / "matches.sqlite", tmp_path / "copy.sqlite"
     await filled(database, 20)
-    storage = Storage(f"sqlite:///{database}")
+    storage = SqlStorage(f"sqlite:///{database}")
     await storage.open()
     loop, written = asyncio.get_running_loop(), 0
 
@@ -157,7 +157,7 @@ async def test_what_a_killed_server_had_not_moved_into_the_file_yet_goes_aside_w
     database, copy, dead = (tmp_path / name for name in ("matches.sqlite", "copy.sqlite", "dead.sqlite"))
     await filled(copy, 1)
     await filled(dead, 2)
-    storage = Storage(f"sqlite:///{dead}")
+    storage = SqlStorage(f"sqlite:///{dead}")
     await storage.open()
     await storage.add(running("last"), SEATS)
     await storage.append("last", act(0))

@@ -18,21 +18,23 @@ from theagon.errors import TheagonError
 from theagon.games.play.game import Game
 from theagon.match.beginning import NOT_SHARED, Dealt, beginning_of, read_beginning
 from theagon.match.match import Match
-from theagon.server.matches import beginnings
+from theagon.server.matches import archive
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import Act
 from theagon.server.protocol.matches import FromMatch, NewMatch, PlayerWish
 from theagon.server.storage.records import MatchRecord, Options, Seat, StoredMatch
 from theagon.server.storage.schema import card_sets
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 GAME = theagon.load("gods-unchained")
 BOTH = (PlayerWish("me"), PlayerWish("me"))
 
 
 async def sets_in(hub: Hub) -> int:
+    assert isinstance(hub.storage, SqlStorage)
     async with hub.storage.reading() as connection:
         found: int = (await connection.execute(select(func.count()).select_from(card_sets))).scalar_one()
         return found
@@ -71,13 +73,13 @@ async def play(live: LiveMatch, actions: int | None = None) -> None:
     """Play so many actions at random, or to the end."""
     reader = Reader(Wire(), (0, 1), "en")
     live.attend(reader)
-    await live.catch_up(reader)
+    await live.audience.catch_up(reader)
     while not live.position.is_over and actions != 0:
         if live.log.now.forced:  # the table does it
             await asyncio.sleep(0)
             continue
         action = live.position.decide("random", seed=live.sequence)
-        await live.handle(reader, Act(sequence=live.sequence, action=action))
+        await handle(live, reader, Act(sequence=live.sequence, action=action))
         actions = actions if actions is None else actions - 1
     live.leave(reader)
 
@@ -110,7 +112,7 @@ async def test_a_set_is_stored_before_the_first_match_that_names_it(
 
 async def test_a_server_that_starts_again_stores_no_set_twice(tmp_path: Path) -> None:
     for _ in range(2):
-        hub = Hub(Storage(f"sqlite:///{tmp_path / 'again.sqlite'}"), pauses=NO_PAUSES)
+        hub = Hub(SqlStorage(f"sqlite:///{tmp_path / 'again.sqlite'}"), pauses=NO_PAUSES)
         await hub.open()
         await hub.lobby.create(NewMatch("army-of-gods", players=BOTH), "holder")
         assert await sets_in(hub) == 1
@@ -118,7 +120,7 @@ async def test_a_server_that_starts_again_stores_no_set_twice(tmp_path: Path) ->
 
 
 async def test_processes_may_store_a_set_at_once(shared_database: str) -> None:
-    processes = [Storage(shared_database) for _ in range(4)]
+    processes = [SqlStorage(shared_database) for _ in range(4)]
     for each in processes:
         await each.open()
     for _ in range(20):
@@ -184,13 +186,13 @@ async def test_a_match_whose_set_is_lost_says_so(opened: Hub) -> None:
 async def test_a_match_from_a_replay_of_a_game_without_cards_has_none_to_lose(opened: Hub) -> None:
     game = theagon.load("army-of-gods")
     beginning = msgspec.structs.replace(beginning_of(game, game.setup(seed=1)), card_set=NOT_SHARED, cards=[])
-    kept = beginnings.Beginnings(opened.storage, opened.crew)
+    kept = archive.Archive(opened.storage, opened.crew)
     assert await kept.game_of(beginning, opened.budgets.network("a")) is None
 
 
 async def test_only_so_many_earlier_sets_are_kept_ready(opened: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beginnings, "EARLIER", 2)
-    kept = beginnings.Beginnings(opened.storage, opened.crew)
+    monkeypatch.setattr(archive, "EARLIER", 2)
+    kept = archive.Archive(opened.storage, opened.crew)
     game = theagon.load("army-of-gods")
     plain = beginning_of(game, game.setup(seed=1))
     found = []

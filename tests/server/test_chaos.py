@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from tests.soak import chaos as soak
 from tests.soak.chaos import Chaos, Fault, Figures, Player, chaos, count
 from theagon.server.protocol.client import Act
 from theagon.server.storage.records import Entry
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 BEFORE = Message("snapshot", Shown(0, [], "a"), log=(Step(0, None),))
 AFTER = Message("update", Shown(1, [], "b"), steps=(Step(1, 7),))
@@ -126,7 +127,9 @@ def test_a_process_that_missed_the_news_offers_what_was_done_and_refuses_it(
         first.until("snapshot")
         second.until("snapshot")
 
-        monkeypatch.setattr(two[1].hub.loader.loaded[match], "receive", deaf)
+        live = two[1].hub.loader.loaded[match]
+        peers: Any = live.peers
+        monkeypatch.setattr(peers.relay_of(live), "receive", deaf)
         done, other = first.table["options"][:2]
         player = Player(Person(""), Act(0, done["action"]))
         first.act(done["action"])
@@ -156,7 +159,7 @@ def received(table: Table) -> list[Message]:
 
 
 async def entries_of(database: str, match: str) -> list[Entry]:
-    opened = Storage(database)
+    opened = SqlStorage(database)
     try:
         return await opened.entries(match)
     finally:

@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 from tests.server.test_storage import running
 from theagon.errors import TheagonError
 from theagon.server.storage.database_file import InUseError, file_of, locked, make_private
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def modes(folder: Path) -> dict[str, str]:
 async def test_whatever_the_umask_the_files_of_a_database_are_private(tmp_path: Path) -> None:
     path = tmp_path / "matches.sqlite"
     with locked(path):
-        storage = Storage(f"sqlite:///{path}")
+        storage = SqlStorage(f"sqlite:///{path}")
         await storage.open()
         await storage.add(running("m"))
         files = modes(tmp_path)
@@ -49,7 +49,7 @@ async def test_a_database_that_others_could_read_is_made_private_with_the_files_
         other.execute("PRAGMA journal_mode = WAL")
         other.execute("CREATE TABLE held_open (day TEXT)")
         assert set(modes(tmp_path).values()) == {"0o644"}
-        storage = Storage(f"sqlite:///{path}")
+        storage = SqlStorage(f"sqlite:///{path}")
         await storage.open()
         assert set(modes(tmp_path).values()) == {"0o600"}
         await storage.close()

@@ -20,7 +20,7 @@ from theagon.server.http.cookies import COOKIE, SECURE_COOKIE
 from theagon.server.http.documents import document
 from theagon.server.logs import logging_to_stderr
 from theagon.server.matches.hub import Hub
-from theagon.server.storage.database import StorageError
+from theagon.server.storage.storage import StorageError
 
 ROUTER_TESTS = Path(__file__).parents[2] / "client" / "src" / "shell" / "router.test.ts"
 BEHIND_TLS = {"X-Forwarded-Proto": "https"}

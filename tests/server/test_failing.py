@@ -16,8 +16,9 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
-from theagon.server.matches import recorder
+from theagon.server.matches import live
 from theagon.server.storage import database
+from theagon.server.storage.storage import StorageError
 
 # ---- the clock of the wall -------------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ def full_disk(_served: Served) -> Iterator[None]:
 @contextmanager
 def read_only(served: Served) -> Iterator[None]:
     """Every connection to the database may only read."""
-    storage = served.hub.storage
+    storage = served.storage
     assert storage._writer is not None
     mode = "ON"
 
@@ -76,7 +77,7 @@ def read_only(served: Served) -> Iterator[None]:
 @contextmanager
 def locked(served: Served) -> Iterator[None]:
     """Another program holds the database."""
-    file = served.hub.storage._engine.url.database
+    file = served.storage._engine.url.database
     assert file is not None
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -90,7 +91,7 @@ def locked(served: Served) -> Iterator[None]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0)
-    monkeypatch.setattr(recorder, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")
@@ -155,7 +156,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
     async def watched(*entry: Any) -> None:
         try:
             await append(*entry)
-        except database.StorageError:
+        except StorageError:
             refused.set()
             raise
 
@@ -175,7 +176,7 @@ def test_a_bot_tries_again_until_the_database_serves(served: Served, monkeypatch
 def test_a_socket_that_comes_while_the_database_can_not_be_read_is_asked_to_come_again(served: Served) -> None:
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
-    engine = served.hub.storage._engine.sync_engine
+    engine = served.storage._engine.sync_engine
 
     def fail(*_: object) -> None:
         raise OSError("disk I/O error")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import FRIENDS, Served, players
-from theagon.server.matches import phrases
+from theagon.server.matches import intents
 
 
 def test_a_phrase_is_told_to_all_who_see_the_match_as_it_stands(served: Served) -> None:
@@ -40,12 +40,12 @@ def test_a_seat_says_one_phrase_at_a_time(served: Served, monkeypatch: pytest.Mo
     person = served.person()
     with person.at(person.create()["match"]) as table:
         table.until("snapshot")
-        monkeypatch.setattr(phrases, "REST", 3600.0)
+        monkeypatch.setattr(intents, "REST", 3600.0)
         table.say("say-phrase", phrase="thanks")
         table.until("said")
         table.say("say-phrase", phrase="thanks")
         assert table.until("refused")["reason"] == "too-often"
-        monkeypatch.setattr(phrases, "REST", 0.0)
+        monkeypatch.setattr(intents, "REST", 0.0)
         table.say("say-phrase", phrase="well-played")
         assert table.until("said")["phrase"] == "well-played"
 

@@ -9,42 +9,43 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from theagon.server.cluster import leases
-from theagon.server.cluster.leases import Lease, LeaseLostError, guard_of, take
+from theagon.server.cluster.leases import guard_of, take
+from theagon.server.matches.live import Lease, LeaseLostError
 from theagon.server.storage import schema
 from theagon.server.storage.records import Entry, MatchRecord, Options
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 
 @pytest.fixture
-async def storage(shared_database: str) -> AsyncIterator[Storage]:
-    opened = Storage(shared_database)
+async def storage(shared_database: str) -> AsyncIterator[SqlStorage]:
+    opened = SqlStorage(shared_database)
     await opened.open()
     yield opened
     await opened.close()
 
 
-async def stored_match(storage: Storage) -> None:
+async def stored_match(storage: SqlStorage) -> None:
     await storage.add(MatchRecord("m", "hand-of-the-gods", "1", "running", "w", Options(), 1.5, "{}"), ())
 
 
-async def taken(storage: Storage, process: str) -> Lease | None:
+async def taken(storage: SqlStorage, process: str) -> Lease | None:
     async with storage.transaction() as connection:
         return await take(connection, "m", process)
 
 
-async def run_out(storage: Storage) -> None:
+async def run_out(storage: SqlStorage) -> None:
     """Let five seconds go by for the lease."""
     async with storage.transaction() as connection:
         await connection.execute(update(schema.leases).values(expires=func.clock_timestamp()))
 
 
-async def test_of_processes_that_want_a_match_at_once_one_gets_it(storage: Storage) -> None:
+async def test_of_processes_that_want_a_match_at_once_one_gets_it(storage: SqlStorage) -> None:
     await stored_match(storage)
     got = await asyncio.gather(*(taken(storage, process) for process in "abcd"))
     assert len([lease for lease in got if lease is not None]) == 1
 
 
-async def test_a_process_whose_lease_another_took_can_not_write(storage: Storage) -> None:
+async def test_a_process_whose_lease_another_took_can_not_write(storage: SqlStorage) -> None:
     await stored_match(storage)
     first = await taken(storage, "a")
     assert first is not None
@@ -60,7 +61,7 @@ async def test_a_process_whose_lease_another_took_can_not_write(storage: Storage
     assert [entry.action for entry in await storage.entries("m")] == [7, 9]
 
 
-async def test_nobody_takes_a_lease_while_its_owner_writes(storage: Storage) -> None:
+async def test_nobody_takes_a_lease_while_its_owner_writes(storage: SqlStorage) -> None:
     await stored_match(storage)
     lease = await taken(storage, "a")
     assert lease is not None

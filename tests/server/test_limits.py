@@ -17,6 +17,7 @@ from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, T
 from theagon.server import budget, limits
 from theagon.server.budget import Account
 from theagon.server.limits import Limits, PerPeriod, TooManyError, network_of
+from theagon.server.matches import intents
 
 NEW = {"game": "hand-of-the-gods", "players": FRIENDS}
 
@@ -305,8 +306,7 @@ def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: py
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:
         table.until("snapshot")
-        (live,) = served.hub.loader.loaded.values()
-        monkeypatch.setattr(live._intents, "_preview", lambda *_: 1 / 0)
+        monkeypatch.setattr(intents, "_preview", lambda *_: 1 / 0)
         table.say("preview", id=1, action=0)
         gone = table.until("gone")
         assert (gone["reason"], gone["retry"]) == ("fault", True)

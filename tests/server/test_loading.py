@@ -17,6 +17,7 @@ from theagon.match.beginning import Beginning, beginning_of
 from theagon.match.match import Match
 from theagon.server.matches import loader, match_log, snapshots
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.intents import handle
 from theagon.server.matches.match_log import TAKE_BACKS, MatchLog, load_log
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.snapshots import EVERY
@@ -224,10 +225,10 @@ async def test_a_server_keeps_snapshots_and_loads_a_match_by_them(
     live = await opened.loader.live(stored)
     reader = Reader(Wire(), (0, 1), "en")
     live.attend(reader)
-    await live.catch_up(reader)
+    await live.audience.catch_up(reader)
     for _ in range(30):
         action = live.position.decide("random", seed=live.sequence)
-        await live.handle(reader, Act(sequence=live.sequence, action=action))
+        await handle(live, reader, Act(sequence=live.sequence, action=action))
     live.leave(reader)
     while live.busy:
         await asyncio.sleep(0.01)
@@ -284,9 +285,9 @@ async def test_who_speaks_many_languages_at_once_is_told_in_the_last(opened: Hub
     wire = Wire()
     reader = Reader(wire, (0,), "en")
     live.attend(reader)
-    await live.catch_up(reader)
-    await live.handle(reader, Speak(language="es"))
-    await live.handle(reader, Speak(language="ru"))
+    await live.audience.catch_up(reader)
+    await handle(live, reader, Speak(language="es"))
+    await handle(live, reader, Speak(language="ru"))
     assert [bool(re.search("[а-я]", message)) for message in wire.sent] == [False, False, True]
 
 
@@ -294,11 +295,11 @@ async def test_before_a_reader_knows_how_the_match_stands_it_is_told_nothing_els
     live = await opened.loader.live(await stored_match(opened))
     player, wire = Reader(Wire(), (0, 1), "en"), Wire()
     live.attend(player)
-    await live.catch_up(player)
+    await live.audience.catch_up(player)
     late = Reader(wire, (), "en")
     live.attend(late)
-    await live.handle(player, Act(sequence=0, action=live.position.legal_actions()[0]))
-    await live.handle(player, AskTakeBack())
+    await handle(live, player, Act(sequence=0, action=live.position.legal_actions()[0]))
+    await handle(live, player, AskTakeBack())
     assert wire.sent == []
-    await live.catch_up(late)
+    await live.audience.catch_up(late)
     assert [msgspec.json.decode(each)["type"] for each in wire.sent] == ["snapshot"]

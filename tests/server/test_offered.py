@@ -23,11 +23,11 @@ from theagon.match.beginning import begin, beginning_of
 from theagon.server.budget import HOUSE
 from theagon.server.http import library
 from theagon.server.matches import stories
-from theagon.server.matches.audience import HUMAN
-from theagon.server.matches.beginnings import Beginnings
+from theagon.server.matches.archive import Archive
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
-from theagon.server.matches.own_cards import own_faces
+from theagon.server.matches.messages import own_faces
 from theagon.server.matches.puzzle_board import PuzzleBoard
 from theagon.server.matches.readers import Reader
 from theagon.server.offered import offer, own_bots
@@ -36,7 +36,8 @@ from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Act, Hello
 from theagon.server.protocol.matches import FromLesson, FromMatch, FromPuzzle, FromScenario, NewMatch, PlayerWish
 from theagon.server.protocol.server import Snapshot
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.records import HUMAN
+from theagon.server.storage.sql_storage import SqlStorage
 
 NAME = "hand-of-the-gods"
 PACKAGED = theagon.load(NAME)
@@ -72,7 +73,7 @@ def extended(tmp_path: Path) -> Game:
 @asynccontextmanager
 async def served(folder: Path) -> AsyncIterator[Hub]:
     """The matches of a server, which another one may have stored."""
-    hub = Hub(Storage(f"sqlite:///{folder / 'matches.sqlite'}"), pauses=NO_PAUSES)
+    hub = Hub(SqlStorage(f"sqlite:///{folder / 'matches.sqlite'}"), pauses=NO_PAUSES)
     await hub.open()
     yield hub
     await hub.close()
@@ -93,12 +94,12 @@ async def play(live: LiveMatch) -> list[str]:
     """Play the seats of people to the end at random; what these were sent."""
     reader, wire = human(live)
     live.attend(reader)
-    await live.catch_up(reader)
+    await live.audience.catch_up(reader)
     while not live.position.is_over:
         if live.log.now.forced or live.position.to_act not in reader.seats:  # the table does it, or a bot
             await asyncio.sleep(0)
             continue
-        await live.handle(reader, Act(sequence=live.sequence, action=live.position.decide("random", seed=7)))
+        await handle(live, reader, Act(sequence=live.sequence, action=live.position.decide("random", seed=7)))
     live.leave(reader)
     return wire.sent
 
@@ -183,7 +184,7 @@ async def test_a_match_of_other_rules_is_refused(extended: Game, tmp_path: Path)
     beginning = beginning_of(extended, extended.setup(seed=1), extended)
     old = structs.replace(beginning, rules="0", cards=[])
     async with served(tmp_path) as hub:
-        game = await Beginnings(hub.storage, hub.crew).game_of(old, HOUSE)
+        game = await Archive(hub.storage, hub.crew).game_of(old, HOUSE)
     with pytest.raises(TheagonError, match="begun by version 0 of the rules"):
         begin(old, game=game)
 
@@ -225,10 +226,10 @@ async def test_a_match_waits_for_a_bot_that_fails_and_goes_on_once_it_is_mended(
         live = await live_of(hub, AGAINST_OWN)
         reader, _ = human(live)
         live.attend(reader)
-        await live.catch_up(reader)
+        await live.audience.catch_up(reader)
         while "KeyError: 'hand'" not in caplog.text:
             if live.position.to_act in reader.seats:
-                await live.handle(reader, Act(sequence=live.sequence, action=live.position.legal_actions()[0]))
+                await handle(live, reader, Act(sequence=live.sequence, action=live.position.legal_actions()[0]))
             await asyncio.sleep(0.01)
         assert not live.position.is_over
     offer((), {NAME: {"own:drawing": drawing}})

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served, Table, players
+from tests.server.unserved import time_is_up
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search:8"])
@@ -267,7 +268,7 @@ def test_who_watches_with_a_delay_learns_nothing_earlier_by_other_ways(served: S
                 assert person.http.get(f"/api/matches/{match}/{part}").status_code == status
         (live,) = served.hub.loader.loaded.values()
         while not watcher.table["result"]:  # as if the time had gone by
-            served.do(live.recorder.show_next())
+            served.do(live.show_next())
             watcher.until("update")
         assert watcher.table["rematch"] == following
         assert watcher.table["sequence"] == one.table["sequence"]
@@ -302,7 +303,7 @@ def test_when_the_turn_limit_runs_out_the_turn_ends(served: Served) -> None:
         (live,) = served.hub.loader.loaded.values()
         for _ in range(3):  # both opening hands, then the first turn; nobody waits for the alarm itself to ring
             before = table.table["view"]
-            served.do(live.autoplay.end_turn())
+            served.do(time_is_up(live))
             after = table.until("update")["table"]["view"]
             assert (after["turn"], after["to-act"]) != (before["turn"], before["to-act"])
 

@@ -15,8 +15,8 @@ from tests.server.killable import killable
 from theagon.server.cluster import leases, peers
 from theagon.server.cluster.leases import take
 from theagon.server.storage import schema
-from theagon.server.storage.database import StorageError
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
+from theagon.server.storage.storage import StorageError
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def process(shared_database: str) -> Iterator[tuple[Person, Callable[[], None]]]
 
 async def run_out(shared_database: str) -> None:
     """Let all leases run out at once: those of whoever lives are renewed."""
-    opened = Storage(shared_database)
+    opened = SqlStorage(shared_database)
     async with opened.transaction() as connection:
         await connection.execute(update(schema.leases).values(expires=func.clock_timestamp()))
     await opened.close()
@@ -55,12 +55,12 @@ def test_when_its_owner_is_killed_a_match_goes_on_with_bot_and_clock(shared_data
         table.until("update")
         table.say("ping")
         table.until("pong")  # so the owner's answer has come too: this one waits for it no longer
-        assert not live._clock.rings
+        assert not live.clock.rings
         kill()
         while not table.table["options"]:  # of the bot's turn nothing had been done yet, or not all
             table.until("update", "snapshot")
         assert live.lease is not None
-        assert live._clock.rings
+        assert live.clock.rings
         end_turn(table)
         before = table.table["sequence"]
         table.until("update")
@@ -126,7 +126,7 @@ def test_a_process_that_has_lost_its_lease_unawares_writes_nothing_and_follows(
 
 
 async def give(shared_database: str, to: Served) -> None:
-    opened = Storage(shared_database)
+    opened = SqlStorage(shared_database)
     async with opened.transaction() as connection:
         await connection.execute(update(schema.leases).values(owner=to.hub.run, fence=schema.leases.c.fence + 1))
     await opened.close()
@@ -148,7 +148,7 @@ def test_news_that_were_missed_are_made_good(shared_database: str, two: tuple[Se
 
 async def deafen(shared_database: str) -> None:
     """Cut the connections over which processes hear news."""
-    opened = Storage(shared_database)
+    opened = SqlStorage(shared_database)
     async with opened.transaction() as connection:
         await connection.execute(
             text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
@@ -188,7 +188,7 @@ def test_a_request_that_nobody_answers_is_withdrawn(
 
 
 async def owned_by_nobody_there(shared_database: str, match: str) -> None:
-    opened = Storage(shared_database)
+    opened = SqlStorage(shared_database)
     async with opened.transaction() as connection:
         assert await take(connection, match, "nobody")
     await opened.close()

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players
+from tests.server.unserved import time_is_up
 from theagon.server.http import wire
 from theagon.server.http.cookies import holder_of
 from theagon.server.matches import open_tables
-from theagon.server.storage.upkeep import PurgeFilter, purge_all
+from theagon.server.storage.records import PurgeFilter
 
 GAME = "hand-of-the-gods"
 RATED = {"players": FRIENDS, "rated": True, "turnSeconds": 3600}
@@ -123,7 +124,7 @@ def test_whoever_stays_can_play_to_its_end_a_match_that_the_other_has_left(ratin
             if at.table["options"]:
                 at.act(at.table["options"][0]["action"])
             else:
-                rating.do(live.autoplay.end_turn())  # as if the time of the turn were up
+                rating.do(time_is_up(live))  # as if the time of the turn were up
             at.until("update")
         gains = [line["gain"] for line in at.table["seats"]]
     assert min(gains) < 0 < max(gains)
@@ -313,7 +314,7 @@ def test_when_all_ones_matches_are_removed_the_rating_stays_ones_own(rating: Ser
     before = own(people[0])
 
     async def purge() -> None:
-        async for _ in purge_all(rating.hub.storage, PurgeFilter(("over",), time.time() + 1)):
+        while await rating.hub.storage.purge(PurgeFilter(("over",), time.time() + 1)):
             pass
 
     rating.do(purge())
@@ -339,7 +340,7 @@ def test_spectators_with_a_delay_learn_no_gain_early(rating: Served) -> None:
         message = watcher.until("presence")
         assert [(line["rating"], line["gain"]) for line in message["seats"]] == [(NEW, None)] * 2
         while not watcher.table["result"]:  # as if the time had gone by
-            rating.do(live.recorder.show_next())
+            rating.do(live.show_next())
             watcher.until("update")
         assert [line["gain"] for line in watcher.table["seats"]] == gains
 

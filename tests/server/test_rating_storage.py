@@ -14,10 +14,10 @@ from tests.server.test_storage import SEATS, act, running, storage, url
 from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
-from theagon.server.storage.records import MatchRecord, Options, Seat
+from theagon.server.storage.records import MatchRecord, Options, PurgeFilter, Seat
 from theagon.server.storage.schema import ratings as rows
-from theagon.server.storage.storage import OutOfSequenceError, Storage
-from theagon.server.storage.upkeep import PurgeFilter
+from theagon.server.storage.sql_storage import SqlStorage
+from theagon.server.storage.storage import OutOfSequenceError
 
 __all__ = ("storage", "url")  # the fixtures
 
@@ -31,16 +31,16 @@ def rated(name: str, game: str = GAME) -> MatchRecord:
     return msgspec.structs.replace(running(name), game=game, options=Options(60, rated=True))
 
 
-async def end(storage: Storage, name: str, winners: tuple[int, ...], days: float = 0) -> dict[int, int]:
+async def end(storage: SqlStorage, name: str, winners: tuple[int, ...], days: float = 0) -> dict[int, int]:
     """End a match so many days after the first; what its seats gain."""
     return await storage.append(name, msgspec.structs.replace(act(0), at=AT + days * DAY), winners)
 
 
-async def rating(storage: Storage, holder: str, days: float = 0, game: str = GAME) -> Glicko | None:
+async def rating(storage: SqlStorage, holder: str, days: float = 0, game: str = GAME) -> Glicko | None:
     return (await storage.ratings_of(holder, AT + days * DAY)).get(game)
 
 
-async def test_a_win_raises_one_rating_and_lowers_the_other(storage: Storage) -> None:
+async def test_a_win_raises_one_rating_and_lowers_the_other(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
     assert await storage.gains_in("m") == {}
     gains = await end(storage, "m", (1,))
@@ -51,13 +51,13 @@ async def test_a_win_raises_one_rating_and_lowers_the_other(storage: Storage) ->
     assert await storage.gains_in("m") == gains
 
 
-async def test_a_draw_between_equals_gains_nobody_anything(storage: Storage) -> None:
+async def test_a_draw_between_equals_gains_nobody_anything(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
     assert await end(storage, "m", ()) == {0: 0, 1: 0}
     assert await rating(storage, ONE) == after_games(Glicko(), [(Glicko(), 0.5)])
 
 
-async def test_the_days_without_a_match_count_as_periods(storage: Storage) -> None:
+async def test_the_days_without_a_match_count_as_periods(storage: SqlStorage) -> None:
     for name in ("first", "second"):
         await storage.add(rated(name), SEATS)
     await end(storage, "first", (0,))
@@ -70,14 +70,14 @@ async def test_the_days_without_a_match_count_as_periods(storage: Storage) -> No
     assert await rating(storage, ONE, days=30) == expected
 
 
-async def test_each_game_has_a_rating_of_its_own(storage: Storage) -> None:
+async def test_each_game_has_a_rating_of_its_own(storage: SqlStorage) -> None:
     await storage.add(rated("m", "gods-unchained"), SEATS)
     await end(storage, "m", (0,))
     assert await rating(storage, ONE) is None
     assert await rating(storage, ONE, game="gods-unchained") is not None
 
 
-async def test_other_matches_and_those_that_are_ended_or_go_on_count_for_nothing(storage: Storage) -> None:
+async def test_other_matches_and_those_that_are_ended_or_go_on_count_for_nothing(storage: SqlStorage) -> None:
     await storage.add(running("unrated"), SEATS)
     await storage.add(rated("ended"), SEATS)
     await storage.add(rated("going"), SEATS)
@@ -88,7 +88,7 @@ async def test_other_matches_and_those_that_are_ended_or_go_on_count_for_nothing
 
 
 async def test_if_a_rating_cannot_be_written_the_match_goes_on(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stumble(_player: Glicko, games: list[tuple[Glicko, float]]) -> Glicko:
         if games[0][1] == 1:  # of the two players, the second is rated
@@ -108,16 +108,16 @@ async def test_if_a_rating_cannot_be_written_the_match_goes_on(
     assert await end(storage, "m", (1,)) != {}
 
 
-async def test_of_two_who_write_the_last_entry_one_is_counted(storage: Storage) -> None:
+async def test_of_two_who_write_the_last_entry_one_is_counted(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
     outcomes = await asyncio.gather(*(end(storage, "m", (0,)) for _ in range(2)), return_exceptions=True)
     assert {type(outcome) for outcome in outcomes} == {dict, OutOfSequenceError}
     assert await rating(storage, ONE) == after_games(Glicko(), [(Glicko(), 1)])
 
 
-async def test_matches_of_the_same_people_that_end_at_once_all_count(url: str, storage: Storage) -> None:
+async def test_matches_of_the_same_people_that_end_at_once_all_count(url: str, storage: SqlStorage) -> None:
     """Two processes on PostgreSQL; the seats are the other way round in every second match."""
-    servers = [storage, Storage(url)] if storage.is_shared else [storage]
+    servers = [storage, SqlStorage(url)] if storage.is_shared else [storage]
     here, there = SEATS
     turned = (msgspec.structs.replace(there, seat=0), msgspec.structs.replace(here, seat=1))
     matches = [f"m{number}" for number in range(12)]
@@ -133,11 +133,11 @@ async def test_matches_of_the_same_people_that_end_at_once_all_count(url: str, s
         await server.close()
 
 
-async def test_a_rating_outlives_its_matches_and_keeps_its_owner_known(storage: Storage) -> None:
+async def test_a_rating_outlives_its_matches_and_keeps_its_owner_known(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
     await end(storage, "m", (0,))
     old = PurgeFilter(("over",), time.time() + DAY)
-    async for _ in upkeep.purge_all(storage, old):
+    while await storage.purge(old):
         pass
     assert await storage.find("m") is None
     assert await rating(storage, ONE) is not None
@@ -148,7 +148,7 @@ async def test_a_rating_outlives_its_matches_and_keeps_its_owner_known(storage: 
 
 
 async def test_ratings_that_nobody_plays_for_are_forgotten_in_batches(
-    storage: Storage, monkeypatch: pytest.MonkeyPatch
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ratings, "BATCH", 2)
     now = time.time()
@@ -172,7 +172,7 @@ async def test_ratings_that_nobody_plays_for_are_forgotten_in_batches(
 
 async def test_a_rating_that_a_match_changes_now_is_not_waited_for(shared_database: str) -> None:
     """Two processes on PostgreSQL."""
-    storage, other = Storage(shared_database), Storage(shared_database)
+    storage, other = SqlStorage(shared_database), SqlStorage(shared_database)
     await storage.open()
     await storage.add(rated("m"), SEATS)
     await end(storage, "m", (0,))

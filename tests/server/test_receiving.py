@@ -37,11 +37,12 @@ class Socket:
 class Live:
     """A match that answers at length."""
 
-    def __init__(self, cost: float = 0, answer: bytes = b"") -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, cost: float = 0, answer: bytes = b"") -> None:
+        monkeypatch.setattr(sockets, "handle", self.handle)
         self.handled: list[FromClient] = []
         self.cost, self.answer = cost, answer
 
-    async def handle(self, reader: Reader, message: FromClient) -> None:
+    async def handle(self, _live: object, reader: Reader, message: FromClient) -> None:
         self.handled.append(message)
         if isinstance(message, Speak):
             reader.account.charge(self.cost)
@@ -61,8 +62,10 @@ def speak() -> Speak:
     return Speak(language="es")
 
 
-async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_then(speak: Speak) -> None:
-    live = Live(cost=1.0)
+async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_then(
+    speak: Speak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = Live(monkeypatch, cost=1.0)
     _, task = await handling(Socket(speak, speak), live, account := Account("", 0.5, 1.0))
     assert len(live.handled) == 1
     account.charge(-1.0)
@@ -71,15 +74,17 @@ async def test_whoever_has_asked_for_more_than_they_may_waits_and_is_handled_the
     task.cancel()
 
 
-async def test_a_ping_is_answered_though_nothing_else_would_be(speak: Speak) -> None:
-    live = Live(cost=10.0)
+async def test_a_ping_is_answered_though_nothing_else_would_be(speak: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(monkeypatch, cost=10.0)
     _, task = await handling(Socket(speak, Ping(), speak), live, Account("", 0.5, 0.1))
     assert [type(each) for each in live.handled] == [Speak, Ping]
     task.cancel()
 
 
-async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(speak: Speak) -> None:
-    live, socket = Live(answer=b"x" * 10_000), Socket(*[speak] * 10)
+async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(
+    speak: Speak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, socket = Live(monkeypatch, answer=b"x" * 10_000), Socket(*[speak] * 10)
     outbox, task = await handling(socket, live, Account("", 100.0, 1.0))
     assert len(live.handled) == 2
     sending = asyncio.create_task(outbox.drain_to(socket))  # type: ignore[arg-type]

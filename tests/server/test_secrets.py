@@ -21,6 +21,7 @@ from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.schema import Keyword
 from theagon.games.play.position import Position
 from theagon.match.match import Match
+from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
 from theagon.server.protocol.client import Act
 
@@ -141,7 +142,7 @@ async def told_of(step: ScenarioStep, position: Position, viewer: int | None) ->
     """What a viewer is sent of a scenario's choice: the action and the first of its events."""
     live = live_match(Match(step.game, position.setup, position.state_bytes()), pauses=FOR_EVER)
     readers = await readers_of(live)
-    await live.handle(readers[position.to_act][0], Act(sequence=live.sequence, action=step.action))
+    await handle(live, readers[position.to_act][0], Act(sequence=live.sequence, action=step.action))
     await live.stop()
     [taken] = json.loads(readers[viewer][1].sent[-1])["steps"]
     return taken | {"events": taken["events"][:1]}

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import empty_database
 from theagon.errors import TheagonError
 from theagon.server.storage import database as module
-from theagon.server.storage.database import StorageError
 from theagon.server.storage.migrate import REVISIONS, config
 from theagon.server.storage.records import FRIEND, Begun, Entry, MatchRecord, Options, Seat
-from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, Storage
+from theagon.server.storage.sql_storage import SqlStorage
+from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError, StorageError
 
 SEATS = (Seat(0, "human", "Ana", "holder-a"), Seat(1, "human", "Борис", "holder-b"))
 
@@ -39,8 +39,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 
 @pytest.fixture
-async def storage(url: str) -> AsyncIterator[Storage]:
-    opened = Storage(url)
+async def storage(url: str) -> AsyncIterator[SqlStorage]:
+    opened = SqlStorage(url)
     await opened.open()
     yield opened
     await opened.close()
@@ -83,12 +83,12 @@ def act(sequence: int, action: int = 7) -> Entry:
     return Entry(sequence, "act", 0, action, "player", 1_790_000_000.125)
 
 
-async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url: str, storage: Storage) -> None:
+async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url: str, storage: SqlStorage) -> None:
     taken_back = Entry(1, "take-back", 1, None, "player", 1_790_000_001.25)
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0))
     await storage.append("m", taken_back)
-    another = Storage(url)
+    another = SqlStorage(url)
     await another.open()
     stored = await another.find("m")
     assert stored is not None
@@ -103,7 +103,7 @@ async def test_a_match_its_seats_and_its_entries_are_found_as_they_were_kept(url
 async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> None:
     """Migration 0003: a friend who is waited for has a place, and several may win."""
     await _keep_as_0002(url)
-    storage = Storage(url)
+    storage = SqlStorage(url)
     await storage.open()
     open_match, won, drawn = [await storage.find(name) for name in ("open", "won", "drawn")]
     assert open_match is not None
@@ -121,7 +121,7 @@ async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> N
 async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_has_room(url: str) -> None:
     """Migration 0003: who waits is given up, and of a team that won one winner is told of."""
     await _keep_as_0002(url)
-    storage = Storage(url)
+    storage = SqlStorage(url)
     await storage.open()
     await storage.add(running("team"), SEATS)
     await storage.append("team", act(0), winners=(1, 0))
@@ -139,7 +139,7 @@ async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_h
         winners = await connection.run_sync(back)
     await engine.dispose()
     assert winners == {"won": 1, "drawn": None, "team": 1}
-    another = Storage(url)
+    another = SqlStorage(url)
     await another.open()
     for name, winner in winners.items():
         stored = await another.find(name)
@@ -198,7 +198,7 @@ async def _keep_as_0002(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)  # an SQLite file is served by one process
 async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_date_once(url: str) -> None:
-    several = [Storage(url) for _ in range(4)]
+    several = [SqlStorage(url) for _ in range(4)]
     opening = asyncio.gather(*(each.open() for each in several), return_exceptions=True)
     outcomes = await asyncio.wait_for(opening, 10)  # two that migrate at once wait for each other forever
     for each in several:
@@ -206,7 +206,7 @@ async def test_processes_that_start_at_once_on_an_empty_database_bring_it_up_to_
     assert outcomes == [None] * 4
 
 
-async def test_of_two_who_join_at_once_one_sits_down(storage: Storage) -> None:
+async def test_of_two_who_join_at_once_one_sits_down(storage: SqlStorage) -> None:
     await storage.add(waiting("m"), places(1))
     outcomes = await asyncio.gather(
         *(storage.join("m", friend(name), begun) for name in ("first", "second")), return_exceptions=True
@@ -218,7 +218,9 @@ async def test_of_two_who_join_at_once_one_sits_down(storage: Storage) -> None:
     assert (stored.match.state, stored.match.rules, stored.match.beginning) == ("running", "2", '{"seed": 1}')
 
 
-async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_match_begins(storage: Storage) -> None:
+async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_match_begins(
+    storage: SqlStorage,
+) -> None:
     await storage.add(waiting("m"), places(3))
     begins: list[tuple[Seat, ...]] = []
 
@@ -237,7 +239,7 @@ async def test_friends_who_join_at_once_each_have_a_place_and_with_the_last_the_
     assert stored.seats == (await begun(taken)).seats
 
 
-async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
+async def test_who_has_a_place_can_not_take_another(storage: SqlStorage) -> None:
     await storage.add(waiting("m"), places(2))
     for again in ("holder-a", "holder-first"):
         if again == "holder-first":
@@ -250,7 +252,7 @@ async def test_who_has_a_place_can_not_take_another(storage: Storage) -> None:
     assert [each.match.id for each in await storage.of_holder("holder-first", 9)] == ["m"]
 
 
-async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: Storage) -> None:
+async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: SqlStorage) -> None:
     async def refuse(_: Sequence[Seat]) -> Begun:
         raise TheagonError("not with these decks")
 
@@ -262,7 +264,7 @@ async def test_a_match_that_can_not_begin_leaves_its_last_place_free(storage: St
     assert (stored.match.state, list(stored.seats)) == ("waiting", places(1))
 
 
-async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Storage) -> None:
+async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     outcomes = await asyncio.gather(*(storage.append("m", act(0, action)) for action in (1, 2)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes if outcome] == [OutOfSequenceError]
@@ -270,7 +272,9 @@ async def test_of_two_who_write_the_same_entry_at_once_one_is_kept(storage: Stor
 
 
 @pytest.mark.parametrize("sequence", [0, 2])
-async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(storage: Storage, sequence: int) -> None:
+async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(
+    storage: SqlStorage, sequence: int
+) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0))
     with pytest.raises(OutOfSequenceError):
@@ -281,7 +285,7 @@ async def test_an_entry_that_is_not_the_next_is_refused_and_nothing_is_changed(s
     assert stored.match.state == "running"
 
 
-async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: Storage) -> None:
+async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0), winners=(1,))
     await storage.add(waiting("n"), places(1))
@@ -291,7 +295,7 @@ async def test_nothing_is_added_to_a_match_that_is_over_or_waits_for_a_player(st
     assert (await storage.entries("m"), await storage.entries("n")) == ([act(0)], [])
 
 
-async def test_the_last_entry_and_the_result_are_kept_together(storage: Storage) -> None:
+async def test_the_last_entry_and_the_result_are_kept_together(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     await storage.append("m", act(0), winners=(1,))
     stored = await storage.find("m")
@@ -299,14 +303,14 @@ async def test_the_last_entry_and_the_result_are_kept_together(storage: Storage)
     assert (stored.match.state, stored.match.winners) == ("over", (1,))
 
 
-async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: Storage) -> None:
+async def test_both_who_ask_for_a_rematch_at_once_come_to_the_same_match(storage: SqlStorage) -> None:
     await storage.add(running("m"), SEATS)
     found = await asyncio.gather(*(storage.add_rematch("m", running(name), SEATS) for name in ("a", "b")))
     assert found[0] == found[1]
     assert [await storage.find(name) is not None for name in ("a", "b")] == [name == found[0] for name in ("a", "b")]
 
 
-async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_first(storage: Storage) -> None:
+async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_first(storage: SqlStorage) -> None:
     await storage.add(running("old", created=1.0), SEATS)
     await storage.add(waiting("open"), places(1))
     await storage.add(running("new", created=9.0), SEATS)
@@ -317,15 +321,15 @@ async def test_the_matches_of_a_player_are_those_sat_in_and_waited_in_newest_fir
 
 
 @pytest.fixture
-async def file(tmp_path: Path) -> AsyncIterator[tuple[Path, Storage]]:
+async def file(tmp_path: Path) -> AsyncIterator[tuple[Path, SqlStorage]]:
     path = tmp_path / "matches.sqlite"
-    opened = Storage(f"sqlite+aiosqlite:///{path}")
+    opened = SqlStorage(f"sqlite+aiosqlite:///{path}")
     await opened.open()
     yield path, opened
     await opened.close()
 
 
-async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again(file: tuple[Path, Storage]) -> None:
+async def test_on_a_full_disk_nothing_is_half_done_and_afterwards_it_works_again(file: tuple[Path, SqlStorage]) -> None:
     storage = file[1]
     await storage.add(running("m"), SEATS)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -347,7 +351,7 @@ async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
 ) -> None:
     monkeypatch.setattr(module, "BUSY_SECONDS", 0)
     path = tmp_path / "matches.sqlite"
-    storage = Storage(f"sqlite+aiosqlite:///{path}")
+    storage = SqlStorage(f"sqlite+aiosqlite:///{path}")
     await storage.open()
     await storage.add(running("m"), SEATS)
     other = sqlite3.connect(path, isolation_level=None)
@@ -362,14 +366,14 @@ async def test_a_database_that_another_holds_is_an_error_and_not_a_loss(
 
 
 async def test_a_database_that_can_not_be_reached_is_a_clear_error(tmp_path: Path) -> None:
-    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
+    storage = SqlStorage(f"sqlite+aiosqlite:///{tmp_path / 'missing' / 'matches.sqlite'}")
     with pytest.raises(StorageError, match="cannot be used"):
         await storage.open()
     await storage.close()
 
 
 async def test_the_address_of_a_postgresql_takes_the_parameters_that_its_programs_take(shared_database: str) -> None:
-    storage = Storage(
+    storage = SqlStorage(
         f"{shared_database}{'&' if '?' in shared_database else '?'}sslmode=disable&application_name=table"
     )
     await storage.open()
@@ -386,7 +390,7 @@ def test_killed_while_it_makes_its_tables_a_server_starts_again(tmp_path: Path) 
     assert first.exitcode == -signal.SIGKILL
 
     async def start_again() -> None:
-        storage = Storage(url)
+        storage = SqlStorage(url)
         await storage.open()
         await storage.add(running("m"), SEATS)
         await storage.close()
@@ -399,7 +403,7 @@ def _killed_at_the_second_table(url: str) -> None:
         if statement.strip().startswith("CREATE TABLE seat"):
             os.kill(os.getpid(), signal.SIGKILL)
 
-    storage = Storage(url)
+    storage = SqlStorage(url)
     assert storage._writer is not None
     event.listen(storage._writer.engine, "after_cursor_execute", kill)
     asyncio.run(storage.open())

@@ -18,10 +18,10 @@ from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
 from theagon.server.storage.migrate import config
-from theagon.server.storage.records import MatchRecord, Snapshot
+from theagon.server.storage.records import MatchRecord, PurgeFilter, Snapshot, days_ago
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
-from theagon.server.storage.storage import OutOfSequenceError, Storage
-from theagon.server.storage.upkeep import PurgeFilter, days_ago
+from theagon.server.storage.sql_storage import SqlStorage
+from theagon.server.storage.storage import OutOfSequenceError
 
 __all__ = ("storage", "url")  # the fixtures
 
@@ -31,12 +31,12 @@ DAY = 24 * 3600
 Found = TypeVar("Found")
 
 
-async def work(storage: Storage, piece: Callable[[Connection], Found]) -> Found:
+async def work(storage: SqlStorage, piece: Callable[[Connection], Found]) -> Found:
     async with storage.transaction() as connection:
         return await connection.run_sync(piece)
 
 
-async def keep(storage: Storage, name: str, state: str, days: float, last: float | None = None) -> None:
+async def keep(storage: SqlStorage, name: str, state: str, days: float, last: float | None = None) -> None:
     """A match that was made so many days ago, and in which something was done last so many days ago."""
     record: MatchRecord = waiting(name) if state == "waiting" else running(name)
     record = msgspec.structs.replace(record, created=NOW - days * DAY)
@@ -48,12 +48,12 @@ async def keep(storage: Storage, name: str, state: str, days: float, last: float
         await work(storage, lambda connection: upkeep.end(connection, name))
 
 
-async def names(storage: Storage) -> list[str]:
+async def names(storage: SqlStorage) -> list[str]:
     lines = await work(storage, lambda connection: upkeep.lines(connection, most=99))
     return [line.match for line in lines]
 
 
-async def test_matches_are_listed_newest_first_without_the_tokens_of_their_people(storage: Storage) -> None:
+async def test_matches_are_listed_newest_first_without_the_tokens_of_their_people(storage: SqlStorage) -> None:
     await keep(storage, "old", "over", 9, last=8)
     await keep(storage, "open", "waiting", 5)
     await keep(storage, "new", "running", 2, last=1)
@@ -67,7 +67,7 @@ async def test_matches_are_listed_newest_first_without_the_tokens_of_their_peopl
     assert not any(secret in str(lines) for secret in ("watch-", "holder-"))
 
 
-async def test_a_list_is_of_the_states_and_the_age_that_are_asked_for(storage: Storage) -> None:
+async def test_a_list_is_of_the_states_and_the_age_that_are_asked_for(storage: SqlStorage) -> None:
     for name, state, last in (("a", "over", 30), ("b", "running", 30), ("c", "over", 1), ("d", "ended", 40)):
         await keep(storage, name, state, 50, last)
 
@@ -84,7 +84,7 @@ async def test_a_list_is_of_the_states_and_the_age_that_are_asked_for(storage: S
     assert await found((), None, most=2) == ["a", "b"]
 
 
-async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_else_is(storage: Storage) -> None:
+async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_else_is(storage: SqlStorage) -> None:
     for number in range(5):
         await keep(storage, f"old-{number}", "over", 100 - number, last=91)
     await keep(storage, "played-lately", "over", 100, last=89)
@@ -120,7 +120,7 @@ async def test_what_is_old_is_removed_from_every_table_in_batches_and_nothing_el
     assert await work(storage, lambda connection: upkeep.purge(connection, unfinished, 9)) == 2
 
 
-async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: Storage) -> None:
+async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: SqlStorage) -> None:
     await keep(storage, "m", "ended", 1, last=1)
     stored = await storage.find("m")
     assert stored is not None
@@ -134,7 +134,7 @@ async def test_nothing_is_added_to_a_match_that_was_ended_or_removed(storage: St
     assert len(await storage.entries("m")) == 1
 
 
-async def test_only_a_match_that_goes_on_can_be_ended(storage: Storage) -> None:
+async def test_only_a_match_that_goes_on_can_be_ended(storage: SqlStorage) -> None:
     await keep(storage, "over", "over", 1, last=1)
     await keep(storage, "ended", "ended", 1)
     await keep(storage, "open", "waiting", 1)
@@ -144,7 +144,7 @@ async def test_only_a_match_that_goes_on_can_be_ended(storage: Storage) -> None:
             await work(storage, lambda connection, name=name: upkeep.end(connection, name))  # type: ignore[misc]
 
 
-async def test_for_the_release_before_a_match_that_was_ended_is_over(storage: Storage) -> None:
+async def test_for_the_release_before_a_match_that_was_ended_is_over(storage: SqlStorage) -> None:
     await keep(storage, "m", "ended", 1)
 
     def back(connection: Connection) -> str:
@@ -157,7 +157,9 @@ async def test_for_the_release_before_a_match_that_was_ended_is_over(storage: St
     assert await work(storage, back) == "over"
 
 
-async def test_a_server_removes_what_it_is_not_told_to_keep(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_removes_what_it_is_not_told_to_keep(
+    storage: SqlStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(upkeep, "BATCH", 2)
     monkeypatch.setattr(caretaker, "REST_SECONDS", 0)
     for number in range(5):
@@ -188,7 +190,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
             connection.execute(entries.delete().where(entries.c.match == match["match"]))
             upkeep._remove(connection, [match["match"]])
 
-        await work(served.hub.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
+        await work(served.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
         await served.hub._caretaker.drop_stopped()
 
     with (
@@ -225,7 +227,7 @@ def test_a_match_that_waits_is_removed_while_its_host_waits_and_the_host_is_told
         room.until("waiting")
 
         async def remove() -> None:
-            await work(served.hub.storage, lambda connection: upkeep._remove(connection, [match]))
+            await work(served.storage, lambda connection: upkeep._remove(connection, [match]))
             await served.hub._caretaker.drop_stopped()
 
         served.do(remove())

@@ -12,8 +12,8 @@ import pytest
 
 from theagon.server import budget, workers
 from theagon.server.budget import HOUSE, Account, Budgets
-from theagon.server.cluster.leases import LeaseLostError
 from theagon.server.limits import TooManyError
+from theagon.server.matches.live import LeaseLostError
 from theagon.server.workers import Workers
 
 if TYPE_CHECKING:

@@ -8,16 +8,17 @@ from typing import Any, TypeVar
 
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
-from theagon.server.cluster.leases import Lease
-from theagon.server.cluster.peers import SingleProcess
-from theagon.server.matches.live import LiveMatch
+from theagon.server.matches.autoplay import Autoplay
+from theagon.server.matches.clocks import Pauses
+from theagon.server.matches.intents import handle
+from theagon.server.matches.live import Lease, LiveMatch, Peers
 from theagon.server.matches.match_log import MatchLog
-from theagon.server.matches.pauses import Pauses
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import Act, AskTakeBack, Command, Preview, WhyNot
 from theagon.server.protocol.server import Gone
 from theagon.server.storage.records import Entry, MatchRecord, Options, Seat, Snapshot, StoredMatch
-from theagon.server.storage.storage import Guard, Storage
+from theagon.server.storage.sql_storage import SqlStorage
+from theagon.server.storage.storage import Guard
 from theagon.server.workers import Crew, Workers
 
 T = TypeVar("T")
@@ -57,7 +58,7 @@ class Wire:
         raise AssertionError(gone)
 
 
-class Memory(Storage):
+class Memory(SqlStorage):
     """What is asked here is what is sent."""
 
     def __init__(self) -> None:
@@ -90,16 +91,10 @@ def live_match(
         raise AssertionError
 
     live = LiveMatch(
-        StoredMatch(record, seats),
-        MatchLog(match),
-        Memory(),
-        crew=CREW,
-        gains={},
-        rematch=no_rematch,
-        peers=SingleProcess("p"),
-        pauses=pauses,
+        StoredMatch(record, seats), MatchLog(match), Memory(), crew=CREW, peers=Peers(), rematch=no_rematch, gains={}
     )
-    live.recorder.lease = Lease("m", "p", 0)
+    Autoplay(live, pauses)
+    live.lease = Lease("m", "p", 0)
     return live
 
 
@@ -110,7 +105,7 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
         wire = Wire()
         reader = Reader(wire, () if seat is None else (seat,), "en", str(seat))
         live.attend(reader)
-        await live.catch_up(reader)
+        await live.audience.catch_up(reader)
         found[seat] = (reader, wire)
     return found
 
@@ -118,30 +113,36 @@ async def readers_of(live: LiveMatch) -> dict[int | None, tuple[Reader, Wire]]:
 async def decide(live: LiveMatch, player: str) -> None:
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
-        async with live.recorder.lock:
-            await live.recorder.append_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
+        async with live.lock:
+            await live.enter_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
         return
     action = live.position.decide(player, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))
-    await live.handle(reader, Act(sequence=live.sequence, action=action))
+    await handle(live, reader, Act(sequence=live.sequence, action=action))
 
 
 async def table_answers(live: LiveMatch) -> None:
     """Wait until bots, and the table, have done what they have to do now."""
-    await asyncio.gather(*live._tasks.running)
+    await asyncio.gather(*live.tasks.running)
+
+
+async def time_is_up(live: LiveMatch) -> None:
+    """Do what is done when the time of the turn is up."""
+    ended: Any = live.clock.ring()
+    await ended
 
 
 async def answers_to(live: LiveMatch, seat: int | None, why_not: Sequence[str], command: str) -> list[str]:
     """All that a seat, or a spectator, can get out of the server without doing anything; texts are in notation."""
     wire = Wire()
     reader = Reader(wire, () if seat is None else (seat,), "en", "x")
-    await live.catch_up(reader)
+    await live.audience.catch_up(reader)
     late = 10**6  # a sequence of no table: what comes with it is not done
     for k, text in enumerate(why_not):
-        await live.handle(reader, WhyNot(id=k, text=text))
+        await handle(live, reader, WhyNot(id=k, text=text))
     for message in (Command(sequence=late, text=command), Preview(id=4, action=0), Act(sequence=late, action=5)):
-        await live.handle(reader, message)
+        await handle(live, reader, message)
     if live.position.to_act != seat:
-        await live.handle(reader, AskTakeBack())
+        await handle(live, reader, AskTakeBack())
         live.audience.forget_take_back()
     return wire.sent

@@ -29,7 +29,7 @@ from theagon.match.replay import decode
 from theagon.server.cluster.leases import LEASE_SECONDS
 from theagon.server.protocol.client import Act, Resign
 from theagon.server.storage.schema import entries
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 PATIENCE: Final = 4.0
 """Seconds until a player tries another process."""
@@ -335,8 +335,8 @@ class Chaos:
 
 
 @asynccontextmanager
-async def _storage(database: str) -> AsyncIterator[Storage]:
-    storage = Storage(database)
+async def _storage(database: str) -> AsyncIterator[SqlStorage]:
+    storage = SqlStorage(database)
     try:
         yield storage
     finally:

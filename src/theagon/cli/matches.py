@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from theagon.server.storage.backup import Progress
     from theagon.server.storage.records import MatchState
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.sql_storage import SqlStorage
     from theagon.server.storage.upkeep import MatchSummary
 
 STATES: Final = ("waiting", "running", "over", "ended")
@@ -161,16 +161,17 @@ def purge(database: str, older_than: float, unfinished: bool, dry_run: bool, as_
 
     async def work() -> dict[MatchState, int]:
         from theagon.server.storage import upkeep
+        from theagon.server.storage.records import PurgeFilter
 
         states: tuple[MatchState, ...] = ("over", "ended", *(("waiting", "running") if unfinished else ()))
-        old = upkeep.PurgeFilter(states, time.time() - older_than)
+        old = PurgeFilter(states, time.time() - older_than)
         async with _opened(database) as storage:
             async with storage.transaction() as connection:
                 found = await connection.run_sync(upkeep.count, old)
             if not dry_run:
                 with _bar("removing") as progress:
                     done = 0
-                    async for removed in upkeep.purge_all(storage, old):
+                    while removed := await storage.purge(old):
                         done += removed
                         progress(done, sum(found.values()))
         return found
@@ -212,12 +213,12 @@ def _run(work: Coroutine[Any, Any, _Found]) -> _Found:
 
 
 @asynccontextmanager
-async def _opened(database: str) -> AsyncIterator[Storage]:
+async def _opened(database: str) -> AsyncIterator[SqlStorage]:
     """An existing database with the tables of this release. Raises `TheagonError` for any other."""
     from theagon.server.storage.migrate import require_current
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.sql_storage import SqlStorage
 
-    storage = Storage(database)
+    storage = SqlStorage(database)
     try:
         if storage.file is not None and not storage.file.is_file():
             raise _missing(storage.file)
@@ -231,8 +232,8 @@ async def _opened(database: str) -> AsyncIterator[Storage]:
 def _file(database: str, instead: str) -> Path:
     """The file of an SQLite database. Raises `TheagonError` for PostgreSQL, with what to use instead."""
     with missing_packages():
-        from theagon.server.storage.storage import Storage
-    path = Storage(database).file
+        from theagon.server.storage.sql_storage import SqlStorage
+    path = SqlStorage(database).file
     if path is None:
         raise TheagonError("this is for an SQLite file; PostgreSQL has its own tool", hint=instead)
     return path

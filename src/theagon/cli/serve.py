@@ -165,7 +165,7 @@ def serve(
     """
     games = games_of_files(card_files)
     with missing_packages():
-        from theagon.server.matches.pauses import Pauses
+        from theagon.server.matches.clocks import Pauses
         from theagon.server.run import listen
         from theagon.server.storage.caretaker import KEEP_ALL, Retention
     listener = listen(host, port)

@@ -18,13 +18,13 @@ from theagon.server import limits, metrics
 from theagon.server.http.app import create_app
 from theagon.server.http.connections import Config
 from theagon.server.logs import Form, logging_to_stderr
+from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.matches.hub import Hub
-from theagon.server.matches.pauses import USUAL, Pauses
 from theagon.server.offered import offer
 from theagon.server.processes import Processes
 from theagon.server.storage.caretaker import KEEP_ALL, Retention
 from theagon.server.storage.database_file import locked
-from theagon.server.storage.storage import Storage
+from theagon.server.storage.sql_storage import SqlStorage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -101,13 +101,22 @@ def run(
     share_arena()
     sys.setswitchinterval(SWITCH_SECONDS)
     offer(games, bots)
-    storage = Storage(database)
+    storage = SqlStorage(database)
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
-        hub = Hub(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
+        hub = hub_of(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
         hub.crew.files = Processes(READERS)
         app = create_app(hub, **options)
         with closing(hub.crew):
             server_of(app, hub, ready, raise_file_limit() - FILES, drain_seconds).run([listener])
+
+
+def hub_of(storage: SqlStorage, **options: Any) -> Hub:
+    """Return the matches of a database that this process serves, perhaps with others; `options` are those of `Hub`."""
+    if not storage.is_shared:
+        return Hub(storage, **options)
+    from theagon.server.cluster.peers import ClusterPeers  # a single process never loads it
+
+    return Hub(storage, peers=lambda hub: ClusterPeers(hub, storage), **options)
 
 
 def share_arena() -> None:

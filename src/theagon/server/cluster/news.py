@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.database import Database
 
 CHANNEL: Final = "theagon"
 
@@ -114,8 +114,8 @@ async def announce(connection: AsyncConnection, news: News) -> None:
 class Listener:
     """Receives the news, as long as `listen` is called again and again."""
 
-    def __init__(self, storage: Storage, receive: Callable[[News], None]) -> None:
-        self._storage = storage
+    def __init__(self, database: Database, receive: Callable[[News], None]) -> None:
+        self._database = database
         self._receive = receive
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
@@ -126,7 +126,7 @@ class Listener:
             if not self._driver.is_closed():
                 return False
             await self.close()
-        connection = await self._storage.connect()
+        connection = await self._database.connect()
         try:
             driver: Any = (await connection.get_raw_connection()).driver_connection
             await driver.add_listener(CHANNEL, self._notified)

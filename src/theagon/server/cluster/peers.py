@@ -1,7 +1,7 @@
-"""This process among those that share the database: how each match gets an owner, and what the others are told.
+"""This process among those that share a PostgreSQL: how each match gets an owner, and what the others are told.
 
-PostgreSQL may have several (`Peers`), an SQLite file has one (`SingleProcess`). See `leases` for who owns a match,
-`news` for what is told, `requests` for what is asked.
+A single process never loads this room. See `leases` for who owns a match, `news` for what is told, `requests` for what
+is asked, `relay` for what is told of one match.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from theagon.server.cluster.leases import LEASE_SECONDS, Lease, expired, release, renew, take
+from theagon.server.cluster.leases import LEASE_SECONDS, expired, guard_of, release, renew, take
 from theagon.server.cluster.news import (
     Alive,
     Answered,
@@ -26,63 +26,43 @@ from theagon.server.cluster.news import (
     Standing,
     announce,
 )
+from theagon.server.cluster.relay import Relay
 from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
-from theagon.server.storage.database import StorageError
+from theagon.server.matches.intents import handle
+from theagon.server.matches.live import Peers
+from theagon.server.matches.readers import RemoteReader
+from theagon.server.storage.storage import StorageError
 from theagon.server.tasks import Tasks
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable
 
     from theagon.server.cluster.news import News
-    from theagon.server.cluster.shared import SharedMatch
-    from theagon.server.storage.storage import Storage
+    from theagon.server.matches.hub import Hub
+    from theagon.server.matches.live import Lease, LiveMatch
+    from theagon.server.matches.readers import Reader
+    from theagon.server.protocol.base import Phrase
+    from theagon.server.protocol.client import FromClient
+    from theagon.server.storage.database import Database
+    from theagon.server.storage.storage import Guard
 
 TICK_SECONDS: Final = 1.0
 """How often leases are renewed, and others looked for that have run out."""
+SETTLING_SECONDS: Final = 1.0
+"""How long a process that follows a match waits for its owner's first word."""
 
 _LOG: Final = logging.getLogger(__name__)
 
 
-class SingleProcess:
-    """The one process that there is: it owns every match and has nobody to tell."""
+class ClusterPeers(Peers):
+    """The other processes, as this one knows them."""
 
-    healthy = True
-
-    def __init__(self, process: str) -> None:
-        self.process = process
-
-    async def open(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-    async def seek(self, live: SharedMatch) -> None:
-        """Own a match."""
-        await live.own(Lease(live.id, self.process, 0))
-
-    async def release(self, match: str) -> None:
-        pass
-
-    def tell(self, news: News) -> None:
-        pass
-
-    async def ask(self, *_: object) -> NoReturn:
-        raise AssertionError("who owns every match asks nobody")
-
-
-class Peers:
-    """This process among others."""
-
-    def __init__(
-        self, storage: Storage, process: str, live: Mapping[str, SharedMatch], joined: Callable[[str | None], None]
-    ) -> None:
-        """`live` are the matches loaded here; `joined` is called for each that is joined, with None for perhaps all."""
-        self.process = process
-        self._storage = storage
-        self._live = live
-        self._joined = joined
-        self._listener = Listener(storage, self._receive)
+    def __init__(self, hub: Hub, database: Database) -> None:
+        self._process = hub.run
+        self._hub = hub
+        self._database = database
+        self._relays: dict[str, Relay] = {}  # by match
+        self._listener = Listener(database, self._receive)
         self._missed = False
         self._renewed = 0.0
         self._last_seen: dict[str, float] = {}  # when each process was last heard of
@@ -90,25 +70,37 @@ class Peers:
         self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._tasks = Tasks()
 
+    @property
+    def _live(self) -> dict[str, LiveMatch]:
+        """The matches that are loaded here."""
+        return self._hub.loader.loaded
+
+    def relay_of(self, live: LiveMatch) -> Relay:
+        """Return what the other processes tell a match, and are told of it."""
+        found = self._relays.get(live.id)
+        if found is None or found.live is not live:
+            found = self._relays[live.id] = Relay(live, self._process, self._tell)
+        return found
+
     async def open(self) -> None:
         """Begin to listen, to tell, and to renew leases."""
         await self._listener.listen()
-        self._last_seen[self.process] = self._renewed = _now()
+        self._last_seen[self._process] = self._renewed = _now()
         self._tasks.spawn(self._repeat(self._send_news))
         self._tasks.spawn(self._repeat(self._tick))
 
     @property
-    def healthy(self) -> bool:
+    def healthy(self) -> bool:  # type: ignore[override]  # others are always healthy
         """Whether this process hears the others and renews its leases: if not, others may own its matches."""
         return _now() - self._renewed <= LEASE_SECONDS
 
     async def close(self) -> None:
         """Give every lease back, so that others need not wait for its end."""
         await self._tasks.stop()
-        self.tell(Leaving(self.process))
+        self._tell(Leaving(self._process))
         try:
-            async with self._storage.transaction() as connection:
-                await release(connection, self.process)
+            async with self._database.transaction() as connection:
+                await release(connection, self._process)
                 while not self._outgoing.empty():
                     await announce(connection, self._outgoing.get_nowait())
             await self._listener.close()
@@ -117,27 +109,38 @@ class Peers:
 
     # ---- owning matches ---------------------------------------------------------------------------------------------
 
-    async def seek(self, live: SharedMatch) -> None:
+    async def seek(self, live: LiveMatch) -> None:
         """Own a match if nobody does; otherwise follow whoever does."""
         if not live.is_over:
-            async with self._storage.transaction() as connection:
-                lease = await take(connection, live.id, self.process)
+            async with self._database.transaction() as connection:
+                lease = await take(connection, live.id, self._process)
             if lease is not None:
                 await self._own(live, lease)
             elif live.lease is None:
                 live.follow()
-        live.announce_players(asks=True)
+        self.relay_of(live).tell_players(asks=True)
 
-    async def _own(self, live: SharedMatch, lease: Lease) -> None:
-        """Go on with a match, and with what was asked of who owned it before."""
+    async def settled(self, live: LiveMatch) -> None:
+        """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""
+        if not live.is_over:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.relay_of(live).settled.wait(), SETTLING_SECONDS)
+
+    async def _own(self, live: LiveMatch, lease: Lease) -> None:
+        """Go on with a match, and with what was asked of its former owner."""
         await live.own(lease)
+        self.relay_of(live).settled.set()
         await self._answer(live)
+
+    def guard(self, lease: Lease, sequence: int) -> Guard:
+        return guard_of(lease, sequence)
 
     async def release(self, match: str) -> None:
         """Give the lease of a match back that is not loaded here any more."""
-        async with self._storage.transaction() as connection:
-            await release(connection, self.process, match)
-            await announce(connection, Freed(self.process, match))
+        self._relays.pop(match, None)
+        async with self._database.transaction() as connection:
+            await release(connection, self._process, match)
+            await announce(connection, Freed(self._process, match))
 
     async def _tick(self) -> None:
         await asyncio.sleep(TICK_SECONDS)
@@ -145,10 +148,10 @@ class Peers:
         if await self._listener.listen() or self._missed:
             await self._resync()
         believed = {name: live.lease for name, live in self._live.items()}
-        async with self._storage.transaction() as connection:
-            held = await renew(connection, self.process)
+        async with self._database.transaction() as connection:
+            held = await renew(connection, self._process)
             await clear(connection)
-            await announce(connection, Alive(self.process))
+            await announce(connection, Alive(self._process))
             followed = [name for name, live in self._live.items() if live.lease is None and live.readers]
             free = await expired(connection, followed) if followed else []
         self._renewed = _now()
@@ -171,7 +174,7 @@ class Peers:
         for process, last in tuple(self._last_seen.items()):
             if _now() - last <= LEASE_SECONDS:
                 continue
-            if process == self.process:
+            if process == self._process:
                 self._last_seen[process] = _now()
                 await self._listener.close()
             else:
@@ -180,21 +183,34 @@ class Peers:
     def _forget(self, process: str) -> None:
         self._last_seen.pop(process, None)
         for live in self._live.values():
-            live.forget(process)
+            if live.audience.note_elsewhere(process, ()):
+                live.audience.tell_presence()
 
     async def _resync(self) -> None:
         """News may have been missed: see what is new, everywhere."""
         self._missed = False
-        self._joined(None)
+        self._hub.waiting_room.wake(None)
         for live in tuple(self._live.values()):
             await live.sync()
-            live.announce_players(asks=True)
+            self.relay_of(live).tell_players(asks=True)
             if live.lease is not None:
                 await self._answer(live)
 
     # ---- news -------------------------------------------------------------------------------------------------------
 
-    def tell(self, news: News) -> None:
+    def tell_players(self, live: LiveMatch, came: tuple[int, ...] = ()) -> None:
+        self.relay_of(live).tell_players(came)
+
+    def tell_standing(self, live: LiveMatch) -> None:
+        self.relay_of(live).tell_standing()
+
+    def tell_said(self, live: LiveMatch, seat: int, phrase: Phrase) -> None:
+        self._tell(Spoken(self._process, live.id, seat, phrase))
+
+    def tell_joined(self, match: str) -> None:
+        self._tell(Joined(self._process, match))
+
+    def _tell(self, news: News) -> None:
         """Tell the other processes, soon, after what was told before."""
         self._outgoing.put_nowait(news)
 
@@ -202,7 +218,7 @@ class Peers:
         news = [await self._outgoing.get()]
         while not self._outgoing.empty():
             news.append(self._outgoing.get_nowait())
-        async with self._storage.transaction() as connection:
+        async with self._database.transaction() as connection:
             for each in news:
                 await announce(connection, each)
 
@@ -212,7 +228,7 @@ class Peers:
             case Alive():
                 pass
             case Joined():
-                self._joined(news.match)
+                self._hub.waiting_room.wake(news.match)
             case Answered():
                 answered = self._answers.get(news.request)
                 if answered is not None and not answered.done():
@@ -225,7 +241,7 @@ class Peers:
                 if news.match in self._live:
                     self._tasks.spawn(self._deliver(self._live[news.match], news))
 
-    async def _deliver(self, live: SharedMatch, news: Entered | Freed | Asked | Attended | Standing | Spoken) -> None:
+    async def _deliver(self, live: LiveMatch, news: Entered | Freed | Asked | Attended | Standing | Spoken) -> None:
         """Pass news to a match that is loaded here."""
         try:
             match news:
@@ -235,22 +251,36 @@ class Peers:
                 case Freed():
                     if live.lease is None and live.readers:
                         await self.seek(live)
-                case _ if news.process != self.process:
-                    await live.receive(news)
+                case _ if news.process != self._process:
+                    await self.relay_of(live).receive(news)
         except StorageError:
             self._missed = True
 
     # ---- requests ---------------------------------------------------------------------------------------------------
 
-    async def ask(self, match: str, request: Request) -> Answered:
-        """What the owner of a match makes of a request. Raises `StorageError` if no answer comes."""
+    async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
+        """Have the owner of a match do what a reader asks."""
+        try:
+            answer = await self._ask(live.id, Request(reader.seats, reader.language, message))
+            if answer.again:
+                await live.sync()
+        except StorageError as error:
+            live.audience.refuse(reader, message, "storage", error.message, error.hint or "")
+            return
+        if answer.refused is not None:
+            reader.tell(answer.refused)
+        if answer.again:
+            await live.audience.catch_up(reader)
+
+    async def _ask(self, match: str, request: Request) -> Answered:
+        """Return what the owner of a match makes of a request. Raises `StorageError` if no answer comes."""
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         number = -1
         try:
-            async with self._storage.transaction() as connection:
+            async with self._database.transaction() as connection:
                 number = await add(connection, match, request)
                 self._answers[number] = answered  # before the request can be seen, and answered
-                await announce(connection, Asked(self.process, match))
+                await announce(connection, Asked(self._process, match))
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await answered
         except TimeoutError:
@@ -259,16 +289,17 @@ class Peers:
             self._answers.pop(number, None)
             if answered.cancelled():
                 with suppress(StorageError):  # then it is dropped later; why nobody waits any more must not be lost
-                    async with self._storage.transaction() as connection:
+                    async with self._database.transaction() as connection:
                         await withdraw(connection, number)
 
-    async def _answer(self, live: SharedMatch) -> None:
+    async def _answer(self, live: LiveMatch) -> None:
         """Do what others ask of this process."""
-        async with self._storage.transaction() as connection:
+        async with self._database.transaction() as connection:
             asked = await claim(connection, live.id)
         for number, request in asked:
-            refused, again = await live.answer(request)
-            self.tell(Answered(self.process, number, refused, again))
+            reader = RemoteReader(request.seats, request.language)
+            await handle(live, reader, request.message)
+            self._tell(Answered(self._process, number, reader.refused, reader.again))
 
     # ---- tasks ------------------------------------------------------------------------------------------------------
 

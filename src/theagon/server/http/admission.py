@@ -60,7 +60,7 @@ async def admit(
         if watches and hub.waiting_room.count(admitted.id) >= limits.SPECTATORS:
             raise LeaveError(_FULL)
         await _wait(socket, hub, stored, holder if not watches else None, account)
-    if not seats and live.audience.attendance.spectators >= limits.SPECTATORS:
+    if not seats and live.audience.spectators >= limits.SPECTATORS:
         raise LeaveError(_FULL)
     await _warn(socket, hub)
     return live, seats, hello, row.send
@@ -91,7 +91,7 @@ async def _decide(
             has_seat=stored is not None and bool(seats_of(holder, stored.seats)),
             seat_free=waiting,
             over=live is not None and live.log.now.is_over,
-            other_device=live is not None and live.audience.attendance.holds(seats, hello.device),
+            other_device=live is not None and live.audience.holds(seats, hello.device),
             takes_over=hello.take_over,
             same_run=hello.run == hub.run,
             known=hello.sequence,

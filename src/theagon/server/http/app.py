@@ -54,7 +54,6 @@ def create_app(
         "cache": cache,
         "readers": readers,
         "tables": hub.tables,
-        "ratings": hub.ratings,
     }
     litestar = Litestar(
         route_handlers=[

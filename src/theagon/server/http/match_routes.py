@@ -23,7 +23,7 @@ from theagon.server.matches import stories
 from theagon.server.matches.archive import UnknownMatchError
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.open_tables import OpenTables
-from theagon.server.matches.ratings import Ratings
+from theagon.server.matches.ratings import own_rating
 from theagon.server.protocol.analysis import BegunAnalysis, View
 from theagon.server.protocol.base import Language, Rating
 from theagon.server.protocol.matches import Created, Invitation, Join, MatchLine, NewMatch, OpenTable
@@ -84,10 +84,10 @@ async def join_match(
 
 @get("/api/games/{game:str}/rating")
 async def get_rating(
-    game: FromPath[str], ratings: NamedDependency[Ratings | None], holder: NamedDependency[str | None]
+    game: FromPath[str], hub: NamedDependency[Hub], holder: NamedDependency[str | None]
 ) -> Response[Rating | None]:
     """One's rating at a game; null where this server keeps no ratings."""
-    own = None if ratings is None else await ratings.own(holder, known(game))
+    own = await own_rating(hub.storage, holder, known(game)) if hub.ratings else None
     return Response(own, headers={"Cache-Control": UNSTORED})
 
 

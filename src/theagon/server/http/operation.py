@@ -14,7 +14,7 @@ from theagon.server.budget import HOUSE
 from theagon.server.http.edge import FIGURES, HEALTH, READINESS
 from theagon.server.limits import Networks
 from theagon.server.matches.hub import Hub
-from theagon.server.storage.database import StorageError
+from theagon.server.storage.storage import StorageError
 
 READY_SECONDS: Final = 2.0
 """How long the database may take to answer."""

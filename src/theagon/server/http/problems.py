@@ -17,11 +17,10 @@ from theagon.server.http.exchange import retry_after
 from theagon.server.http.pages import not_found
 from theagon.server.limits import TooManyError
 from theagon.server.matches.archive import UnknownMatchError
-from theagon.server.matches.drain import DrainingError
+from theagon.server.matches.lobby import DrainingError
 from theagon.server.matches.stories import UnknownScenarioError
 from theagon.server.protocol.games import Problem
-from theagon.server.storage.database import StorageError
-from theagon.server.storage.storage import NotWaitingError
+from theagon.server.storage.storage import NotWaitingError, StorageError
 
 if TYPE_CHECKING:
     from litestar.types import Scope

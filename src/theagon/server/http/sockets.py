@@ -13,6 +13,7 @@ from theagon.server.budget import MESSAGE
 from theagon.server.http.admission import admit
 from theagon.server.http.outbox import Outbox
 from theagon.server.http.wire import Allowance, LeaveError, close, receive
+from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.reconnection import Send
 from theagon.server.protocol.client import Hello, Ping
@@ -87,7 +88,7 @@ async def _attend(
     reader = Reader(outbox, seats, hello.language, hello.device, account)
     live.attend(reader)
     try:
-        await live.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
+        await live.audience.catch_up(reader, hello.sequence if first is Send.UPDATE else -1)
         await first_of(outbox.drain_to(socket), _handle_messages(socket, live, reader, outbox), outbox.closing)
     finally:
         live.leave(reader)
@@ -98,7 +99,7 @@ async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outb
     """Do what is asked, message by message, forever; whoever does not read waits for the next."""
     async for message in messages(socket, reader.account):
         await outbox.read()
-        await live.handle(reader, message)
+        await handle(live, reader, message)
         await asyncio.sleep(0)  # a burst is received without waiting: let others have their turn in between
 
 

@@ -1,25 +1,34 @@
-"""The matches of a server as they are stored: found, listed, and read again when they are over."""
+"""The matches of a server as they are stored: found, listed, and read again when they are over.
+
+The cards of a set are stored once, whichever matches are played with them.
+"""
 
 from __future__ import annotations
 
 import re
 import time
+from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from msgspec import structs
+
 from theagon.errors import TheagonError
 from theagon.games import load_game
+from theagon.match.beginning import NOT_SHARED, Dealt, read_beginning, recorded_game
 from theagon.server.budget import HOUSE
-from theagon.server.matches.beginnings import beginning_of_record
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.seating import host_of, public_place, seats_of
+from theagon.server.offered import offered
 from theagon.server.protocol.matches import Invitation, MatchLine
 from theagon.server.storage.storage import NotWaitingError
 
 if TYPE_CHECKING:
+    from theagon.games.play.game import Game
+    from theagon.match.beginning import Beginning
     from theagon.match.match import Match
     from theagon.server.budget import Account
-    from theagon.server.matches.beginnings import Beginnings
     from theagon.server.protocol.base import ShownState
     from theagon.server.storage.records import MatchRecord, StoredMatch
     from theagon.server.storage.storage import Storage
@@ -27,9 +36,11 @@ if TYPE_CHECKING:
 
 LISTED: Final = 50
 """How many of one's matches are listed."""
+EARLIER: Final = 8
+"""How many card sets that are no longer offered a process keeps ready, each some megabytes: those asked for last."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-"""What an id or a token may look like: a database need not be able to look for anything else."""
+"""The form of ids and tokens: no database has to look for anything else."""
 
 
 class UnknownMatchError(TheagonError):
@@ -39,13 +50,59 @@ class UnknownMatchError(TheagonError):
 class Archive:
     """All matches in the database."""
 
-    def __init__(self, storage: Storage, crew: Crew, beginnings: Beginnings) -> None:
+    def __init__(self, storage: Storage, crew: Crew) -> None:
         self._storage = storage
         self._crew = crew
-        self._beginnings = beginnings
+        self._stored_sets: set[str] = set()
+        """Digests of the card sets that are known to be stored."""
+        self._earlier: OrderedDict[str, Game] = OrderedDict()
+        """Games with cards that are no longer offered, as after a new release, by the digest of these cards."""
+
+    # ---- finding ----------------------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> StoredMatch | None:
+        """Return a match by its id."""
+        return await self._storage.find(name) if _ID.fullmatch(name) else None
+
+    async def find_watched(self, watch: str) -> StoredMatch | None:
+        """Return a match by the token of those who watch it."""
+        return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
+
+    async def get(self, name: str) -> StoredMatch:
+        """Return a match by its id. Raises `UnknownMatchError`."""
+        stored = await self.find(name)
+        if stored is None:
+            raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
+        return stored
+
+    async def get_listed(self, table: str) -> StoredMatch:
+        """Return a match that waits, by its name in the list of open tables. Raises `NotWaitingError`."""
+        stored = await self._storage.find_listed(table) if _ID.fullmatch(table) else None
+        if stored is None:
+            raise NotWaitingError("this table is open no more", hint="look at the list again")
+        return stored
+
+    async def get_over(self, name: str, holder: str | None) -> StoredMatch:
+        """Return a match that is over, as far as this person may know. Raises `UnknownMatchError` for any other."""
+        stored = await self.get(name)
+        if await self._state_for(stored, holder) != "over":
+            raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
+        return stored
+
+    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
+        """Return a match that is over, with its history. Raises as `get_over`: before its end it has secrets."""
+        stored = await self.get_over(name, holder)
+        entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
+        beginning = beginning_of_record(stored.match)
+        load = partial(load_log, game=await self.game_of(beginning, account))
+        log = await self._crew.workers.run(account, load, beginning, entries, snapshots)
+        log.match.hints = list(stored.match.hints)
+        return log.match
+
+    # ---- telling ----------------------------------------------------------------------------------------------------
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
-        """What whoever follows the link of a match is told."""
+        """Return what the page shows to whoever follows the link of a match."""
         stored = await self.get(name)
         state = await self._state_for(stored, holder)
         return Invitation(
@@ -61,69 +118,85 @@ class Archive:
         )
 
     async def listed(self, holder: str) -> list[MatchLine]:
-        """The latest matches of one person."""
+        """Return the latest matches of one person."""
         return [_line(stored, holder) for stored in await self._storage.of_holder(holder, LISTED)]
 
-    async def find(self, name: str) -> StoredMatch | None:
-        """A match by its id."""
-        return await self._storage.find(name) if _ID.fullmatch(name) else None
-
-    async def find_watched(self, watch: str) -> StoredMatch | None:
-        """A match by the token of those who watch it."""
-        return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
-
-    async def get_listed(self, table: str) -> StoredMatch:
-        """A match that waits, by its name in the list of open tables. Raises `NotWaitingError`."""
-        stored = await self._storage.find_listed(table) if _ID.fullmatch(table) else None
-        if stored is None:
-            raise NotWaitingError("this table is open no more", hint="look at the list again")
-        return stored
-
-    async def get(self, name: str) -> StoredMatch:
-        """A match by its id. Raises `UnknownMatchError`."""
-        stored = await self.find(name)
-        if stored is None:
-            raise UnknownMatchError("there is no such match", hint="look whether the whole link was copied")
-        return stored
-
-    async def get_over(self, name: str, holder: str | None) -> StoredMatch:
-        """A match that is over, as far as this person may know. Raises `UnknownMatchError` for any other."""
-        stored = await self.get(name)
-        if await self._state_for(stored, holder) != "over":
-            raise UnknownMatchError("this match is not over", hint="its replay can be had when it is")
-        return stored
-
-    async def finished(self, name: str, holder: str | None, account: Account = HOUSE) -> Match:
-        """A match that is over, with its history. Raises `UnknownMatchError` if it is not over: it has secrets then."""
-        stored = await self.get_over(name, holder)
-        entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        beginning = beginning_of_record(stored.match)
-        load = partial(load_log, game=await self._beginnings.game_of(beginning, account))
-        log = await self._crew.workers.run(account, load, beginning, entries, snapshots)
-        log.match.hints = list(stored.match.hints)
-        return log.match
-
     async def only_seat_of(self, name: str, holder: str | None) -> int | None:
-        """The seat that this person had in a match; None for a spectator, or a player of several seats."""
+        """Return the seat that this person had in a match; None for a spectator, or a player of several seats."""
         seats = seats_of(holder, (await self.get(name)).seats)
         return seats[0] if len(seats) == 1 else None
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
-        """How far a match is, as this person may know: without a seat in it, they learn its end when spectators do."""
+        """Return how far a match is, as this person may know: without a seat they learn its end when spectators do."""
         state, delay = _shown_state(stored.match), stored.match.options.spectator_delay
         if stored.match.state != "over" or not delay or seats_of(holder, stored.seats):
             return state
         last = (await self._storage.entries(stored.match.id))[-1]
         return "over" if last.at <= time.time() - delay else "running"
 
+    # ---- beginnings -------------------------------------------------------------------------------------------------
+
+    async def encode(self, beginning: Beginning) -> str:
+        """Return a beginning as a match stores it: without its cards, if their set is stored or can be."""
+        if isinstance(beginning, Dealt) and await self._is_stored(beginning):
+            beginning = structs.replace(beginning, cards=[])
+        return msgspec.json.encode(beginning).decode()
+
+    async def _is_stored(self, beginning: Dealt) -> bool:
+        """Return whether the card set is stored; that of the offered game is stored if it was not."""
+        digest = beginning.card_set
+        if digest == NOT_SHARED:
+            return False
+        if digest not in self._stored_sets:
+            game = offered(beginning.game)
+            if digest == game.card_set:
+                await self._storage.add_card_set(digest, await self._crew.workers.run(HOUSE, _encoded, game))
+            elif await self._storage.card_set(digest) is None:  # such a match has its own cards
+                return False
+            self._stored_sets.add(digest)
+        return True
+
+    async def game_of(self, beginning: Beginning, account: Account) -> Game | None:
+        """Return the game to begin with, at the cost of `account`, if it has other cards than it comes with.
+
+        Raises `TheagonError` if it cannot be played with these rules.
+        """
+        if not isinstance(beginning, Dealt) or beginning.cards:
+            return None
+        digest = beginning.card_set
+        if digest in (NOT_SHARED, load_game(beginning.game).card_set):  # what is not shared has no cards at all
+            return None
+        if digest == (usual := offered(beginning.game)).card_set:
+            return usual
+        if digest not in self._earlier:
+            cards = await self._storage.card_set(digest)
+            if cards is None:
+                raise TheagonError("the cards of this match are not in the database", hint="restore it from a backup")
+            self._earlier[digest] = await self._crew.workers.run(account, recorded_game, beginning, cards)
+            if len(self._earlier) > EARLIER:
+                self._earlier.popitem(last=False)
+        self._earlier.move_to_end(digest)
+        return self._earlier[digest]
+
+
+def beginning_of_record(match: MatchRecord) -> Beginning:
+    """Return what a match that waits for nobody begins with."""
+    assert match.beginning is not None, "it waits for nobody"
+    return read_beginning(match.beginning)
+
 
 def has_rules(match: MatchRecord) -> bool:
-    """Whether a match can be played by the rules that there are."""
+    """Return whether a match can be played by the rules of this release."""
     return match.rules == load_game(match.game).rules_version
 
 
+def _encoded(game: Game) -> str:
+    """Return all definitions of a game, as they are stored."""
+    return msgspec.json.encode(game.all_definitions).decode()
+
+
 def _shown_state(match: MatchRecord) -> ShownState:
-    """How far a match is, for players: one that was ended is over, and drawn."""
+    """Return how far a match is, for players: one that was ended is over, and drawn."""
     return "over" if match.state == "ended" else match.state
 
 

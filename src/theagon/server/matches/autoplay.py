@@ -1,4 +1,4 @@
-"""What nobody is asked for: the actions of bots, of seats that have no choice, and of those whose time is up."""
+"""What no human is asked for: the actions of bots, of seats that have no choice, and of players whose time is up."""
 
 from __future__ import annotations
 
@@ -8,19 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.server.budget import unlimited
-from theagon.server.matches.audience import HUMAN
 from theagon.server.offered import decide
+from theagon.server.storage.records import HUMAN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from theagon.server.matches.match_workers import MatchWorkers
-    from theagon.server.matches.pauses import Pauses
-    from theagon.server.matches.recorder import Recorder
-    from theagon.server.matches.turn_clock import TurnClock
-    from theagon.server.storage.records import By, Seat
-    from theagon.server.tasks import Tasks
-    from theagon.server.workers import Crew
+    from theagon.server.matches.clocks import Pauses
+    from theagon.server.matches.live import LiveMatch
+    from theagon.server.storage.records import By
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -28,68 +22,58 @@ _LOG: Final = logging.getLogger(__name__)
 class Autoplay:
     """Plays a match on where no human decides, at the process that owns it."""
 
-    def __init__(
-        self,
-        recorder: Recorder,
-        seats: Sequence[Seat],
-        clock: TurnClock,
-        *,
-        crew: Crew,
-        workers: MatchWorkers,
-        pauses: Pauses,
-        tasks: Tasks,
-    ) -> None:
-        self._recorder = recorder
-        self._seats = seats
-        self._clock = clock
-        self._crew = crew
-        self._workers = workers
+    def __init__(self, live: LiveMatch, pauses: Pauses) -> None:
+        self._live = live
         self._pauses = pauses
-        self._tasks = tasks
+        self._kinds = {seat.seat: seat.kind for seat in live.seats}
         self._playing: asyncio.Task[None] | None = None
+        live.play_on = self.start
+        live.clock.ring = lambda: live.tasks.spawn(self.end_turn())
 
     def start(self) -> None:
         """Begin to play if it is time and nothing is played yet."""
         if self._decides() and (self._playing is None or self._playing.done()):
-            self._playing = self._tasks.spawn(self._play_bots())
-
-    def _seat(self, seat: int) -> Seat:
-        return next(each for each in self._seats if each.seat == seat)
+            self._playing = self._live.tasks.spawn(self._play())
 
     def _decides(self) -> bool:
-        """Whether a bot decides now, or the table for a seat that could only let happen what another does."""
-        seat = self._recorder.log.now.to_act
-        return seat >= 0 and (self._seat(seat).kind != HUMAN or self._recorder.log.now.forced)
+        """Return whether a bot decides now, or the table for a seat that could only let happen what another does."""
+        now = self._live.log.now
+        return now.to_act >= 0 and (self._kinds[now.to_act] != HUMAN or now.forced)
 
-    async def _play_bots(self) -> None:
+    async def _play(self) -> None:
         """Decide for bots, and for seats that have no choice, until a human is asked."""
-        while self._recorder.lease and self._decides():
-            sequence, now = self._recorder.sequence, self._recorder.log.now
-            kind = self._seat(now.to_act).kind
+        live = self._live
+        while live.lease and self._decides():
+            sequence, now = live.sequence, live.log.now
             await asyncio.sleep(self._pauses.before(answers=now.reacts))
-            thinking = self._recorder.position.clone()
-            if kind == HUMAN:
-                by: By = "table"
-                action = (await self._crew.workers.run(self._recorder.payer, thinking.legal_actions))[0]
-            elif now.reply is not None:
-                by, action = "bot", now.reply
-            else:
-                by, game = "bot", self._recorder.log.match.game.name
-                account = unlimited(self._recorder.payer.payer)
-                try:
-                    action = await self._crew.thinkers.run(account, decide, thinking, game, kind, sequence)
-                except TheagonError:  # of the owner's bot, which is asked again when somebody comes back
-                    _LOG.exception("a bot failed, and its match waits for it")
-                    return
-            async with self._recorder.lock:
-                if self._recorder.sequence == sequence and self._recorder.log.now.to_act == now.to_act:
-                    await self._recorder.append_with_retries(now.to_act, action, by)
+            try:
+                by, action = await self._choose(now.to_act, now.reply)
+            except TheagonError:  # of the owner's bot, which is asked again when somebody comes back
+                _LOG.exception("a bot failed, and its match waits for it")
+                return
+            async with live.lock:
+                if live.sequence == sequence and live.log.now.to_act == now.to_act:
+                    await live.enter_with_retries(now.to_act, action, by)
+
+    async def _choose(self, seat: int, reply: int | None) -> tuple[By, int]:
+        """Return who decides for a seat, and the action: `reply`, if a lesson prepares one for a bot."""
+        live, kind = self._live, self._kinds[seat]
+        thinking = live.position.clone()
+        if kind == HUMAN:
+            return "table", (await live.crew.workers.run(live.payer, thinking.legal_actions))[0]
+        if reply is not None:
+            return "bot", reply
+        account = unlimited(live.payer.payer)
+        return "bot", await live.crew.thinkers.run(
+            account, decide, thinking, live.log.match.game.name, kind, live.sequence
+        )
 
     async def end_turn(self) -> None:
         """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
-        turn = self._clock.turn  # which may end by itself before the lock can be had
-        async with self._recorder.lock:
-            while self._recorder.lease and turn is not None and self._clock.turn == turn:
-                options = await self._workers.run(self._recorder.payer, self._recorder.position.options)
+        live = self._live
+        turn = live.clock.turn  # which may end by itself before the lock can be had
+        async with live.lock:
+            while live.lease and turn is not None and live.clock.turn == turn:
+                options = await live.ask(live.payer, live.position.options)
                 end = next((option for option in options if option.verb in ("end", "let")), options[0])
-                await self._recorder.append_with_retries(self._recorder.log.now.to_act, end.action, "clock")
+                await live.enter_with_retries(live.log.now.to_act, end.action, "clock")

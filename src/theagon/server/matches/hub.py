@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+import gc
 import secrets
 from typing import TYPE_CHECKING
 
 from theagon.games import sound_games
+from theagon.match.beginning import beginning_of
 from theagon.server.budget import AHEAD, HOUSE, Budgets
-from theagon.server.cluster.peers import Peers, SingleProcess
 from theagon.server.limits import Limits
 from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
-from theagon.server.matches.beginnings import Beginnings
-from theagon.server.matches.drain import Drain
+from theagon.server.matches.clocks import USUAL, Pauses
+from theagon.server.matches.live import Peers
 from theagon.server.matches.loader import Loader
-from theagon.server.matches.lobby import Lobby
-from theagon.server.matches.open_tables import NOTE_SECONDS, OpenTables
-from theagon.server.matches.pauses import USUAL, Pauses
-from theagon.server.matches.ratings import Ratings
-from theagon.server.matches.waiting_room import WaitingRoom
-from theagon.server.matches.warm_up import freeze_heap, warm_up
+from theagon.server.matches.lobby import Drain, Lobby
+from theagon.server.matches.match_log import load_log
+from theagon.server.matches.messages import MatchStatus, OwnCards, Perspective, whole_match
+from theagon.server.matches.open_tables import NOTE_SECONDS, OpenTables, WaitingRoom
 from theagon.server.offered import offered
 from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
 from theagon.server.tasks import Tasks
 from theagon.server.workers import Crew
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from theagon.games.play.game import Game
-    from theagon.server.matches.live import LiveMatch
     from theagon.server.storage.storage import Storage
 
 
@@ -38,53 +38,39 @@ class Hub:
         self,
         storage: Storage,
         *,
+        peers: Callable[[Hub], Peers] = lambda _: Peers(),
         pauses: Pauses = USUAL,
         retention: Retention = KEEP_ALL,
         open_tables: bool = False,
         ratings: bool = False,
     ) -> None:
-        """With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated."""
+        """`peers` makes what speaks to the other processes, if there are any.
+
+        With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated.
+        """
         self.storage = storage
         self.run = secrets.token_hex(8)
-        """This process: a client that comes back sees whether the server was restarted."""
+        """The name of this process: a client that comes back sees whether the server was restarted."""
         self.crew = Crew()
         self.budgets = Budgets()
         self.bounds = Limits()
         self.drain = Drain()
         self.waiting_room = WaitingRoom()
         self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
-        self.ratings = Ratings(storage) if ratings else None
-        loaded: dict[str, LiveMatch] = {}
-        self._peers: SingleProcess | Peers = (
-            Peers(storage, self.run, loaded, self.waiting_room.wake) if storage.is_shared else SingleProcess(self.run)
-        )
-        beginnings = Beginnings(storage, self.crew)
-        self.archive = Archive(storage, self.crew, beginnings)
+        self.ratings = ratings
+        self._peers = peers(self)
+        self.archive = Archive(storage, self.crew)
         self.analyses = Analyses(self.archive, self.crew)
         self.lobby = Lobby(
-            self.archive,
-            storage,
-            crew=self.crew,
-            beginnings=beginnings,
-            bounds=self.bounds,
-            drain=self.drain,
-            peers=self._peers,
-            waiting_room=self.waiting_room,
-            ratings=self.ratings,
+            storage, self.crew, self.archive, bounds=self.bounds, drain=self.drain, ratings=ratings, tell=self._on_join
         )
         self.loader = Loader(
-            loaded,
-            storage,
-            crew=self.crew,
-            beginnings=beginnings,
-            peers=self._peers,
-            pauses=pauses,
-            rematch=self.lobby.rematch,
+            storage, self.crew, self.archive, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
         self._warming = Tasks()
         self._caretaker = Caretaker(
             storage,
-            lambda: {*loaded, *self.waiting_room.matches},
+            lambda: {*self.loader.loaded, *self.waiting_room.matches},
             self._drop,
             retention,
             [] if self.tables is None else [(self.tables.note_awaited, NOTE_SECONDS)],
@@ -103,10 +89,15 @@ class Hub:
         self._warming.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
 
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
-        """Read each game beside the first players, who see the table meanwhile; whoever begins a match waits for it."""
+        """Read each game while the first players look at the table; whoever begins a match waits for it.
+
+        Then have the garbage collector pass over all that was read, which stays: to look through it again would stop
+        everyone for 0.1 s. A server's process has the collector off until now.
+        """
         for game in games:
             await self.crew.workers.run(AHEAD, warm_up, offered(game.name))
-        freeze_heap()
+        gc.freeze()
+        gc.enable()
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored."""
@@ -119,14 +110,19 @@ class Hub:
         self.crew.close()
 
     async def _drop(self, name: str) -> None:
-        """Let go of a match that was ended or removed, and send everybody away."""
+        """Let go of a match that was ended or removed, and send everyone away."""
         self.waiting_room.wake(name)
         await self.loader.drop(name)
+
+    def _on_join(self, name: str) -> None:
+        """Have everyone who waits for a match look at it again."""
+        self.waiting_room.wake(name)
+        self._peers.tell_joined(name)
 
     # ---- the end of service -----------------------------------------------------------------------------------------
 
     def begin_to_drain(self, seconds: float) -> None:
-        """Begin no more matches, and tell everybody that the server stops after so long at the latest."""
+        """Begin no more matches, and tell everyone that the server stops after this time at the latest."""
         self.drain.begin(seconds)
         notice = self.drain.notice()
         assert notice is not None, "it has just begun"
@@ -149,3 +145,12 @@ class Hub:
     def drained(self) -> bool:
         """Whether it drains and nobody plays any more, or the time is up. Spectators keep nothing from stopping."""
         return self.draining and (self.drain.is_over or not any(live.is_played for live in self.loader.loaded.values()))
+
+
+def warm_up(game: Game) -> None:
+    """Begin a match of a game and look at it as a player: that reads the game, its cards, decks and English words.
+
+    Whoever comes first with another language waits for its words, 20 to 50 ms.
+    """
+    log = load_log(beginning_of(game, game.setup(seed=0), game), [], [])
+    whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))

@@ -1,12 +1,16 @@
-"""What a reader asks of a match: it is done, or the reader is told why not."""
+"""What a reader asks of a match: each message is done by one function, or the reader is told why it is not."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
 from theagon.games.base import Refusal
-from theagon.server.matches.telling import intended, refused
+from theagon.server.budget import BYTE
+from theagon.server.limits import TooManyError
+from theagon.server.matches.lobby import DrainingError
+from theagon.server.matches.messages import intended, refused_by_rules
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
@@ -24,166 +28,255 @@ from theagon.server.protocol.client import (
     Speak,
     WhyNot,
 )
-from theagon.server.protocol.server import Pong, Possible, Previewed
+from theagon.server.protocol.server import Hint, Pong, Possible, Previewed, Said
+from theagon.server.storage.records import HUMAN
+from theagon.server.storage.storage import StorageError
+from theagon.server.workers import finish
 
 if TYPE_CHECKING:
-    from theagon.match.match import Outcome
-    from theagon.server.matches.agreements import Agreements
-    from theagon.server.matches.audience import Audience
-    from theagon.server.matches.hints import Hints
-    from theagon.server.matches.match_workers import MatchWorkers
-    from theagon.server.matches.phrases import Phrases
-    from theagon.server.matches.publisher import Publisher
+    from theagon.games.play.position import Position
+    from theagon.server.budget import Account
+    from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.readers import Reader
-    from theagon.server.matches.recorder import Recorder
-    from theagon.server.matches.relay import Relay
+    from theagon.server.protocol.base import Language
     from theagon.server.protocol.client import FromClient
 
+REST: Final = 3.0
+"""Seconds after a phrase before the same seat may say another."""
 
-class Intents:
-    """The messages of the readers of a match."""
 
-    def __init__(
-        self,
-        recorder: Recorder,
-        audience: Audience,
-        publisher: Publisher,
-        *,
-        workers: MatchWorkers,
-        relay: Relay,
-        agreements: Agreements,
-        hints: Hints,
-        phrases: Phrases,
-    ) -> None:
-        self._recorder = recorder
-        self._audience = audience
-        self._publisher = publisher
-        self._workers = workers
-        self._relay = relay
-        self._agreements = agreements
-        self._hints = hints
-        self._phrases = phrases
+async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
+    """Do what a reader asks, or tell it why not."""
+    refuse = live.audience.refuse
+    match message:
+        case Ping():
+            reader.tell(Pong())
+        case Speak():
+            await live.audience.catch_up(reader, language=message.language)
+        case Hello():
+            refuse(reader, message, "hello-again", "You have said hello already.")
+        case _ if not reader.seats:
+            refuse(reader, message, "spectator", "Spectators cannot act.")
+        case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if live.lease is None and not live.is_over:
+            await live.peers.hand_on(live, reader, message)
+        case Act():
+            await _act(live, reader, message, message.action)
+        case Resign():
+            await _resign(live, reader, message)
+        case AskTakeBack():
+            await _ask_take_back(live, reader, message)
+        case AnswerTakeBack():
+            await _answer_take_back(live, reader, message)
+        case AskRematch():
+            await _ask_rematch(live, reader, message)
+        case SayPhrase():
+            _say(live, reader, message)
+        case Foretell():
+            refuse(reader, message, "no-puzzle", "This is no puzzle.")
+        case Command() | WhyNot():
+            await _understand(live, reader, message)
+        case Preview():
+            await _preview(live, reader, message)
+        case AskHint():
+            await _hint(live, reader, message)
 
-    async def handle(self, reader: Reader, message: FromClient) -> None:
-        """Do what a reader asks, or tell it why not."""
-        match message:
-            case Ping():
-                reader.tell(Pong())
-            case Speak():
-                await self._publisher.catch_up(reader, language=message.language)
-            case Hello():
-                self._audience.refuse(reader, message, "hello-again", "You have said hello already.")
-            case _ if not reader.seats:
-                self._audience.refuse(reader, message, "spectator", "Spectators cannot act.")
-            case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if self._recorder.follows:
-                await self._relay.hand_on(reader, message)
-            case Act():
-                await self._act(reader, message, message.sequence, message.action)
-            case Command() | WhyNot():
-                await self._understand(reader, message)
-            case Preview():
-                await self._preview(reader, message)
-            case AskTakeBack():
-                await self._agreements.ask_take_back(reader, message)
-            case AnswerTakeBack():
-                await self._agreements.answer_take_back(reader, message)
-            case Resign():
-                await self._resign(reader, message)
-            case AskRematch():
-                await self._agreements.ask_rematch(reader, message)
-            case SayPhrase():
-                self._phrases.say(reader, message)
-            case AskHint():
-                await self._hint(reader, message)
-            case Foretell():
-                self._audience.refuse(reader, message, "no-puzzle", "This is no puzzle.")
 
-    async def _act(self, reader: Reader, message: FromClient, sequence: int, action: int) -> None:
-        async with self._recorder.lock:
-            if sequence == self._recorder.sequence:
-                await self._act_now(reader, message, action)
-                return
-            if not self._is_done(reader, sequence, action):
-                self._audience.refuse(reader, message, "stale", "The match has gone on since.")
-        await self._publisher.catch_up(reader)
+def _asks(live: LiveMatch, reader: Reader) -> bool:
+    """Return whether the decision is this reader's; where there is no choice, the table answers."""
+    return live.log.now.to_act in reader.seats and not live.log.now.forced
 
-    async def _act_now(self, reader: Reader, message: FromClient, action: int) -> None:
-        """Carry out the action of a reader who knows the present table. The lock is held."""
-        seat = self._recorder.log.now.to_act
-        if not self._asks(reader):
-            text = "It is not your decision." if seat >= 0 else "The match is over."
-            self._audience.refuse(reader, message, "not-yours", text)
+
+# ---- actions ---------------------------------------------------------------------------------------------------------
+
+
+async def _act(live: LiveMatch, reader: Reader, message: Act | Command, action: int) -> None:
+    """Carry out an action that was chosen on the present table; one that was sent before is done once."""
+    async with live.lock:
+        if message.sequence == live.sequence:
+            await _act_now(live, reader, message, action)
             return
-        outcome = await self._workers.run(reader.account, self._judge, action)
+        if not _is_done(live, reader, message.sequence, action):
+            live.audience.refuse(reader, message, "stale", "The match has gone on since.")
+    await live.audience.catch_up(reader)
+
+
+async def _act_now(live: LiveMatch, reader: Reader, message: Act | Command, action: int) -> None:
+    """Judge an action and do it, or tell the reader why not. The lock is held."""
+    seat = live.log.now.to_act
+    if not _asks(live, reader):
+        text = "It is not your decision." if seat >= 0 else "The match is over."
+        live.audience.refuse(reader, message, "not-yours", text)
+        return
+    outcome = await live.ask(reader.account, live.log.judge_for_player, action)
+    if isinstance(outcome, Refusal):
+        reader.tell(refused_by_rules(kebab(type(message).__name__), outcome, reader.language, live.sequence))
+    else:
+        await live.enter(reader, message, seat, action, outcome)
+
+
+def _is_done(live: LiveMatch, reader: Reader, sequence: int, action: int) -> bool:
+    """Return whether this is an action that the reader sent before and that was done."""
+    if sequence > live.sequence:
+        return False
+    entry = live.log.entries[sequence]
+    return entry.action == action and entry.seat in reader.seats and entry.by == "player"
+
+
+async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot) -> None:
+    """Find the action that is typed or pointed at; do it, or say why it cannot be done."""
+    async with live.lock:
+        if not _asks(live, reader):  # names are looked up in the hand of the seat to act
+            live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
+            return
+        try:
+            action = await live.ask(reader.account, intended, live.position, message)
+        except TheagonError as error:
+            live.audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
+            return
+        if isinstance(message, WhyNot):
+            source = message.source if message.target is None else None
+            against = await live.ask(reader.account, live.log.why_not, action, source)
+            of_rules = against and refused_by_rules("why-not", against, reader.language, live.sequence, message.id)
+            reader.tell(of_rules or Possible(message.id, action))
+            return
+    await _act(live, reader, message, action)
+
+
+async def _preview(live: LiveMatch, reader: Reader, message: Preview) -> None:
+    """Tell what would come of an action."""
+    async with live.lock:
+        if not _asks(live, reader):
+            live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
+            return
+        outcome = await live.ask(reader.account, live.log.preview, message.action)
         if isinstance(outcome, Refusal):
-            of = kebab(type(message).__name__)
-            reader.tell(refused(of, outcome, reader.language, self._recorder.sequence))
-            return
-        await self._recorder.enter(reader, message, "act", seat, action, outcome)
-
-    def _judge(self, action: int) -> Refusal | Outcome:
-        """What comes of a player's action, or why the rules or a lesson refuse it."""
-        outcome = self._recorder.log.judge(action)
-        return outcome if isinstance(outcome, Refusal) else self._recorder.log.why_wait(action) or outcome
-
-    def _asks(self, reader: Reader) -> bool:
-        """Whether the decision is this reader's; where there is no choice, the table answers."""
-        return self._recorder.log.now.to_act in reader.seats and not self._recorder.log.now.forced
-
-    def _is_done(self, reader: Reader, sequence: int, action: int) -> bool:
-        """Whether this is an action that the reader sent before and that was done."""
-        if sequence > self._recorder.sequence:
-            return False
-        entry = self._recorder.log.entries[sequence]
-        return entry.action == action and entry.seat in reader.seats and entry.by == "player"
-
-    async def _understand(self, reader: Reader, message: Command | WhyNot) -> None:
-        async with self._recorder.lock:
-            if not self._asks(reader):  # names are looked up in the hand of the seat to act
-                self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
-                return
-            try:
-                action = await self._workers.run(reader.account, intended, self._recorder.position, message)
-            except TheagonError as error:
-                self._audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
-                return
-            if isinstance(message, WhyNot):
-                source = message.source if message.target is None else None
-                refusal = await self._workers.run(reader.account, self._recorder.log.why_not, action, source)
-                of_rules = refusal and refused("why-not", refusal, reader.language, self._recorder.sequence, message.id)
-                reader.tell(of_rules or Possible(message.id, action))
-                return
-        await self._act(reader, message, message.sequence, action)
-
-    async def _preview(self, reader: Reader, message: Preview) -> None:
-        async with self._recorder.lock:
-            if not self._asks(reader):
-                self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
-                return
-            outcome = await self._workers.run(reader.account, self._recorder.log.preview, message.action)
-            if isinstance(outcome, Refusal):
-                reader.tell(refused("preview", outcome, reader.language, self._recorder.sequence, message.id))
-            else:
-                reader.tell(Previewed(message.id, message.action, outcome.changes, outcome.winner))
-
-    async def _hint(self, reader: Reader, message: AskHint) -> None:
-        if self._asks(reader):
-            await self._hints.give(reader, message)
+            reader.tell(refused_by_rules("preview", outcome, reader.language, live.sequence, message.id))
         else:
-            self._audience.refuse(reader, message, "not-yours", "It is not your decision.")
+            reader.tell(Previewed(message.id, message.action, outcome.changes, outcome.winner))
 
-    async def _resign(self, reader: Reader, message: Resign) -> None:
-        async with self._recorder.lock:
-            now = self._recorder.log.now
-            if now.is_over:
-                self._audience.refuse(reader, message, "match-over", "The match is over.")
-                return
-            may_concede = await self._workers.run(reader.account, self._recorder.log.may_concede)
-            still = sorted((seat for seat in reader.seats if seat in may_concede), key=lambda seat: seat != now.to_act)
-            if not still:
-                self._audience.refuse(reader, message, "not-in-match", "You have left the match already.")
-                return
-            action = self._recorder.log.match.game.concession(still[0])
-            outcome = await self._workers.run(reader.account, self._recorder.log.judge, action)
-            assert not isinstance(outcome, Refusal), "it may be conceded"
-            await self._recorder.enter(reader, message, "act", still[0], action, outcome)
+
+async def _resign(live: LiveMatch, reader: Reader, message: Resign) -> None:
+    """Concede for one of the reader's seats, the seat to act first."""
+    async with live.lock:
+        now = live.log.now
+        if now.is_over:
+            live.audience.refuse(reader, message, "match-over", "The match is over.")
+            return
+        may_concede = await live.ask(reader.account, live.log.may_concede)
+        still = sorted((seat for seat in reader.seats if seat in may_concede), key=lambda seat: seat != now.to_act)
+        if not still:
+            live.audience.refuse(reader, message, "not-in-match", "You have left the match already.")
+            return
+        action = live.log.match.game.concession(still[0])
+        outcome = await live.ask(reader.account, live.log.judge, action)
+        assert not isinstance(outcome, Refusal), "it may be conceded"
+        await live.enter(reader, message, still[0], action, outcome)
+
+
+# ---- what players agree on -------------------------------------------------------------------------------------------
+
+
+async def _ask_take_back(live: LiveMatch, reader: Reader, message: AskTakeBack) -> None:
+    """Take the last action of a reader back, or ask the others whether they agree."""
+    async with live.lock:
+        history = live.log.match.history
+        seat = history[-1].seat if history else -1
+        reason = live.log.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
+        if reason is not None or live.is_over:
+            live.audience.refuse(reader, message, reason or "match-over", "This cannot be taken back.")
+        else:
+            await _take_back_if_agreed(live, reader, message, seat, reader.seats)
+
+
+async def _answer_take_back(live: LiveMatch, reader: Reader, message: AnswerTakeBack) -> None:
+    """Agree that another takes an action back, or not."""
+    audience = live.audience
+    async with live.lock:
+        seat = audience.take_back_by
+        if seat is None or seat in reader.seats:
+            audience.refuse(reader, message, "nothing-asked", "Nobody asks you to take anything back.")
+        elif message.accept:
+            await _take_back_if_agreed(live, reader, message, seat, (*audience.take_back_agreed, *reader.seats))
+        else:
+            audience.forget_take_back()
+            _tell_agreements(live)
+
+
+async def _take_back_if_agreed(
+    live: LiveMatch, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]
+) -> None:
+    """Take a seat's last action back if every human who still plays agrees, else ask them. The lock is held."""
+    may_concede = await live.ask(reader.account, live.log.may_concede)
+    humans = {each.seat for each in live.seats if each.kind == HUMAN and each.seat in may_concede}
+    if humans <= {seat, *agreed}:
+        await live.enter(reader, message, seat, None, None)
+    else:
+        live.audience.take_back_by = seat
+        live.audience.take_back_agreed = tuple(sorted(set(agreed)))
+        _tell_agreements(live)
+
+
+async def _ask_rematch(live: LiveMatch, reader: Reader, message: AskRematch) -> None:
+    """Make the match that follows, if it is not made yet, and tell of it."""
+    if not live.is_over:
+        live.audience.refuse(reader, message, "not-over", "The match is not over.")
+        return
+    try:
+        await finish(_make_rematch(live, reader.account))
+    except (StorageError, DrainingError, TooManyError) as error:
+        reasons = {DrainingError: "draining", TooManyError: "too-many"}
+        live.audience.refuse(reader, message, reasons.get(type(error), "storage"), error.message, error.hint or "")
+
+
+async def _make_rematch(live: LiveMatch, account: Account) -> None:
+    async with live.lock:
+        live.audience.rematch = live.audience.rematch or await live.rematch(live, account)
+    _tell_agreements(live)
+
+
+def _tell_agreements(live: LiveMatch) -> None:
+    live.audience.tell_agreements()
+    live.peers.tell_standing(live)
+
+
+# ---- phrases and hints -----------------------------------------------------------------------------------------------
+
+
+def _say(live: LiveMatch, reader: Reader, message: SayPhrase) -> None:
+    """Tell everyone one of the phrases that there are, at the cost of the player who says it; it is not stored."""
+    seat = live.audience.perspective_of(reader).seat
+    assert seat is not None, "spectators say nothing"
+    now = time.monotonic()
+    if now - live.last_said.get(seat, -REST) < REST:
+        live.audience.refuse(reader, message, "too-often", "One phrase at a time.", "wait a moment")
+        return
+    live.last_said[seat] = now
+    reader.account.charge(live.audience.tell_said(Said(seat, message.phrase)) * BYTE)
+    live.peers.tell_said(live, seat, message.phrase)
+
+
+async def _hint(live: LiveMatch, reader: Reader, message: AskHint) -> None:
+    """Tell the seat to act a good action, as far as it may know, once the match's record counts the hint."""
+    log = live.log
+    if not _asks(live, reader):
+        live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
+        return
+    if log.course is not None or any(each.kind == HUMAN and each.seat not in reader.seats for each in live.seats):
+        live.audience.refuse(reader, message, "no-hints", "Hints are for matches against bots.")
+        return
+    sequence, step, thinking = log.sequence, len(log.match.history) + 1, live.position.clone()
+    hint = await live.crew.thinkers.run(reader.account, _find_hint, thinking, step, reader.language)
+    if log.sequence != sequence:
+        live.audience.refuse(reader, message, "stale", "The match has gone on since.")
+        return
+    try:
+        log.match.hints = list(await live.storage.add_hint(live.id, step))
+    except StorageError as error:
+        live.audience.refuse(reader, message, "storage", error.message, error.hint or "")
+        return
+    reader.tell(hint)
+
+
+def _find_hint(position: Position, seed: int, language: Language) -> Hint:
+    found = position.hint(seed=seed)
+    return Hint(found.action, position.hint_text(found, language))

@@ -1,58 +1,107 @@
-"""A match that is loaded, with all that serves it: its readers, its entries, its bots, its clock.
+"""A match that somebody is at. Whatever is done in it becomes an entry: judged, stored, adopted, told, in this order.
 
-Every action becomes an entry, which is stored before it is applied here and before anybody is told. Changes to a match
-run one after the other, under one lock. Workers do whatever takes long. The clock of the event loop, which never jumps,
-limits turns.
+People ask through `intents`, bots and clocks through `autoplay`; both end in `LiveMatch.enter`. Changes run one after
+the other, under one lock. Workers do whatever takes long.
 
-Where several processes serve one database, the process with the lease does all this. The others follow: they read the
-entries that it adds, tell their own readers, and pass on to it what these ask for.
+Where several processes serve one database, only the process with the lease does all this. The others follow: they read
+the entries that it adds, tell their own readers, and pass on to it what these ask for (`server/cluster`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from theagon.server.matches.agreements import Agreements
-from theagon.server.matches.audience import Audience
-from theagon.server.matches.autoplay import Autoplay
-from theagon.server.matches.hints import Hints
-from theagon.server.matches.intents import Intents
-from theagon.server.matches.match_workers import MatchWorkers
-from theagon.server.matches.phrases import Phrases
-from theagon.server.matches.publisher import Publisher
-from theagon.server.matches.readers import RemoteReader
-from theagon.server.matches.recorder import Recorder
-from theagon.server.matches.relay import Relay
-from theagon.server.matches.turn_clock import TurnClock
+from msgspec import Struct
+
+from theagon.errors import TheagonError
+from theagon.games.base import Refusal
+from theagon.server.budget import HOUSE
+from theagon.server.matches.clocks import Delay, TurnClock
+from theagon.server.matches.readers import Audience
+from theagon.server.storage.records import Entry
+from theagon.server.storage.storage import OutOfSequenceError, StorageError
 from theagon.server.tasks import Tasks
+from theagon.server.workers import finish
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from theagon.games.play.position import Position
+    from theagon.match.match import Outcome
     from theagon.server.budget import Account
-    from theagon.server.cluster.leases import Lease
-    from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
-    from theagon.server.cluster.peers import Peers, SingleProcess
-    from theagon.server.cluster.requests import Request
     from theagon.server.matches.match_log import MatchLog
-    from theagon.server.matches.pauses import Pauses
     from theagon.server.matches.readers import Reader
-    from theagon.server.protocol.base import Language
+    from theagon.server.protocol.base import Phrase
     from theagon.server.protocol.client import FromClient
-    from theagon.server.protocol.server import Refused
-    from theagon.server.storage.records import StoredMatch
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.records import By, EntryKind, StoredMatch
+    from theagon.server.storage.storage import Guard, Storage
     from theagon.server.workers import Crew
 
-SETTLING_SECONDS: Final = 1.0
-"""How long a process that follows a match waits for its owner's first word."""
+RETRY_SECONDS: Final = 1.0
+"""Seconds before a bot or a clock retries after a database error."""
+
+_T = TypeVar("_T")
+
+
+class LeaseLostError(TheagonError):
+    """Another process owns this match now."""
+
+
+class Lease(Struct, frozen=True):
+    """The right to add entries to a match."""
+
+    match: str
+    owner: str  # a server process
+    fence: int  # grows with each owner
+
+
+class Peers:
+    """The other processes that serve the same database: here there are none, so this process owns every match."""
+
+    healthy = True
+    """Whether this process renews its leases and hears what others tell."""
+
+    async def open(self) -> None:
+        """Begin to listen to the others."""
+
+    async def close(self) -> None:
+        """Give every match back."""
+
+    async def seek(self, live: LiveMatch) -> None:
+        """Own a match that was just loaded, or follow whoever does."""
+        await live.own(Lease(live.id, "", 0))
+
+    async def settled(self, live: LiveMatch) -> None:
+        """Wait until this process owns a match or has heard of its owner."""
+
+    async def release(self, match: str) -> None:
+        """Let other processes have a match that is not loaded here any more."""
+
+    def guard(self, lease: Lease, sequence: int) -> Guard | None:
+        """Return what must hold, in its transaction, for an entry of this number to be written; None: nothing."""
+
+    async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
+        """Have the owner of a match do what a reader asks."""
+        raise NotImplementedError("a process that owns every match asks nobody")
+
+    def tell_players(self, live: LiveMatch, came: tuple[int, ...] = ()) -> None:
+        """Tell the others which players are here, and which of them have just come."""
+
+    def tell_standing(self, live: LiveMatch) -> None:
+        """Tell the others how a match stands beside its entries."""
+
+    def tell_said(self, live: LiveMatch, seat: int, phrase: Phrase) -> None:
+        """Tell the others what a player says."""
+
+    def tell_joined(self, match: str) -> None:
+        """Tell the others that somebody joined a match that waits, or that it was cancelled."""
 
 
 class LiveMatch:
-    """One match, its audience, and what goes on in it."""
+    """One match, its readers, and what goes on in it."""
 
     def __init__(
         self,
@@ -61,63 +110,41 @@ class LiveMatch:
         storage: Storage,
         *,
         crew: Crew,
+        peers: Peers,
+        rematch: Callable[[LiveMatch, Account], Awaitable[str]],
         delayed: MatchLog | None = None,
         gains: Mapping[int, int],
-        rematch: Callable[[LiveMatch, Account], Awaitable[str]],
-        peers: SingleProcess | Peers,
-        pauses: Pauses,
     ) -> None:
-        """`delayed` is the match as spectators see it, if not at once; `gains` are what a rated match that is over
-        gave its seats; `rematch` makes the match that follows.
+        """`delayed` is the match as spectators see it, if they see it later; `gains` are as for `Audience`.
 
-        It waits to be told whether to `own` or to `follow`.
+        `rematch` makes the match that follows and returns its id.
         """
         self.record = stored.match
         self.seats = stored.seats
         self.log = log
-        self._tasks = Tasks()
-        self._clock = TurnClock(stored.match.options.turn_seconds, lambda: self._tasks.spawn(self.autoplay.end_turn()))
-        self.audience = Audience(stored, log, delayed or log, self._clock, gains)
-        workers = MatchWorkers(crew.workers)
-        self._publisher = Publisher(self.audience, workers)
-        self.recorder = Recorder(
-            stored.match,
-            self.audience,
-            storage,
-            publisher=self._publisher,
-            workers=workers,
-            tasks=self._tasks,
-            changed=self._on_change,
-        )
-        self.autoplay = Autoplay(
-            self.recorder, stored.seats, self._clock, crew=crew, workers=workers, pauses=pauses, tasks=self._tasks
-        )
-        self._relay = Relay(
-            stored.match.id, self.recorder, self.audience, self._clock, publisher=self._publisher, peers=peers
-        )
-        agreements = Agreements(
-            self.recorder,
-            self.audience,
-            stored.seats,
-            workers=workers,
-            relay=self._relay,
-            rematch=lambda account: rematch(self, account),
-        )
-        hints = Hints(
-            stored.match.id, self.recorder, self.audience, stored.seats, storage=storage, thinkers=crew.thinkers
-        )
-        self._intents = Intents(
-            self.recorder,
-            self.audience,
-            self._publisher,
-            workers=workers,
-            relay=self._relay,
-            agreements=agreements,
-            hints=hints,
-            phrases=Phrases(self.audience, self._relay),
-        )
+        self.storage = storage
+        self.crew = crew
+        self.peers = peers
+        self.rematch = rematch
+        self.lease: Lease | None = None
+        """The right to add entries, if this process has it."""
+        self.payer = HOUSE
+        """Whoever did something last: bots answer them."""
+        self.lock = asyncio.Lock()
+        """Held by whoever changes the match, from the check that it is possible until everyone is told."""
+        self.tasks = Tasks()
+        self.clock = TurnClock(stored.match.options.turn_seconds)
+        self.audience = Audience(stored, log, delayed or log, clock=self.clock, gains=gains, workers=crew.workers)
+        self.play_on: Callable[[], None] = lambda: None
+        """Has bots decide if it is their turn: `Autoplay` sets it."""
+        self.last_said: dict[int, float] = {}
+        """When each seat said its last phrase."""
+        self._saving: asyncio.Task[None] | None = None
+        self._delay = Delay(stored.match.options.spectator_delay, lambda: self.tasks.spawn(self.show_next()))
+        for entry in log.entries[self.audience.shown.sequence :]:
+            self._delay.add(entry.at)
 
-    # ---- as it stands -----------------------------------------------------------------------------------------------
+    # ---- how it stands ----------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
@@ -137,107 +164,161 @@ class LiveMatch:
         return self.log.now.is_over
 
     @property
-    def lease(self) -> Lease | None:
-        """The right to add entries, if this process has it."""
-        return self.recorder.lease
+    def readers(self) -> set[Reader]:
+        """The sockets at this process."""
+        return self.audience.readers
 
     @property
     def busy(self) -> bool:
         """Whether anybody reads it or anything of it still goes on."""
-        return bool(self.readers or self._tasks.running)
+        return bool(self.readers or self.tasks.running)
 
     @property
     def is_played(self) -> bool:
         """Whether it still goes on and a player is at it here."""
-        return not self.log.now.is_over and any(reader.seats for reader in self.readers)
+        return not self.is_over and any(reader.seats for reader in self.readers)
 
-    @property
-    def readers(self) -> set[Reader]:
-        """The sockets at this process."""
-        return self.audience.attendance.readers
+    async def ask(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
+        """Have a worker look at the match, while nothing else looks at it or changes it."""
+        async with self.log.lock:
+            return await self.crew.workers.run(account, work, *arguments)
 
-    async def stop(self) -> None:
-        """Let nothing run any more. What was stored stays."""
-        self.follow()
-        self.recorder.stop()
-        await self._tasks.stop()
-
-    def _on_change(self) -> None:
-        """Set the clock, let a bot think if it is a bot's decision, and keep a snapshot if it is time.
-
-        A process that follows only knows what the clock says.
-        """
-        now, owned = self.log.now, self.lease is not None
-        self._clock.run(None if now.is_over else (now.turn, now.to_act), answers=now.reacts, rings=owned)
-        if owned:
-            self.autoplay.start()
-            self.recorder.save_if_due()
-
-    # ---- among several processes ------------------------------------------------------------------------------------
-
-    async def own(self, lease: Lease) -> None:
-        """This process has the lease now: bots and clocks run here."""
-        await self.sync()
-        self.recorder.lease = lease
-        self._relay.settled.set()
-        self._on_change()
-
-    def follow(self) -> None:
-        """Another process has the lease, or may take it: bots and clocks run there."""
-        self.recorder.lease = None
-        self._on_change()
-
-    async def settled(self) -> None:
-        """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""
-        if not self.is_over:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._relay.settled.wait(), SETTLING_SECONDS)
-
-    async def sync(self) -> None:
-        """Apply the entries that other processes have added, and tell everybody."""
-        await self.recorder.sync()
-
-    async def receive(self, news: Entered | Attended | Standing | Spoken) -> None:
-        """Take in what another process tells of this match."""
-        await self._relay.receive(news)
-
-    async def answer(self, request: Request) -> tuple[Refused | None, bool]:
-        """Do what a reader at another process asks: why not, if it was refused, and whether to tell it all again."""
-        remote = RemoteReader(request.seats, request.language)
-        await self.handle(remote, request.message)
-        return remote.refused, remote.again
-
-    def announce_players(self, *, asks: bool) -> None:
-        """Tell the other processes which players are at this one, and perhaps ask them the same."""
-        self._relay.announce_players(asks=asks)
-
-    def forget(self, process: str) -> None:
-        """This process is no more."""
-        if self.audience.attendance.forget(process):
-            self.audience.tell_presence()
-
-    # ---- readers ----------------------------------------------------------------------------------------------------
+    # ---- who reads it -----------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
-        """A reader comes, and any other socket at its seats goes; it is told by `catch_up`."""
-        self.audience.attendance.close_at(reader.seats)
+        """Let a reader in, and close any other socket at its seats; `Audience.catch_up` then tells it everything."""
+        self.audience.close_at(reader.seats)
         self.readers.add(reader)
         if reader.seats:
             self.audience.tell_presence(but=reader)
-            self._relay.announce_players(reader.seats, asks=False)
+            self.peers.tell_players(self, reader.seats)
 
     def leave(self, reader: Reader) -> None:
-        """A reader goes."""
+        """Let a reader go."""
         if reader in self.readers:
             self.readers.remove(reader)
             if reader.seats:
                 self.audience.tell_presence()
-                self._relay.announce_players(asks=False)
+                self.peers.tell_players(self)
 
-    async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
-        """Tell a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
-        await self._publisher.catch_up(reader, known, language)
+    async def stop(self) -> None:
+        """Let nothing run any more. What was stored stays."""
+        self.follow()
+        self._delay.stop()
+        await self.tasks.stop()
 
-    async def handle(self, reader: Reader, message: FromClient) -> None:
-        """Do what a reader asks, or tell it why not."""
-        await self._intents.handle(reader, message)
+    # ---- who owns it ------------------------------------------------------------------------------------------------
+
+    async def own(self, lease: Lease) -> None:
+        """Add entries from now on: bots and clocks run here."""
+        await self.sync()
+        self.lease = lease
+        self._on_change()
+
+    def follow(self) -> None:
+        """Add no entries from now on: bots and clocks run at the process with the lease."""
+        self.lease = None
+        self._on_change()
+
+    async def sync(self) -> None:
+        """Apply the entries that other processes have added, and tell everyone."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        entries = await self.storage.entries(self.id, self.sequence)
+        if entries and self.record.options.rated:
+            self.audience.gains = await self.storage.gains_in(self.id)
+        for entry in entries:
+            await self._adopt(entry)
+
+    async def _fall_behind(self, error: OutOfSequenceError | LeaseLostError) -> None:
+        """Follow another process, which has added entries. The lock is held."""
+        if isinstance(error, LeaseLostError):
+            self.follow()
+        with suppress(StorageError):  # then the next attempt to add an entry leads here again
+            await self._read_on()
+
+    # ---- what is done -----------------------------------------------------------------------------------------------
+
+    async def enter(
+        self, reader: Reader, message: FromClient, seat: int, action: int | None, outcome: Outcome | None
+    ) -> None:
+        """Do what a reader asks, or tell it why that could not be stored. The lock is held.
+
+        `action` is None for a take-back; else `outcome` is what comes of it.
+        """
+        self.payer = reader.account
+        try:
+            await self._append(seat, action, "player", outcome)
+        except StorageError as error:
+            self.audience.refuse(reader, message, "storage", error.message, error.hint or "")
+        except (OutOfSequenceError, LeaseLostError) as error:
+            self.audience.refuse(reader, message, "stale", error.message, error.hint or "")
+            await self._fall_behind(error)
+
+    async def enter_with_retries(self, seat: int, action: int, by: By) -> None:
+        """Do what no human waits for; retry while the database is unavailable. The lock is held."""
+        outcome = await self.ask(self.payer, self.log.judge, action)
+        assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
+        while self.lease is not None:
+            try:
+                return await self._append(seat, action, by, outcome)
+            except StorageError:
+                await asyncio.sleep(RETRY_SECONDS)
+            except (OutOfSequenceError, LeaseLostError) as error:
+                return await self._fall_behind(error)
+        return None
+
+    async def _append(self, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
+        """Store an entry, then adopt it. The lock is held."""
+        if self.lease is None:  # lost while waiting for the lock
+            raise LeaseLostError("another server has this match now", hint="try again")
+        kind: EntryKind = "take-back" if action is None else "act"
+        entry = Entry(self.sequence, kind, seat, action, by, time.time())
+        guard = self.peers.guard(self.lease, entry.sequence)
+
+        async def store() -> None:
+            winners = outcome.winners if outcome else None
+            self.audience.gains = await self.storage.append(self.id, entry, winners, guard)
+            await self._adopt(entry, outcome)
+
+        await finish(store())  # the socket that asked may close meanwhile
+
+    async def _adopt(self, entry: Entry, outcome: Outcome | None = None) -> None:
+        """Apply an entry that is stored, and tell everyone. The lock is held."""
+        async with self.log.lock:
+            await self.crew.workers.run(self.payer, self.log.apply, entry, outcome)
+            self.audience.forget_take_back()
+            self._on_change()
+            await self.audience.publish(entry, self.log, self.payer)
+        if self.audience.shown is not self.log:
+            self._delay.add(entry.at)
+
+    async def show_next(self) -> None:
+        """Show spectators the next entry, which was made a while ago."""
+        shown = self.audience.shown
+        async with shown.lock:
+            entry = self.log.entries[shown.sequence]
+            await self.crew.workers.run(self.payer, shown.apply, entry)
+            await self.audience.publish(entry, shown, self.payer)
+
+    def _on_change(self) -> None:
+        """Set the clock, let a bot think if it is a bot's decision, and store a snapshot if it is time.
+
+        A process that follows only knows what the clock says.
+        """
+        now, owned = self.log.now, self.lease is not None
+        self.clock.run(None if now.is_over else (now.turn, now.to_act), answers=now.reacts, rings=owned)
+        if owned:
+            self.play_on()
+            if self.log.needs_snapshot and (self._saving is None or self._saving.done()):
+                self._saving = self.tasks.spawn(self._save())
+
+    async def _save(self) -> None:
+        """Store a snapshot. Without it, loading takes longer; so if this fails, the next entry tries again."""
+        snapshot = await self.ask(HOUSE, self.log.snapshot)
+        try:
+            await self.storage.add_snapshot(self.id, snapshot)
+        except StorageError:
+            self.log.forget_snapshot(snapshot)

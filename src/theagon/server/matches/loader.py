@@ -13,27 +13,28 @@ from theagon.games import load_game
 from theagon.match.beginning import NOT_SHARED
 from theagon.server import limits
 from theagon.server.budget import HOUSE
-from theagon.server.matches.beginnings import beginning_of_record
+from theagon.server.matches.archive import beginning_of_record
+from theagon.server.matches.autoplay import Autoplay
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.match_log import load_log
 from theagon.server.protocol.server import ENDED
-from theagon.server.storage.database import StorageError
+from theagon.server.storage.storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from theagon.server.budget import Account
-    from theagon.server.cluster.peers import Peers, SingleProcess
-    from theagon.server.matches.beginnings import Beginnings
-    from theagon.server.matches.pauses import Pauses
+    from theagon.server.matches.archive import Archive
+    from theagon.server.matches.clocks import Pauses
+    from theagon.server.matches.live import Peers
     from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
 IDLE_SECONDS: Final = 30.0
-"""How long a match stays loaded after everybody has left."""
+"""How long a match stays loaded after everyone has left."""
 LEAVING_SECONDS: Final = 0.05
-"""How often is looked whether everybody has left a match that was ended."""
+"""How often to look whether everyone has left a match that was ended."""
 
 
 class Loader:
@@ -41,20 +42,19 @@ class Loader:
 
     def __init__(
         self,
-        loaded: dict[str, LiveMatch],
         storage: Storage,
-        *,
         crew: Crew,
-        beginnings: Beginnings,
-        peers: SingleProcess | Peers,
+        archive: Archive,
+        *,
+        peers: Peers,
         pauses: Pauses,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
     ) -> None:
-        """`loaded` is filled here; `rematch` makes the match that follows one."""
-        self.loaded = loaded
+        """`rematch` is as for `LiveMatch`."""
+        self.loaded: dict[str, LiveMatch] = {}
         self._storage = storage
         self._crew = crew
-        self._beginnings = beginnings
+        self._archive = archive
         self._peers = peers
         self._pauses = pauses
         self._rematch = rematch
@@ -65,7 +65,7 @@ class Loader:
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to unload what nobody is at."""
+        """Begin to unload the matches that nobody is at."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -77,7 +77,7 @@ class Loader:
         await asyncio.gather(*(live.stop() for live in self.loaded.values()))
 
     async def live(self, stored: StoredMatch, account: Account = HOUSE) -> LiveMatch:
-        """A match that has begun, loaded at the cost of `account`.
+        """Return a match that has begun, loaded at the cost of `account`.
 
         Raises `TheagonError` if these rules cannot play it.
         """
@@ -92,22 +92,21 @@ class Loader:
             loading = self._loading[name] = asyncio.create_task(self._load(stored, account))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         found = self.loaded[name] if loading is None else await asyncio.shield(loading)  # others wait for it too
-        await found.settled()
+        await self._peers.settled(found)
         return found
 
     async def _load(self, stored: StoredMatch, account: Account) -> LiveMatch:
-        name = stored.match.id
+        name, options = stored.match.id, stored.match.options
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
-        delay = stored.match.options.spectator_delay
-        old = list(takewhile(lambda entry: entry.at <= time.time() - delay, entries))
-        rated = stored.match.options.rated
-        gains = await self._storage.gains_in(name) if rated else {}
+        old = list(takewhile(lambda entry: entry.at <= time.time() - options.spectator_delay, entries))
+        gains = await self._storage.gains_in(name) if options.rated else {}
         beginning, usual = beginning_of_record(stored.match), load_game(stored.match.game)
-        load = partial(load_log, beginning, rated=rated, game=await self._beginnings.game_of(beginning, account))
+        game = await self._archive.game_of(beginning, account)
+        load = partial(load_log, beginning, rated=options.rated, game=game)
         log = await self._crew.workers.run(account, load, entries, snapshots)
         log.match.hints = list(stored.match.hints)
         delayed = None
-        if delay and not (log.now.is_over and old == entries):
+        if options.spectator_delay and not (log.now.is_over and old == entries):
             delayed = await self._crew.workers.run(account, load, old, snapshots)
         if log.match.game is not usual and beginning.card_set in (NOT_SHARED, usual.card_set):
             self._count_own(name, account.payer)  # others have the cards of an earlier release
@@ -116,12 +115,12 @@ class Loader:
             log,
             self._storage,
             crew=self._crew,
+            peers=self._peers,
+            rematch=self._rematch,
             delayed=delayed,
             gains=gains,
-            rematch=self._rematch,
-            peers=self._peers,
-            pauses=self._pauses,
         )
+        Autoplay(live, self._pauses)
         try:
             await self._peers.seek(live)
         except BaseException:  # the next arrival tries again
@@ -130,7 +129,7 @@ class Loader:
         return live
 
     def _count_own(self, name: str, payer: str) -> None:
-        """Count a match that brings cards of its own, and is about to be loaded. Raises `TooManyError`."""
+        """Count a match with cards of its own that is about to be loaded. Raises `TooManyError`."""
         self._payers = {each: paid for each, paid in self._payers.items() if each in self.loaded}
         of_payer = sum(paid == payer for paid in self._payers.values())
         if len(self._payers) >= limits.LIVE_OWN or of_payer >= limits.LIVE_OWN_FROM:
@@ -138,7 +137,6 @@ class Loader:
         self._payers[name] = payer
 
     async def _sweep(self) -> None:
-        """Unload the matches that nobody is at."""
         while True:
             await asyncio.sleep(IDLE_SECONDS)
             await self.unload()
@@ -156,7 +154,7 @@ class Loader:
                     del self._unloading[name]
 
     async def drop(self, name: str) -> None:
-        """Let go of a match that was ended or removed, and send everybody away."""
+        """Let go of a match that was ended or removed, and send everyone away."""
         live = self.loaded.pop(name, None)
         if live is None:  # it had not begun, or was unloaded meanwhile
             return
@@ -170,7 +168,7 @@ class Loader:
         """Let nothing of a match run here any more, and let other processes have it."""
         await live.stop()
         with suppress(StorageError):  # then the lease is found without its match, and given back, later
-            await self._peers.release(live.record.id)
+            await self._peers.release(live.id)
 
 
 def _no_room() -> limits.TooManyError:

@@ -1,10 +1,9 @@
-"""How matches come to be: made, joined by friends, gone on from something, and played again."""
+"""How matches come to be: made, joined by friends, resumed from something, and played again."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,10 +17,8 @@ from theagon.match.beginning import begin, beginning_of, is_fresh, match_options
 from theagon.match.replay import decode
 from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
-from theagon.server.cluster.news import Joined
-from theagon.server.matches.archive import UnknownMatchError
-from theagon.server.matches.beginnings import beginning_of_record
-from theagon.server.matches.ratings import require_ratable
+from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
+from theagon.server.matches.ratings import rating_brought, require_ratable
 from theagon.server.matches.seating import (
     choose_deck,
     deal,
@@ -38,27 +35,57 @@ from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
 from theagon.server.offered import offered
 from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
+from theagon.server.protocol.server import Draining
 from theagon.server.storage.records import FRIEND, Begun, MatchRecord, Options, Seat
 from theagon.server.storage.storage import NotWaitingError
-from theagon.server.storage.upkeep import cancel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from theagon.games.play.game import Game
     from theagon.match.beginning import Beginning
     from theagon.server.budget import Account
-    from theagon.server.cluster.peers import Peers, SingleProcess
     from theagon.server.limits import Limits
     from theagon.server.matches.archive import Archive
-    from theagon.server.matches.beginnings import Beginnings
-    from theagon.server.matches.drain import Drain
     from theagon.server.matches.live import LiveMatch
-    from theagon.server.matches.ratings import Ratings
-    from theagon.server.matches.waiting_room import WaitingRoom
     from theagon.server.protocol.matches import Join, NewMatch, Place
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
+
+
+class DrainingError(TheagonError):
+    """This server begins no more matches."""
+
+
+class Drain:
+    """The end of a server's service: whether it is about to stop, and when it stops at the latest."""
+
+    def __init__(self) -> None:
+        self._end: float | None = None
+
+    @property
+    def begun(self) -> bool:
+        return self._end is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return self._end is not None and time.monotonic() >= self._end
+
+    def begin(self, seconds: float) -> None:
+        """Begin no more matches, and stop after this time at the latest."""
+        self._end = time.monotonic() + seconds
+
+    def refuse(self) -> None:
+        """Raise `DrainingError` if no match may begin any more."""
+        if self.begun:
+            raise DrainingError(
+                "this server is about to stop and begins no more matches", hint="try again in a few minutes"
+            )
+
+    def notice(self) -> Draining | None:
+        """Return what players are told, if the server drains."""
+        return None if self._end is None else Draining(max(0, round(self._end - time.monotonic())))
 
 
 class Lobby:
@@ -66,27 +93,23 @@ class Lobby:
 
     def __init__(
         self,
-        archive: Archive,
         storage: Storage,
-        *,
         crew: Crew,
-        beginnings: Beginnings,
+        archive: Archive,
+        *,
         bounds: Limits,
         drain: Drain,
-        peers: SingleProcess | Peers,
-        waiting_room: WaitingRoom,
-        ratings: Ratings | None,
+        ratings: bool,
+        tell: Callable[[str], None],
     ) -> None:
-        """Without `ratings` no match is rated."""
-        self._archive = archive
+        """Without `ratings` no match is rated; `tell` has everyone who waits for a match look at it again."""
         self._storage = storage
         self._crew = crew
-        self._beginnings = beginnings
+        self._archive = archive
         self._bounds = bounds
         self._drain = drain
-        self._peers = peers
-        self._waiting_room = waiting_room
         self._ratings = ratings
+        self._tell = tell
 
     async def create(self, new: NewMatch, holder: str, account: Account = HOUSE) -> Created:
         """Make a match, which `account` pays for; with friends it begins when the last of them joins.
@@ -119,13 +142,13 @@ class Lobby:
     async def _add(
         self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
     ) -> Created:
-        """Keep a new match that nobody is waited for in."""
-        record = _record(game, agreed, beginning=await self._beginnings.encode(beginning))
+        """Store a new match that waits for nobody."""
+        record = _record(game, agreed, beginning=await self._archive.encode(beginning))
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)
 
     async def _resume(self, game: Game, new: NewMatch, source: Source, holder: str, account: Account) -> Created:
-        """Make a match that goes on from something else."""
+        """Make a match that goes on from a lesson, a scenario, a match, a puzzle or a replay."""
         mode, earlier = "", None
         match source:
             case FromLesson(name):
@@ -139,7 +162,7 @@ class Lobby:
                 played = await self._archive.finished(name, holder, account)
                 before = (await self._archive.get(name)).match
                 beginning = beginning_of_record(before)
-                earlier = await self._beginnings.game_of(beginning, account)
+                earlier = await self._archive.game_of(beginning, account)
                 beginning = await self._crew.workers.run(account, resume_at, beginning, played, step)
                 mode = before.options.mode
             case FromPuzzle(name, actions):
@@ -165,17 +188,20 @@ class Lobby:
 
         async def begun(places: Sequence[Seat]) -> Begun:
             beginning, seated = await self._crew.workers.run(account, deal, game, record.options, places)
-            return Begun(await self._beginnings.encode(beginning), game.rules_version, tuple(seated))
+            return Begun(await self._archive.encode(beginning), game.rules_version, tuple(seated))
 
         seated = await self._storage.join(name, comer, begun)
-        self._tell_of_change(name)
+        self._tell(name)
         return Created(name, seats_of(holder, seated), record.watch)
 
     async def _brought(self, holder: str, game: Game) -> dict[str, int]:
-        """What a person brings to a rated match, as fields of a seat. Raises `TheagonError` if none is rated here."""
-        if self._ratings is None:
+        """Return what a person brings to a rated match, as fields of a seat.
+
+        Raises `TheagonError` if no match is rated here.
+        """
+        if not self._ratings:
             raise TheagonError("this server keeps no ratings", hint="make a match that is not rated")
-        rating, deviation = await self._ratings.brought(holder, game.name)
+        rating, deviation = await rating_brought(self._storage, holder, game.name)
         return {"rating": rating, "deviation": deviation}
 
     async def join_listed(self, table: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
@@ -188,26 +214,21 @@ class Lobby:
         waits = stored.match.state == "waiting"  # once it has begun nothing tells any more who made it
         if not seats_of(holder, stored.seats) or (waits and host_of(stored.seats).holder != holder):
             raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
-        if not waits or not await self._storage.write(partial(cancel, match=name)):
+        if not waits or not await self._storage.cancel(name):
             raise NotWaitingError("this match has begun", hint="you can resign")
-        self._tell_of_change(name)
-
-    def _tell_of_change(self, name: str) -> None:
-        """Have those who wait for a match look at it again."""
-        self._waiting_room.wake(name)
-        self._peers.tell(Joined(self._peers.process, name))
+        self._tell(name)
 
     async def places(self, name: str) -> tuple[Place, ...] | None:
-        """The places of a match that still lacks a player; None if it lacks none."""
+        """Return the places of a match that still lacks a player; None if it lacks none."""
         stored = await self._storage.find(name)
         return (
             tuple(map(public_place, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
         )
 
     async def rematch(self, live: LiveMatch, account: Account) -> str:
-        """The same players and decks again, the next one beginning; or the same beginning, all one seat further.
+        """Make the same match again and return its id: the next player begins, or everyone moves one seat on.
 
-        In a lesson again, the learner keeps the seat. It is not rated: nobody else is asked before it begins.
+        In a lesson the learner keeps the seat. It is not rated: nobody else is asked before it begins.
         """
         self._drain.refuse()
         self._bounds.creation(account.payer, None)
@@ -215,7 +236,7 @@ class Lobby:
         game = live.log.match.game
         if is_fresh(beginning_of_record(live.record)):
             beginning, seated = await self._crew.workers.run(account, deal_again, live.log.match, live.seats)
-            record = _record(game, agreed, beginning=await self._beginnings.encode(beginning))
+            record = _record(game, agreed, beginning=await self._archive.encode(beginning))
         else:
             seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
             record = _record(game, agreed, beginning=live.record.beginning)
@@ -223,13 +244,13 @@ class Lobby:
 
 
 def _beginning_of_replay(file: str, step: int) -> Beginning:
-    """What a match begins with that goes on from a step of a replay file."""
+    """Return the beginning of a match that goes on from a step of a replay file."""
     played = decode(file.encode(), "replay")
     return resume_at(beginning_of(played.game, played.setup), played, step)
 
 
 def _beginning_of_puzzle(game: Game, name: str, actions: Sequence[int]) -> Beginning:
-    """What a match begins with that goes on from a puzzle after these actions."""
+    """Return the beginning of a match that goes on from a puzzle after these actions."""
     return structs.replace(staged(game, name, puzzle_text(game.name, name), 0), actions=list(actions))
 
 

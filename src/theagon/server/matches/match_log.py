@@ -5,6 +5,7 @@ Whatever takes long is for the workers: to apply, to judge, to tell. The event l
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -13,7 +14,7 @@ from msgspec import Struct
 
 from theagon.errors import TheagonError
 from theagon.games import load_game
-from theagon.games.base import IllegalActionError
+from theagon.games.base import IllegalActionError, Refusal
 from theagon.lessons.course import course_of
 from theagon.match.beginning import begin
 from theagon.match.match import UndoRefusal, is_forced
@@ -22,7 +23,7 @@ from theagon.server.matches.snapshots import EVERY, resumptions, snapshot_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.games.base import Option, Preview, Refusal
+    from theagon.games.base import Option, Preview
     from theagon.games.play.game import Game
     from theagon.lessons.course import Course, Standing
     from theagon.match.beginning import Beginning
@@ -67,6 +68,8 @@ class MatchLog:
         If it is `rated`, nobody takes an action back.
         """
         self.match = match
+        self.lock = asyncio.Lock()
+        """Held by whoever has workers look at the match or change it, until the readers are told."""
         self._rated = rated
         self.course = course
         """The lesson that the match is, if it is one."""
@@ -124,6 +127,11 @@ class MatchLog:
             return self.match.outcome(action)
         except IllegalActionError as illegal:
             return illegal.refusal
+
+    def judge_for_player(self, action: int) -> Refusal | Outcome:
+        """Return what comes of a player's action, or why the rules or a lesson refuse it."""
+        outcome = self.judge(action)
+        return outcome if isinstance(outcome, Refusal) else self.why_wait(action) or outcome
 
     def why_wait(self, action: int) -> Refusal | None:
         """Why the lesson that the match is refuses its learner a legal action; None if it does not."""

@@ -1,35 +1,85 @@
-"""The list of open tables: matches that wait for whoever comes, where whoever operates the server wants such a list."""
+"""People who wait for a match to begin, and the list of open tables: matches that anyone may join, if it is kept."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.matches import OpenTable
 
 if TYPE_CHECKING:
-    from theagon.server.matches.waiting_room import WaitingRoom
+    from collections.abc import Collection, Iterator
+
     from theagon.server.storage.records import StoredMatch
     from theagon.server.storage.storage import Storage
 
 LISTED: Final = 50
-"""Tables that the list has at most, the latest."""
+"""The most tables that the list has: the latest."""
 LISTED_FROM: Final = 20
-"""Tables of one network that the list has at most, of each process: none fills it alone."""
+"""The most tables of one network that the list has from each process, so that none fills it."""
 NOTE_SECONDS: Final = 5.0
 """How often a process notes at which tables somebody waits."""
 GRACE_SECONDS: Final = 15.0
-"""How long a table is listed at which nobody waits any more: perhaps a page is loaded again."""
+"""How long a table stays listed after everyone has left it: perhaps a page is loaded again."""
 NOTED: Final = 200
-"""Tables that are noted at once: to write a query for thousands would hold everybody up."""
+"""Tables that are noted at once: a query for thousands would hold everyone up."""
 FRESH_SECONDS: Final = 1.0
-"""How old the list may be, so that many who look at it cost the database little."""
+"""How old the list may be, so that many readers cost the database little."""
+
+
+class WaitingRoom:
+    """An event for each socket that waits, by match, and the network of a player who waits at an open table."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[asyncio.Event, str | None]] = {}
+
+    @property
+    def matches(self) -> Collection[str]:
+        """The matches that somebody here waits for."""
+        return self._waiting.keys()
+
+    def open_tables(self, most: int) -> list[str]:
+        """Return the open tables at which a player waits here: at most so many of each network, first come first."""
+        found, of = list[str](), Counter[str]()
+        for match, waiting in self._waiting.items():
+            network = next((each for each in waiting.values() if each is not None), None)
+            if network is not None and of[network] < most:
+                of[network] += 1
+                found.append(match)
+        return found
+
+    def count(self, match: str) -> int:
+        """Return how many wait for this match to begin."""
+        return len(self._waiting.get(match, ()))
+
+    @contextmanager
+    def joined(self, match: str, at_table_from: str | None) -> Iterator[asyncio.Event]:
+        """Give an event that is set whenever somebody joins a match that waits.
+
+        `at_table_from` is the network of the one who waits, if that is a player with a place at an open table.
+        """
+        joined = asyncio.Event()
+        self._waiting.setdefault(match, {})[joined] = at_table_from
+        try:
+            yield joined
+        finally:
+            del self._waiting[match][joined]
+            if not self._waiting[match]:
+                del self._waiting[match]
+
+    def wake(self, match: str | None) -> None:
+        """Wake everyone who waits for this match (None: for any), to look whether it has begun."""
+        for waited in self._waiting if match is None else (match,):
+            for joined in self._waiting.get(waited, ()):
+                joined.set()
 
 
 class OpenTables:
-    """The list as one server process knows it."""
+    """The list of open tables as one server process knows it."""
 
     def __init__(self, storage: Storage, waiting_room: WaitingRoom) -> None:
         self._storage = storage
@@ -38,7 +88,7 @@ class OpenTables:
         self._read_at = 0.0
 
     async def listed(self, holder: str | None) -> list[OpenTable]:
-        """The tables that anyone may join now, the latest first: of each person the latest."""
+        """Return the tables that anyone may join now, the latest first: of each person the latest."""
         if self._reading is None or self._read_at + FRESH_SECONDS <= time.monotonic():
             self._read_at = time.monotonic()
             self._reading = asyncio.create_task(self._storage.listed(time.time() - GRACE_SECONDS, LISTED))

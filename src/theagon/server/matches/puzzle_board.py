@@ -11,8 +11,7 @@ from theagon.puzzles.attempt import Attempt, Forecast, Outcome
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.titles import say, title
-from theagon.server.matches.own_cards import own_faces
-from theagon.server.matches.telling import fingerprint, intended, refused, step_line
+from theagon.server.matches.messages import fingerprint, intended, own_faces, refusal, refused_by_rules, step_line
 from theagon.server.protocol.base import kebab
 from theagon.server.protocol.client import (
     Act,
@@ -60,7 +59,7 @@ class PuzzleBoard:
         try:
             return list(self._answers(message))
         except IllegalActionError as illegal:
-            return [refused(kebab(type(message).__name__), illegal.refusal, self._language, self._moves)]
+            return [refused_by_rules(kebab(type(message).__name__), illegal.refusal, self._language, self._moves)]
 
     def _answers(self, message: FromClient) -> Iterator[ServerMessage]:
         match message:
@@ -122,15 +121,15 @@ class PuzzleBoard:
             return
         if isinstance(message, Command):
             yield from self._act(action)
-        elif refusal := position.why_not(action):
-            yield refused("why-not", refusal, self._language, self._moves, message.id)
+        elif against := position.why_not(action):
+            yield refused_by_rules("why-not", against, self._language, self._moves, message.id)
         else:
             yield Possible(message.id, action)
 
     def _preview(self, message: Preview) -> ServerMessage:
         position = self._attempt.position
-        if refusal := position.why_not(message.action):
-            return refused("preview", refusal, self._language, self._moves, message.id)
+        if against := position.why_not(message.action):
+            return refused_by_rules("preview", against, self._language, self._moves, message.id)
         outcome = position.preview(message.action)
         return Previewed(message.id, message.action, outcome.changes, outcome.winner)
 
@@ -142,8 +141,7 @@ class PuzzleBoard:
         return Hint(action, say(self._language, "hint", action=described))
 
     def _refuse(self, message: FromClient, reason: str, text: str, hint: str = "") -> Refused:
-        number = message.id if isinstance(message, WhyNot | Preview) else None
-        return Refused(kebab(type(message).__name__), number, reason, None, text, hint, self._moves)
+        return refusal(message, reason, text, hint, self._moves)
 
     # ---- how it stands ----------------------------------------------------------------------------------------------
 

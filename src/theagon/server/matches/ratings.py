@@ -1,4 +1,4 @@
-"""Rated matches, where whoever operates the server wants ratings: which matches they are, and what players bring."""
+"""Rated matches: which matches they are, and the ratings that players bring."""
 
 from __future__ import annotations
 
@@ -17,24 +17,19 @@ if TYPE_CHECKING:
     from theagon.server.storage.storage import Storage
 
 NEW_ABOVE: Final = 110
-"""Somebody whose rating deviates by more is new: it takes some fifteen matches to know better."""
+"""The deviation above which a player counts as new: it takes some fifteen matches to get below."""
 
 
-class Ratings:
-    """The ratings as they are told and brought to matches."""
+async def own_rating(storage: Storage, holder: str | None, game: str) -> Rating:
+    """Return the rating that a person is told of."""
+    return _shown(*(await rating_brought(storage, holder, game)))
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
 
-    async def own(self, holder: str | None, game: str) -> Rating:
-        """What a person is told of their own rating."""
-        return _told(*(await self.brought(holder, game)))
-
-    async def brought(self, holder: str | None, game: str) -> tuple[int, int]:
-        """The rating and its deviation that a person brings to a match now, in whole points."""
-        known = {} if holder is None else await self._storage.ratings_of(holder, time.time())
-        rating = known.get(game, Glicko())
-        return round(rating.rating), round(rating.deviation)
+async def rating_brought(storage: Storage, holder: str | None, game: str) -> tuple[int, int]:
+    """Return the rating and its deviation that a person brings to a match now, in whole points."""
+    known = {} if holder is None else await storage.ratings_of(holder, time.time())
+    rating = known.get(game, Glicko())
+    return round(rating.rating), round(rating.deviation)
 
 
 def require_ratable(game: Game, new: NewMatch) -> None:
@@ -55,9 +50,9 @@ def require_ratable(game: Game, new: NewMatch) -> None:
 
 
 def rating_of(seat: Seat) -> Rating | None:
-    """The rating that a player brought to a rated match, as everybody may know it."""
-    return None if seat.rating is None or seat.deviation is None else _told(seat.rating, seat.deviation)
+    """Return the rating that a player brought to a rated match, which everyone may know."""
+    return None if seat.rating is None or seat.deviation is None else _shown(seat.rating, seat.deviation)
 
 
-def _told(rating: int, deviation: int) -> Rating:
+def _shown(rating: int, deviation: int) -> Rating:
     return Rating(rating, deviation, deviation > NEW_ABOVE)

@@ -1,4 +1,7 @@
-"""Who reads a match: the sockets at this process, and what is known of those at others."""
+"""Who reads a match, and what each is sent: everything on arrival, then each entry as it is made.
+
+The event loop decides who is told what; workers make the messages.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,33 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from theagon.server import metrics
-from theagon.server.budget import HOUSE
-from theagon.server.protocol.server import Gone, Refused
+from theagon.server.budget import BYTE, HOUSE
+from theagon.server.matches.messages import (
+    MatchStatus,
+    OwnCards,
+    Perspective,
+    TableMessage,
+    news_since,
+    refusal,
+    update,
+    whole_match,
+)
+from theagon.server.matches.ratings import rating_of
+from theagon.server.protocol.server import Gone, Presence, Refused, Said
+from theagon.server.protocol.table import Clock, SeatLine
+from theagon.server.storage.records import HUMAN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from theagon.server.budget import Account
+    from theagon.server.matches.clocks import TurnClock
+    from theagon.server.matches.match_log import MatchLog
     from theagon.server.protocol.base import Language
+    from theagon.server.protocol.client import FromClient
     from theagon.server.protocol.server import ServerMessage
+    from theagon.server.storage.records import Entry, StoredMatch
+    from theagon.server.workers import Workers
 
 
 class Outbox(Protocol):
@@ -50,19 +71,20 @@ class Reader:
         """Whether it was sent the table: before that it is sent nothing else."""
 
     def tell(self, message: ServerMessage) -> None:
+        """Send it a message."""
         if isinstance(message, Refused):
             metrics.refused(message.reason)
         self.outbox.put(msgspec.json.encode(message))
 
 
 class RemoteReader(Reader):
-    """A reader at another process, while what it asked for is done here: it records whether that was refused."""
+    """A reader at another process, while this process does what it asks: it records whether that was refused."""
 
     def __init__(self, seats: tuple[int, ...], language: Language) -> None:
         super().__init__(_NullOutbox(), seats, language)
         self.refused: Refused | None = None
         self.again = False
-        """Whether it did not know how the match stands, and is to be told everything again by its own process."""
+        """Whether it did not know how the match stands, so that its own process must tell it everything again."""
 
     def tell(self, message: ServerMessage) -> None:
         if isinstance(message, Refused):
@@ -70,8 +92,6 @@ class RemoteReader(Reader):
 
 
 class _NullOutbox:
-    """The outbox of a reader who is not here."""
-
     def put(self, message: bytes) -> None:
         pass
 
@@ -79,12 +99,39 @@ class _NullOutbox:
         pass
 
 
-class Attendance:
-    """Who is at a match: the readers here, and the players that other processes tell of."""
+class Audience:
+    """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        stored: StoredMatch,
+        log: MatchLog,
+        shown: MatchLog,
+        *,
+        clock: TurnClock,
+        gains: Mapping[int, int],
+        workers: Workers,
+    ) -> None:
+        """`shown` is the match as spectators see it: the same log, or one that is behind it.
+
+        `gains` are the rating points that each seat of a rated match that is over has gained.
+        """
+        self.log = log
+        self.shown = shown
         self.readers: set[Reader] = set()
-        self._elsewhere: dict[str, tuple[tuple[int, str], ...]] = {}
+        self.gains = gains
+        self.take_back_by: int | None = None
+        """The seat that asks to take its last action back."""
+        self.take_back_agreed: tuple[int, ...] = ()
+        """The seats that agree."""
+        self.rematch = stored.match.rematch
+        self._seats = stored.seats
+        self._clock = clock
+        self._workers = workers
+        self._own_cards = OwnCards(log.match.game)
+        self._elsewhere: dict[str, tuple[tuple[int, str], ...]] = {}  # by process: seats with their devices
+
+    # ---- who is there -----------------------------------------------------------------------------------------------
 
     @property
     def here(self) -> tuple[tuple[int, str], ...]:
@@ -92,17 +139,12 @@ class Attendance:
         return tuple((seat, reader.device) for reader in self.readers for seat in reader.seats)
 
     @property
-    def present(self) -> set[int]:
-        """The seats that are played now."""
-        return {seat for seat, _ in self._everywhere()}
-
-    @property
     def spectators(self) -> int:
         """How many sockets watch here."""
         return sum(not reader.seats for reader in self.readers)
 
     def holds(self, seats: tuple[int, ...], device: str) -> bool:
-        """Whether another device plays one of these seats now."""
+        """Return whether another device plays one of these seats now."""
         return any(seat in seats and other != device for seat, other in self._everywhere())
 
     def close_at(self, seats: tuple[int, ...]) -> None:
@@ -111,15 +153,153 @@ class Attendance:
             if set(reader.seats) & set(seats):
                 reader.outbox.close(Gone("taken-over", "The match goes on in another window.", False))
 
-    def tell_of(self, process: str, holding: tuple[tuple[int, str], ...]) -> None:
-        """Another process has these seats and devices."""
-        self._elsewhere[process] = holding
+    def note_elsewhere(self, process: str, holding: tuple[tuple[int, str], ...]) -> bool:
+        """Note which seats, with their devices, are played through another process; return whether any are or were."""
+        before = self._elsewhere.pop(process, ())
+        if holding:
+            self._elsewhere[process] = holding
+        return bool(before or holding)
 
-    def forget(self, process: str) -> bool:
-        """A process has ended; whether anybody was there."""
-        return bool(self._elsewhere.pop(process, ()))
+    def forget_take_back(self) -> None:
+        """Drop the question whether an action may be taken back."""
+        self.take_back_by = None
+        self.take_back_agreed = ()
 
     def _everywhere(self) -> Iterator[tuple[int, str]]:
         yield from self.here
         for holding in self._elsewhere.values():
             yield from holding
+
+    # ---- who sees what ----------------------------------------------------------------------------------------------
+
+    def log_of(self, reader: Reader) -> MatchLog:
+        """Return the match as a reader sees it."""
+        return self.log if reader.seats else self.shown
+
+    def perspective_of(self, reader: Reader) -> Perspective:
+        """Return how a reader sees the match: a device with several seats sees it as the one to act, or to act next."""
+        seat = None
+        if reader.seats:
+            now = self.log.now
+            coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self._seats))
+            seat = now.to_act if now.to_act in reader.seats else coming
+        return Perspective(reader.seats, seat, reader.language)
+
+    def readers_of(self, log: MatchLog) -> list[Reader]:
+        """Return the readers who see the match as this log has it, and know how it stood."""
+        return [each for each in self.readers if each.shown and self.log_of(each) is log]
+
+    def status_for(self, log: MatchLog, perspective: Perspective) -> MatchStatus:
+        """Return what the table shows beside the position; delayed spectators are not told who asks to take back."""
+        present, over = log is self.log, log.now.is_over
+        return MatchStatus(
+            seats=self._seat_lines(self.gains if over else {}),
+            clock=self._clock_line() if perspective.seats or present else None,
+            take_back_by=self.take_back_by if present else None,
+            take_back_agreed=self.take_back_agreed if present else (),
+            rematch=self.rematch if over else None,
+        )
+
+    def _seat_lines(self, gains: Mapping[int, int]) -> tuple[SeatLine, ...]:
+        played = {seat for seat, _ in self._everywhere()}
+        return tuple(
+            SeatLine(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,
+                connected=seat.kind != HUMAN or seat.seat in played,
+                rating=rating_of(seat),
+                gain=gains.get(seat.seat),
+            )
+            for seat in self._seats
+        )
+
+    def _clock_line(self) -> Clock | None:
+        limit, left = self._clock.limit, self._clock.left
+        return None if limit is None or left is None else Clock(self.log.now.to_act, left, limit)
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
+        """Send a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
+        if isinstance(reader, RemoteReader):
+            reader.again = True
+            return
+        await reader.account.wait()
+        log = self.log_of(reader)
+        async with log.lock:
+            reader.language = language or reader.language
+            perspective = self.perspective_of(reader)
+            status = self.status_for(log, perspective)
+            message = await self._workers.run(
+                reader.account, news_since, log, perspective, status, self._own_cards, known, reader.cards
+            )
+            _send(reader, message)
+            reader.account.charge(len(message.encoded) * BYTE)
+            if self.status_for(log, perspective).seats != status.seats:
+                self._tell_status(log, [reader])
+
+    async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
+        """Tell the readers of a log of an entry, at the cost of `account`. The log's lock is held.
+
+        A reader who does not know yet a card that is named is told everything.
+        """
+        perspectives = {reader: self.perspective_of(reader) for reader in self.readers_of(log)}
+        if not perspectives:
+            return
+        undone = int(entry.action is None)
+        since = len(log.match.history) + undone
+        statuses = {each: self.status_for(log, each) for each in perspectives.values()}
+
+        def updates_of() -> dict[Perspective, TableMessage]:
+            return {
+                each: update(log, each, status, self._own_cards, since, undone) for each, status in statuses.items()
+            }
+
+        def wholes_of(lacking: Iterable[Perspective]) -> dict[Perspective, TableMessage]:
+            return {each: whole_match(log, each, statuses[each], self._own_cards) for each in lacking}
+
+        updates = await self._workers.run(account, updates_of)
+        lacking = {each for reader, each in perspectives.items() if not updates[each].cards <= reader.cards}
+        wholes = await self._workers.run(account, wholes_of, lacking) if lacking else {}
+        for reader, each in perspectives.items():
+            _send(reader, updates[each] if updates[each].cards <= reader.cards else wholes[each])
+
+    # ---- other messages ---------------------------------------------------------------------------------------------
+
+    def refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
+        """Tell a reader why what it asks is not done."""
+        reader.tell(refusal(message, reason, text, hint, self.log_of(reader).sequence))
+
+    def tell_presence(self, but: Reader | None = None) -> None:
+        """Tell everyone, except one, who is there."""
+        self._tell_status(self.log, (reader for reader in self.readers_of(self.log) if reader is not but))
+        if self.shown is not self.log:
+            self._tell_status(self.shown, self.readers_of(self.shown))
+
+    def tell_agreements(self) -> None:
+        """Tell what is asked, and of the match that follows: not to those who do not see this one over yet."""
+        self._tell_status(self.log, self.readers_of(self.log))
+        if self.shown is not self.log and self.shown.now.is_over:
+            self._tell_status(self.shown, self.readers_of(self.shown))
+
+    def tell_said(self, said: Said) -> int:
+        """Tell those who see the match as it stands what a player says; return how many bytes that takes."""
+        message, readers = msgspec.json.encode(said), self.readers_of(self.log)
+        for reader in readers:
+            reader.outbox.put(message)
+        return len(message) * len(readers)
+
+    def _tell_status(self, log: MatchLog, readers: Iterable[Reader]) -> None:
+        status = self.status_for(log, Perspective((), None, "en"))
+        presence = Presence(status.seats, status.take_back_by, status.take_back_agreed, status.rematch)
+        message = msgspec.json.encode(presence)
+        for reader in readers:
+            reader.outbox.put(message)
+
+
+def _send(reader: Reader, message: TableMessage) -> None:
+    reader.shown = True
+    if message.whole:
+        reader.cards = message.cards
+    reader.outbox.put(message.encoded)

@@ -11,12 +11,11 @@ from theagon.errors import TheagonError
 from theagon.games.collection.decks import like
 from theagon.kernel.rng import MAX_SEED
 from theagon.match.beginning import beginning_of, match_options, seat_contestants
-from theagon.server.matches.audience import HUMAN
 from theagon.server.matches.ratings import rating_of
 from theagon.server.names import player_name
 from theagon.server.offered import check_bot, offered
 from theagon.server.protocol.matches import Place, PlayerWish
-from theagon.server.storage.records import FRIEND, Seat
+from theagon.server.storage.records import FRIEND, HUMAN, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,8 +15,7 @@ from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.titles import title
-from theagon.server.matches.own_cards import own_faces
-from theagon.server.matches.telling import step_line
+from theagon.server.matches.messages import own_faces, step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
 if TYPE_CHECKING:

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
-from theagon.server.storage import upkeep
-from theagon.server.storage.database import StorageError
-from theagon.server.storage.upkeep import PurgeFilter, days_ago
+from theagon.server.storage.records import PurgeFilter, days_ago
+from theagon.server.storage.storage import StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
@@ -91,18 +90,16 @@ class Caretaker:
         """Let go of the matches that were ended or removed."""
         names = tuple(self._attended())
         for first in range(0, len(names), LOOKED):
-            async with self._storage.transaction() as connection:
-                stopped = await connection.run_sync(upkeep.stopped, names[first : first + LOOKED])
-            for name in stopped:
+            for name in await self._storage.stopped(names[first : first + LOOKED]):
                 await self._drop(name)
 
     async def purge(self) -> None:
         """Remove old matches, and forget old ratings, in batches."""
         for old in self._retention.filters():
-            async for _ in upkeep.purge_all(self._storage, old):
+            while await self._storage.purge(old):
                 await asyncio.sleep(REST_SECONDS)
         if self._retention.ratings is not None:
-            async for _ in upkeep.forget_ratings(self._storage, days_ago(self._retention.ratings)):
+            while await self._storage.forget_ratings(days_ago(self._retention.ratings)):
                 await asyncio.sleep(REST_SECONDS)
 
 

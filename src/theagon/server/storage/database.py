@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from theagon.errors import TheagonError
 from theagon.server.storage.database_file import create_private, file_of, make_private
 from theagon.server.storage.migrate import upgrade
+from theagon.server.storage.storage import StorageError
 from theagon.server.storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -32,10 +33,6 @@ BUSY_SECONDS: Final = 5.0
 _T = TypeVar("_T")
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-class StorageError(TheagonError):
-    """The database is unavailable; nothing changed. The reason goes only to the server's log."""
 
 
 class Database:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
+HUMAN: Final = "human"
 FRIEND: Final = "friend"
 """The kind of a place for whoever follows the link. Once the match begins it is a human's."""
 
@@ -91,3 +93,15 @@ class Begun(Struct, frozen=True):
     beginning: str  # JSON
     rules: str
     seats: tuple[Seat, ...]
+
+
+class PurgeFilter(Struct, frozen=True):
+    """Matches in one of these states in which nothing was done since a time, in seconds since 1970, UTC."""
+
+    states: tuple[MatchState, ...]
+    before: float
+
+
+def days_ago(days: float) -> float:
+    """Return the moment this many days ago, in seconds since 1970, UTC."""
+    return time.time() - days * 24 * 3600

@@ -7,36 +7,25 @@ of them asks whether a server runs. A server finds out by itself which of its ma
 
 from __future__ import annotations
 
-import time
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from sqlalchemy import delete, func, select, update
 
 from theagon.errors import TheagonError
-from theagon.server.storage import ratings
 from theagon.server.storage.schema import METADATA, entries, matches, seats
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection, Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import ColumnElement, Connection
 
-    from theagon.server.storage.records import MatchState
-    from theagon.server.storage.storage import Storage
+    from theagon.server.storage.records import MatchState, PurgeFilter
 
 BATCH: Final = 5
 """Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""
 _ASKED: Final = 1000
 """Matches asked for in one query."""
-
-
-class PurgeFilter(Struct, frozen=True):
-    """Matches in one of these states in which nothing was done since a time, in seconds since 1970, UTC."""
-
-    states: tuple[MatchState, ...]
-    before: float
 
 
 class MatchSummary(Struct, frozen=True):
@@ -81,22 +70,6 @@ def count(connection: Connection, old: PurgeFilter) -> dict[MatchState, int]:
     return {state: found.get(state, 0) for state in old.states}
 
 
-async def purge_all(storage: Storage, old: PurgeFilter) -> AsyncIterator[int]:
-    """Remove all old matches, in batches; how many each removed."""
-    removed = BATCH
-    while removed == BATCH:
-        removed = await storage.write(partial(purge, old=old, most=BATCH))
-        yield removed
-
-
-async def forget_ratings(storage: Storage, before: float) -> AsyncIterator[int]:
-    """Forget all ratings that nobody has played for since a time, in batches; how many each forgot."""
-    forgotten = ratings.BATCH
-    while forgotten == ratings.BATCH:
-        forgotten = await storage.write(partial(ratings.forget, before=before))
-        yield forgotten
-
-
 def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
     """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
 
@@ -139,11 +112,6 @@ def stopped(connection: Connection, among: Sequence[str]) -> set[str]:
         query = select(matches.c.id).where(matches.c.id.in_(among[first : first + _ASKED]), matches.c.state != "ended")
         going.update(connection.execute(query).scalars())
     return set(among) - going
-
-
-def days_ago(days: float) -> float:
-    """This moment so many days ago, in seconds since 1970, UTC."""
-    return time.time() - days * 24 * 3600
 
 
 def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:

@@ -1,0 +1,75 @@
+"""What the processes that share a match tell each other of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
+from theagon.server.protocol.server import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from theagon.server.cluster.news import News
+    from theagon.server.matches.live import LiveMatch
+
+
+class Relay:
+    """One match that is loaded here, as the other processes know it."""
+
+    def __init__(self, live: LiveMatch, process: str, tell: Callable[[News], None]) -> None:
+        """`process` is this one; `tell` sends news to all others."""
+        self.live = live
+        self.settled = asyncio.Event()
+        """Set once this process owns the match, or has heard of its owner."""
+        self._process = process
+        self._tell = tell
+        self._receiving = asyncio.Lock()
+
+    async def receive(self, news: Entered | Attended | Standing | Spoken) -> None:
+        """Apply what another process tells, in the order in which it is told."""
+        async with self._receiving:
+            match news:
+                case Entered() if news.sequence >= self.live.sequence:
+                    await self.live.sync()
+                case Attended():
+                    self._receive_attendance(news)
+                case Standing():
+                    await self._receive_standing(news)
+                case Spoken():
+                    self.live.audience.tell_said(Said(news.seat, news.phrase))
+
+    def _receive_attendance(self, news: Attended) -> None:
+        audience = self.live.audience
+        audience.note_elsewhere(news.process, news.holding)
+        audience.close_at(news.came)
+        if news.asks:
+            self.tell_players()
+            if self.live.lease is not None:
+                self.tell_standing()
+        audience.tell_presence()
+
+    async def _receive_standing(self, news: Standing) -> None:
+        live, audience = self.live, self.live.audience
+        if news.sequence > live.sequence:
+            await live.sync()
+        if news.sequence == live.sequence:
+            audience.take_back_by = news.take_back_by
+            audience.take_back_agreed = news.take_back_agreed
+            if news.left is not None and live.lease is None:
+                live.clock.correct(news.left)
+        audience.rematch = audience.rematch or news.rematch
+        self.settled.set()
+        audience.tell_agreements()
+
+    def tell_players(self, came: tuple[int, ...] = (), *, asks: bool = False) -> None:
+        """Tell the other processes which players are here, and perhaps ask them the same."""
+        self._tell(Attended(self._process, self.live.id, self.live.audience.here, came, asks))
+
+    def tell_standing(self) -> None:
+        """Tell the other processes how the match stands beside its entries."""
+        live, audience = self.live, self.live.audience
+        left = live.clock.left if live.lease is not None else None
+        asked, agreed = audience.take_back_by, audience.take_back_agreed
+        self._tell(Standing(self._process, live.id, live.sequence, asked, agreed, audience.rematch, left))

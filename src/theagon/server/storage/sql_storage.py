@@ -1,0 +1,252 @@
+"""Matches in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from theagon.server import metrics
+from theagon.server.storage import ratings, upkeep
+from theagon.server.storage.database import Database
+from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
+from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of, row_of_seat, seats_by_match, to_json
+from theagon.server.storage.schema import card_sets, entries, matches, seats, snapshots
+from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Sequence
+
+    from sqlalchemy import Connection, Select
+
+    from theagon.arena.glicko import Glicko
+    from theagon.server.storage.records import Begun, MatchRecord, PurgeFilter, Seat
+    from theagon.server.storage.storage import Guard
+
+JOINS: Final = 8
+"""Attempts to join a match that others join at the same time: more than any match has places."""
+
+
+_LAST: Final = select(
+    matches.c.state, select(func.max(entries.c.sequence)).where(entries.c.match == matches.c.id).scalar_subquery()
+).where(matches.c.id == bindparam("of"))
+_ADD: Final = insert(entries)
+_IS_OPEN: Final = (matches.c.listed.is_not(None), matches.c.state == "waiting")
+
+
+class SqlStorage(Database):
+    """Matches in a database. Every method raises `StorageError` if the database is unavailable."""
+
+    # ---- matches ----------------------------------------------------------------------------------------------------
+
+    async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
+
+        def add(connection: Connection) -> None:
+            connection.execute(insert(matches), row_of(match))
+            add_seats(connection, match.id, seated)
+
+        await self.write(add)
+
+    async def find(self, match: str) -> StoredMatch | None:
+        return await self._find(matches.c.id == match)
+
+    async def find_watched(self, watch: str) -> StoredMatch | None:
+        return await self._find(matches.c.watch == watch)
+
+    async def find_listed(self, table: str) -> StoredMatch | None:
+        return await self._find((matches.c.listed == table) & (matches.c.state == "waiting"))
+
+    async def listed(self, since: float, most: int) -> list[StoredMatch]:
+        return await self._latest(select(matches).where(*_IS_OPEN, matches.c.awaited >= since), most)
+
+    async def note_awaited(self, among: Collection[str], now: float) -> None:
+        awaited = update(matches).where(*_IS_OPEN, matches.c.id.in_(among)).values(awaited=now)
+        await self.write(lambda connection: connection.execute(awaited))
+
+    async def join(
+        self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Awaitable[Begun]]
+    ) -> tuple[Seat, ...]:
+        for _ in range(JOINS):
+            stored = await self.find(match)
+            waiting = stored.seats if stored is not None and stored.match.state == "waiting" else ()
+            free = [place for place in waiting if place.kind == FRIEND and place.holder is None]
+            if not free or any(place.holder == comer.holder for place in waiting):
+                raise NotWaitingError("this match has no free place for you", hint="ask for another link")
+            taken = msgspec.structs.replace(comer, seat=free[0].seat, kind=FRIEND)
+            places = [taken if place == free[0] else place for place in waiting]
+            begun = await begin(places) if len(free) == 1 else None
+            if await self.write(partial(_join, match, waiting, taken, begun)):
+                return begun.seats if begun is not None else ()
+        raise NotWaitingError("too many come to this match at once", hint="try again")
+
+    async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
+        query = update(matches).where(matches.c.id == match, matches.c.rematch.is_(None)).values(rematch=following.id)
+
+        def add(connection: Connection) -> str:
+            if connection.execute(query).rowcount == 1:
+                connection.execute(insert(matches), row_of(following))
+                add_seats(connection, following.id, seated)
+                return following.id
+            return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
+
+        return await self.write(add)
+
+    async def add_hint(self, match: str, step: int) -> tuple[int, ...]:
+        mine = matches.c.id == match
+
+        def add(connection: Connection) -> tuple[int, ...]:
+            given = (
+                *numbers_of(connection.execute(select(matches.c.hints).where(mine).with_for_update()).scalar()),
+                step,
+            )
+            connection.execute(update(matches).where(mine).values(hints=to_json(given)))
+            return given
+
+        return await self.write(add)
+
+    async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
+        mine = select(seats.c.match).where(seats.c.holder == holder)
+        return await self._latest(select(matches).where(matches.c.id.in_(mine)), most)
+
+    async def _latest(self, query: Select[Any], most: int) -> list[StoredMatch]:
+        """The latest of the matches that a query selects, newest first."""
+        async with self.reading() as connection:
+            ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
+            rows = (await connection.execute(ordered)).all()
+            seated = await connection.run_sync(seats_by_match, [row.id for row in rows])
+            return [StoredMatch(match_of(row), seated[row.id]) for row in rows]
+
+    async def _find(self, condition: Any) -> StoredMatch | None:
+        async with self.reading() as connection:
+            row = (await connection.execute(select(matches).where(condition))).one_or_none()
+            if row is None:
+                return None
+            return StoredMatch(match_of(row), (await connection.run_sync(seats_by_match, [row.id]))[row.id])
+
+    # ---- card sets --------------------------------------------------------------------------------------------------
+
+    async def card_set(self, digest: str) -> str | None:
+        query = select(card_sets.c.cards).where(card_sets.c.digest == digest)
+        async with self.reading() as connection:
+            cards: str | None = (await connection.execute(query)).scalar()
+            return cards
+
+    async def add_card_set(self, digest: str, cards: str) -> None:
+        same = select(card_sets.c.digest).where(card_sets.c.digest == digest)
+
+        def add(connection: Connection) -> None:
+            if connection.execute(same).scalar() is None:
+                connection.execute(insert(card_sets), {"digest": digest, "cards": cards})
+
+        with suppress(IntegrityError):  # another process stores it at this moment
+            await self.write(add)
+
+    # ---- entries ----------------------------------------------------------------------------------------------------
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        query = select(entries).where(entries.c.match == match, entries.c.sequence >= since)
+        async with self.reading() as connection:
+            rows = await connection.execute(query.order_by(entries.c.sequence))
+            return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
+
+    async def append(
+        self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
+    ) -> dict[int, int]:
+
+        def add(connection: Connection) -> dict[int, int]:
+            found = connection.execute(_LAST, {"of": match}).one_or_none()
+            if found is None:
+                raise OutOfSequenceError("this match was removed")
+            state, last = found
+            if entry.sequence != (-1 if last is None else last) + 1:
+                raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
+            if state != "running":
+                raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
+            connection.execute(_ADD, {"match": match, **msgspec.structs.asdict(entry)})
+            if winners is not None:
+                ended = {"state": "over", "winners": to_json(winners)}
+                connection.execute(update(matches).where(matches.c.id == match).values(ended))
+                return ratings.rate(connection, match, winners, entry.at)
+            return {}
+
+        began = perf_counter()
+        try:
+            if guard is None:
+                gains = await self.write(add)
+            else:
+                async with self.transaction() as connection:
+                    await guard(connection)
+                    gains = await connection.run_sync(add)
+            metrics.committed(perf_counter() - began)
+        except IntegrityError:
+            raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
+        return gains
+
+    # ---- ratings ----------------------------------------------------------------------------------------------------
+
+    async def knows(self, holder: str) -> bool:
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.knows, holder)
+
+    async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.ratings_of, holder, now)
+
+    async def gains_in(self, match: str) -> dict[int, int]:
+        async with self.reading() as connection:
+            return await connection.run_sync(ratings.gains_in, match)
+
+    # ---- upkeep -----------------------------------------------------------------------------------------------------
+
+    async def cancel(self, match: str) -> bool:
+        return await self.write(partial(upkeep.cancel, match=match))
+
+    async def stopped(self, among: Sequence[str]) -> set[str]:
+        async with self.reading() as connection:
+            return await connection.run_sync(upkeep.stopped, among)
+
+    async def purge(self, old: PurgeFilter) -> int:
+        return await self.write(partial(upkeep.purge, old=old, most=upkeep.BATCH))
+
+    async def forget_ratings(self, before: float) -> int:
+        return await self.write(partial(ratings.forget, before=before))
+
+    # ---- snapshots --------------------------------------------------------------------------------------------------
+
+    async def snapshots(self, match: str) -> list[Snapshot]:
+        query = select(snapshots).where(snapshots.c.match == match).order_by(snapshots.c.sequence)
+        async with self.reading() as connection:
+            rows = await connection.execute(query)
+            return [Snapshot(row.sequence, row.form, row.first, row.data) for row in rows]
+
+    async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
+        same = (snapshots.c.match == match, snapshots.c.sequence == snapshot.sequence)
+
+        def add(connection: Connection) -> None:
+            connection.execute(delete(snapshots).where(*same))
+            connection.execute(insert(snapshots), {"match": match, **msgspec.structs.asdict(snapshot)})
+
+        with suppress(IntegrityError):  # the match was removed meanwhile
+            await self.write(add)
+
+
+def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection) -> bool:
+    """Take a place of a match, which may begin with it; False, and nothing, if it no longer waits with these places."""
+    # To say again that it waits keeps others who come out of this match until all is done.
+    waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")
+    if connection.execute(waits).rowcount != 1 or seats_by_match(connection, [match])[match] != tuple(waiting):
+        return False
+    if begun is None:
+        theirs = update(seats).where(seats.c.match == match, seats.c.seat == taken.seat)
+        connection.execute(theirs.values(row_of_seat(match, taken)))
+        return True
+    running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
+    connection.execute(update(matches).where(matches.c.id == match).values(running))
+    connection.execute(delete(seats).where(seats.c.match == match))
+    add_seats(connection, match, begun.seats)
+    return True
