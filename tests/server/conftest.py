@@ -21,8 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.play.machine_pool import PooledMachine
-from theagon.games.play.position import Position
-from theagon.server.http import wire
+from theagon.server.desk import wire
 from theagon.server.http.app import create_app
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.base import PROTOCOL

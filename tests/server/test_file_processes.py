@@ -14,8 +14,7 @@ from tests.match.support import played
 from theagon.errors import TheagonError
 from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, Account
-from theagon.server.http import library
-from theagon.server.matches import stories
+from theagon.server.desk import library, stories
 from theagon.server.matches.lobby import _beginning_of_replay
 from theagon.server.processes import Processes
 

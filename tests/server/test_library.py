@@ -14,7 +14,7 @@ from theagon.games.base import LANGUAGES
 from theagon.games.display.catalogue import Catalogue
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.scenario import packaged_scenarios
-from theagon.server.http import library
+from theagon.server.desk import library
 from theagon.server.protocol.games import Rulebook
 
 GAME: Final = "hand-of-the-gods"

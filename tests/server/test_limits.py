@@ -301,7 +301,7 @@ def test_a_mistake_of_ours_is_logged_here_and_not_told_there(served: Served, mon
 
 
 def test_a_mistake_of_ours_ends_one_socket_alone(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logging.getLogger("theagon.server.http.sockets"), "handle", lambda _: None)
+    monkeypatch.setattr(logging.getLogger("theagon.server.desk.sockets"), "handle", lambda _: None)
     person = served.person()
     match = person.create(players=ONE_DEVICE)["match"]
     with person.at(match) as table:

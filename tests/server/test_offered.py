@@ -21,14 +21,13 @@ from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.match.beginning import begin, beginning_of
 from theagon.server.budget import HOUSE
-from theagon.server.http import library
-from theagon.server.matches import stories
+from theagon.server.desk import library, stories
+from theagon.server.desk.puzzle_board import PuzzleBoard
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.hub import Hub
 from theagon.server.matches.intents import handle
 from theagon.server.matches.live import LiveMatch
 from theagon.server.matches.messages import own_faces
-from theagon.server.matches.puzzle_board import PuzzleBoard
 from theagon.server.matches.readers import Reader
 from theagon.server.offered import offer, own_bots
 from theagon.server.processes import Processes

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Person, Served, Table, players
 from tests.server.unserved import time_is_up
-from theagon.server.http import wire
+from theagon.server.desk import wire
 from theagon.server.http.cookies import holder_of
 from theagon.server.matches import open_tables
 from theagon.server.storage.records import PurgeFilter

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from theagon.server.budget import Account
-from theagon.server.http import sockets
-from theagon.server.http.outbox import Outbox
+from theagon.server.desk import sockets
+from theagon.server.desk.outbox import Outbox
 from theagon.server.matches.readers import Reader
 from theagon.server.protocol.client import FromClient, Ping, Speak
 
@@ -22,16 +22,21 @@ class Socket:
         self.messages = asyncio.Queue[str]()
         for message in messages:
             self.messages.put_nowait(msgspec.json.encode(message).decode())
-        self.sent: list[str] = []
+        self.sent: list[bytes] = []
         self.reads = asyncio.Event()
 
-    async def receive_data(self, mode: str) -> str:
-        assert mode == "text"
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> str:
         return await self.messages.get()
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, message: bytes) -> None:
         await self.reads.wait()
-        self.sent.append(text)
+        self.sent.append(message)
+
+    async def close(self, code: int, reason: str) -> None:
+        raise AssertionError((code, reason))
 
 
 class Live:
@@ -87,7 +92,7 @@ async def test_whoever_does_not_read_the_answers_is_handled_again_once_they_do(
     live, socket = Live(monkeypatch, answer=b"x" * 10_000), Socket(*[speak] * 10)
     outbox, task = await handling(socket, live, Account("", 100.0, 1.0))
     assert len(live.handled) == 2
-    sending = asyncio.create_task(outbox.drain_to(socket))  # type: ignore[arg-type]
+    sending = asyncio.create_task(outbox.drain_to(socket))
     socket.reads.set()
     await asyncio.sleep(0.1)
     assert len(live.handled) == len(socket.sent) == 10

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, until
 from theagon.server import metrics
-from theagon.server.http import connections, outbox, sockets, wire
+from theagon.server.desk import outbox, sockets, wire
+from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------

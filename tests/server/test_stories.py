@@ -14,7 +14,8 @@ from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.match.scenario import packaged_scenarios
-from theagon.server.matches import stories
+from theagon.server.desk import stories
+from theagon.server.matches.lobby import scenario_text
 from theagon.server.protocol.games import Frame, Story
 
 GAME: Final = "hand-of-the-gods"
@@ -56,7 +57,7 @@ def test_the_story_of_every_scenario_can_be_told_and_holds() -> None:
 
 
 def test_what_does_not_hold_of_a_scenario_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = stories.scenario_text(GAME, GUARDED)
+    text = scenario_text(GAME, GUARDED)
     wrong = text.replace("p2: {stone: 24}", "p2: {stone: 23}, turn: 1").replace("HG4.24, reason", "HG4.25, reason")
     monkeypatch.setattr(stories, "scenario_text", lambda _game, _name: wrong)
     story = stories.scenario_story(GAME, GUARDED, "en")

@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from theagon.errors import TheagonError
+from theagon.server.budget import HOUSE
 from theagon.server.limits import TooManyError
 
 if TYPE_CHECKING:
@@ -111,6 +112,26 @@ class Workers:
             elif self._busy[payer] < self._each:
                 return payer
         return None
+
+
+class Cache:
+    """What workers make when it is first asked for; after that it is remembered."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._made: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
+
+    async def get(self, make: Callable[..., _T], *arguments: Any) -> _T:
+        """Return what `make` makes of these arguments, at the cost of the house. Raises what `make` raises."""
+        key = (make, *arguments)
+        making: asyncio.Task[_T] | None = self._made.get(key)
+        if making is None:
+            making = self._made[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
+        try:
+            return await asyncio.shield(making)
+        except Exception:
+            self._made.pop(key, None)
+            raise
 
 
 class Crew:

@@ -15,16 +15,16 @@ from litestar.serialization import decode_json
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
-from theagon.server.budget import Account  # Litestar reads it
-from theagon.server.http import library_routes, match_routes, operation, problems, puzzle_routes
-from theagon.server.http.cookies import holder
-from theagon.server.http.documents import DocumentCache
+from theagon.server.desk.desk import Desk
+from theagon.server.http import operation, problems
+from theagon.server.http.documents import document
 from theagon.server.http.edge import Edge, account_of
 from theagon.server.http.pages import CLIENT, pages
+from theagon.server.http.routes import routes
 from theagon.server.limits import Networks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
     from pathlib import Path
 
     from theagon.server.matches.hub import Hub
@@ -46,27 +46,12 @@ def create_app(
     `metrics_from` may read its figures, beside this machine.
     """
     readers = Networks(metrics_from)
-    cache = DocumentCache(hub.crew.files)
-    given = {
-        "hub": hub,
-        "bounds": hub.bounds,
-        "files": hub.crew.files,
-        "cache": cache,
-        "readers": readers,
-        "tables": hub.tables,
-    }
+    desk = Desk(hub, document)
     litestar = Litestar(
-        route_handlers=[
-            *library_routes.ROUTES,
-            *match_routes.ROUTES,
-            *puzzle_routes.ROUTES,
-            *operation.ROUTES,
-            *pages(client, cache),
-        ],
+        route_handlers=[*routes(desk), *operation.ROUTES, *pages(client, desk.cache)],
         dependencies={
-            **{name: Provide(_always(value), sync_to_thread=False) for name, value in given.items()},
-            "account": Provide(_payer),
-            "holder": Provide(_holder),
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
         },
         exception_handlers={
             TheagonError: problems.answer_problem,
@@ -99,16 +84,3 @@ class _Request(Request[Any, Any, Any]):
         except (UnicodeDecodeError, RecursionError) as error:
             metrics.turned_away("wrong-body")
             raise ClientException("what was sent is no UTF-8, or nested too deeply") from error
-
-
-def _always(value: Any) -> Callable[[], Any]:
-    """What provides this value."""
-    return lambda: value
-
-
-async def _payer(request: Request[Any, Any, Any]) -> Account:
-    return account_of(request.scope)
-
-
-async def _holder(request: Request[Any, Any, Any]) -> str | None:
-    return holder(request)

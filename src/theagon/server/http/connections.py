@@ -19,7 +19,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import CloseCode
 
 from theagon.server import limits, metrics
-from theagon.server.http import wire
+from theagon.server.desk import wire
 from theagon.server.limits import network_of
 
 if TYPE_CHECKING:

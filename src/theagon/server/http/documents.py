@@ -8,25 +8,19 @@ import hashlib
 import mimetypes
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from litestar import MediaType, Response
 from msgspec import Struct
 
-from theagon.server.budget import HOUSE
-
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from litestar import Request
-
-    from theagon.server.workers import Workers
 
 LEAST: Final = 1000
 """Bytes from which compression is worth its cost."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
-"""StoredMatch by the browser, which asks each time whether it is still the same."""
+"""Kept by the browser, which asks each time whether it is still the same."""
 UNSTORED: Final = "no-store"
 """What a browser asks for once, or what is somebody's own."""
 
@@ -43,27 +37,22 @@ class Document(Struct, frozen=True):
 
 
 def document(body: bytes, media_type: str = MediaType.JSON) -> Document:
-    """The document of these bytes. This takes long for long ones."""
+    """Return the document of these bytes. This takes long for long ones."""
     tag = f'W/"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
     if len(body) < LEAST or media_type.startswith(_COMPRESSED_ALREADY):
         return Document(body, False, tag, media_type)
     return Document(gzip.compress(body, mtime=0), True, tag, media_type)
 
 
-def encoded(value: object) -> Document:
-    """A value as a document of JSON. This takes long for large ones."""
-    return document(msgspec.json.encode(value))
-
-
 def file_document(path: Path) -> Document:
-    """A file as a document. Raises `OSError`."""
+    """Return a file as a document. Raises `OSError`."""
     return document(path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
 async def send_document(
     request: Request[Any, Any, Any], found: Document, caching: str, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """The answer that brings a document, or says that the browser has it already."""
+    """Return the answer that brings a document, or says that the browser has it already."""
     sent = {"Cache-Control": caching, "ETag": found.tag, "Vary": "Accept-Encoding", **(headers or {})}
     if found.tag in (tag.strip() for tag in request.headers.get("if-none-match", "").split(",")):
         return Response(b"", status_code=304, media_type=found.media_type, headers=sent)
@@ -79,23 +68,3 @@ async def send_document(
 def _takes_gzip(accepted: str) -> bool:
     codings = (each.replace(" ", "").lower().partition(";") for each in accepted.split(","))
     return any(coding in ("gzip", "*") and quality not in ("q=0", "q=0.0") for coding, _, quality in codings)
-
-
-class DocumentCache:
-    """Documents that workers make when they are first asked for; after that they are remembered."""
-
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
-        self._made: dict[tuple[Any, ...], asyncio.Task[Document]] = {}
-
-    async def get(self, make: Callable[..., Document], *arguments: Any) -> Document:
-        """What `make` makes of these arguments. The house pays: there are only so many. Raises what `make` raises."""
-        key = (make, *arguments)
-        making = self._made.get(key)
-        if making is None:
-            making = self._made[key] = asyncio.create_task(self._workers.run(HOUSE, make, *arguments))
-        try:
-            return await asyncio.shield(making)
-        except Exception:
-            self._made.pop(key, None)
-            raise

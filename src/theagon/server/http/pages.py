@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from theagon.server.http.documents import FOREVER, REVALIDATED, Document, DocumentCache, file_document, send_document
+from theagon.server.http.documents import FOREVER, REVALIDATED, Document, file_document, send_document
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from theagon.server.workers import Cache
 
 CLIENT: Final = Path(__file__).parents[1] / "static"
 """Where the built client lies."""
@@ -55,7 +57,7 @@ _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 _NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
 
-def pages(client: Path, cache: DocumentCache) -> Sequence[Any]:
+def pages(client: Path, cache: Cache) -> Sequence[Any]:
     """The routes of the client that was built into a folder."""
     index = client / "index.html"
 

@@ -1,60 +1,35 @@
-"""What is answered where something went wrong: a `Problem` that whoever asks can understand."""
+"""The answers to mistakes: a `Problem` that the client's person can understand."""
 
 from __future__ import annotations
 
 import logging
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, WebSocketException
 
 from theagon.errors import TheagonError
-from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server import metrics
-from theagon.server.http import library
+from theagon.server.desk.desk import problem_of
 from theagon.server.http.exchange import retry_after
 from theagon.server.http.pages import not_found
 from theagon.server.limits import TooManyError
-from theagon.server.matches.archive import UnknownMatchError
-from theagon.server.matches.lobby import DrainingError
-from theagon.server.matches.stories import UnknownScenarioError
 from theagon.server.protocol.games import Problem
-from theagon.server.storage.storage import NotWaitingError, StorageError
 
 if TYPE_CHECKING:
     from litestar.types import Scope
 
 
 def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Response[Problem]:
-    """What is wrong, for errors that the client can cure."""
-    headers = {}
-    match error:
-        case library.UnknownGameError():
-            status, reason = 404, "unknown-game"
-        case UnknownMatchError():
-            status, reason = 404, "unknown-match"
-        case UnknownScenarioError():
-            status, reason = 404, "unknown-scenario"
-        case UnknownPuzzleError():
-            status, reason = 404, "unknown-puzzle"
-        case NotWaitingError():
-            status, reason = 409, "seat-taken"
-        case StorageError():
-            status, reason = 503, "storage"
-        case DrainingError():
-            status, reason = 503, "draining"
-        case TooManyError():
-            status, reason, headers = 429, "too-many", {"Retry-After": retry_after(error)}
-        case _:
-            status, reason = 400, "wrong"
-    metrics.refused(reason)
-    mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
-    return Response(Problem(reason, error.message, error.hint or "", mistakes), status_code=status, headers=headers)
+    """Answer a mistake that the client can cure."""
+    status, problem = problem_of(error)
+    metrics.refused(problem.reason)
+    headers = {"Retry-After": retry_after(error)} if isinstance(error, TooManyError) else {}
+    return Response(problem, status_code=status, headers=headers)
 
 
 def answer_http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What is wrong with a request, or the page that a wrong address leads to."""
+    """Answer a wrong request, or show the page that a wrong address leads to."""
     if error.status_code == 404 and not request.url.path.startswith("/api/"):
         return not_found()
     if error.status_code == 413:
@@ -70,7 +45,7 @@ def answer_http_problem(request: Request[Any, Any, Any], error: HTTPException) -
 
 
 def answer_fault(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
-    """A mistake of ours: what went wrong is for the server's log alone."""
+    """Answer a mistake of ours; what went wrong stands only in the server's log."""
     return Response(Problem("fault", "something went wrong on the server", "try again"), status_code=500)
 
 

@@ -15,6 +15,7 @@ from theagon.lessons.course import course_of
 from theagon.lessons.library import lesson_beginning
 from theagon.match.beginning import begin, beginning_of, is_fresh, match_options, resume_at, staged
 from theagon.match.replay import decode
+from theagon.match.scenario import packaged_scenarios
 from theagon.puzzles.library import puzzle_text
 from theagon.server.budget import HOUSE
 from theagon.server.matches.archive import UnknownMatchError, beginning_of_record
@@ -31,7 +32,6 @@ from theagon.server.matches.seating import (
     seats_at,
     seats_of,
 )
-from theagon.server.matches.stories import scenario_text
 from theagon.server.names import player_name
 from theagon.server.offered import offered
 from theagon.server.protocol.matches import Created, FromLesson, FromMatch, FromPuzzle, FromReplay, FromScenario, Source
@@ -51,6 +51,10 @@ if TYPE_CHECKING:
     from theagon.server.protocol.matches import Join, NewMatch, Place
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
+
+
+class UnknownScenarioError(TheagonError):
+    """No scenario of this name comes with the game."""
 
 
 class DrainingError(TheagonError):
@@ -241,6 +245,14 @@ class Lobby:
             seated = rotate_seats(live.seats) if live.log.course is None else list(live.seats)
             record = _record(game, agreed, beginning=live.record.beginning)
         return await self._storage.add_rematch(live.record.id, record, seated)
+
+
+def scenario_text(name: str, scenario: str) -> str:
+    """Return the file of a scenario that comes with the game. Raises `UnknownScenarioError`."""
+    found = packaged_scenarios(name).get(scenario)
+    if found is None:
+        raise UnknownScenarioError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
+    return found.read_text(encoding="utf-8")
 
 
 def _beginning_of_replay(file: str, step: int) -> Beginning:

@@ -1,4 +1,4 @@
-"""One WebSocket, from its first message to its last."""
+"""One socket, from its first message to its last."""
 
 from __future__ import annotations
 
@@ -6,25 +6,26 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from litestar.exceptions import WebSocketException
-
 from theagon.errors import TheagonError
+from theagon.games import NAMES
 from theagon.server.budget import MESSAGE
-from theagon.server.http.admission import admit
-from theagon.server.http.outbox import Outbox
-from theagon.server.http.wire import Allowance, LeaveError, close, receive
+from theagon.server.desk.admission import admit
+from theagon.server.desk.outbox import Outbox
+from theagon.server.desk.puzzle_board import PuzzleBoard
+from theagon.server.desk.wire import Allowance, LeaveError, close, receive, send
 from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
 from theagon.server.matches.reconnection import Send
+from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Hello, Ping
-from theagon.server.protocol.server import Gone
+from theagon.server.protocol.server import Gone, Welcome
 from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from theagon.server.budget import Account
-    from theagon.server.http.wire import Socket
+    from theagon.server.desk.wire import Socket
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
     from theagon.server.protocol.client import FromClient
@@ -42,7 +43,7 @@ async def serve(
     *,
     watches: bool,
 ) -> None:
-    """Serve one socket of a match. `holder` is whose cookie came with it, if any did."""
+    """Serve one socket of a match. `holder` is the hash of the token that came with it, if one did."""
 
     async def attend(hello: Hello) -> None:
         admitted = await admit(socket, hub, await find(), holder, hello, account, watches=watches)
@@ -51,8 +52,30 @@ async def serve(
     await converse(socket, attend, account)
 
 
+async def serve_puzzle(socket: Socket, hub: Hub, game: str, name: str, account: Account) -> None:
+    """Serve the socket of an attempt at a puzzle."""
+
+    async def attend(hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise LeaveError(Gone("version-changed", "The client speaks another version of the protocol.", False))
+        if game not in NAMES:
+            raise LeaveError(Gone("unknown-puzzle", "There is no such puzzle.", False))
+        try:
+            board = await hub.crew.thinkers.run(account, PuzzleBoard, game, name)
+        except TheagonError as error:
+            raise LeaveError(Gone("unknown-puzzle", error.message, False)) from None
+        await send(socket, Welcome(0, "puzzle", hub.run, game, (board.seat,), None, 0))
+        for answer in await hub.crew.thinkers.run(account, board.answers, hello):
+            await send(socket, answer)
+        async for message in messages(socket, account):
+            for answer in await hub.crew.thinkers.run(account, board.answers, message):
+                await send(socket, answer)
+
+    await converse(socket, attend, account)
+
+
 async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], account: Account) -> None:
-    """Serve one socket from `hello` to its end, at the cost of `account`; `attend` does what comes after `hello`."""
+    """Serve one socket from `hello` to its end, at the cost of `account`; `attend` serves it after `hello`."""
     try:
         await socket.accept()
         hello = await _hello(socket)
@@ -62,7 +85,7 @@ async def converse(socket: Socket, attend: Callable[[Hello], Awaitable[None]], a
         await close(socket, leaving.gone)
     except TheagonError as error:
         await close(socket, Gone("not-served", error.message, True))
-    except (WebSocketException, OSError):
+    except OSError:
         pass  # the other side has gone
     except Exception:
         logging.getLogger(__name__).exception("a socket failed")
@@ -96,7 +119,7 @@ async def _attend(
 
 
 async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
-    """Do what is asked, message by message, forever; whoever does not read waits for the next."""
+    """Do what each message asks, forever; whoever does not read waits for the next."""
     async for message in messages(socket, reader.account):
         await outbox.read()
         await handle(live, reader, message)
@@ -104,7 +127,7 @@ async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outb
 
 
 async def messages(socket: Socket, account: Account) -> AsyncIterator[FromClient]:
-    """What a socket asks for, forever; whoever asks for much waits for the next."""
+    """Give each message of a socket, forever; whoever asks for much waits for the next."""
     allowance = Allowance()
     while True:
         message = await receive(socket)

@@ -1,13 +1,11 @@
-"""Messages over one WebSocket: how they are received, bounded and sent, and how the socket is closed."""
+"""Messages over one socket: how they are received, bounded and sent, and how the socket is closed."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
 
 from theagon.server import metrics
 from theagon.server.protocol.client import FromClient
@@ -15,8 +13,6 @@ from theagon.server.protocol.server import Gone
 
 if TYPE_CHECKING:
     from theagon.server.protocol.server import ServerMessage
-
-Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 PARTING_SECONDS: Final = 2.0
 BURST: Final = 60
@@ -32,6 +28,26 @@ _ATTACKS: Final = ("flood", "no-hello", "not-understood", "slow")
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
+class Socket(Protocol):
+    """A connection that carries messages both ways. Each method raises `OSError` once the other side has gone."""
+
+    async def accept(self) -> None:
+        """Let the other side begin."""
+        ...
+
+    async def receive(self) -> str | bytes:
+        """Return the next message."""
+        ...
+
+    async def send(self, message: bytes) -> None:
+        """Send a message, which is UTF-8, and wait until it is on its way."""
+        ...
+
+    async def close(self, code: int, reason: str) -> None:
+        """End the connection."""
+        ...
+
+
 class LeaveError(Exception):
     """The socket is to be closed, with a last message."""
 
@@ -41,7 +57,7 @@ class LeaveError(Exception):
 
 
 class Allowance:
-    """How many messages may still come: so many at once, and so many a second."""
+    """How many messages may still come: a burst, and a number each second."""
 
     __slots__ = ("_left", "_seen")
 
@@ -50,7 +66,7 @@ class Allowance:
         self._seen = asyncio.get_running_loop().time()
 
     def take(self) -> bool:
-        """Whether one more may come now."""
+        """Count one more message; return whether it may come now."""
         now = asyncio.get_running_loop().time()
         self._left = min(BURST, self._left + (now - self._seen) * PER_SECOND) - 1
         self._seen = now
@@ -58,8 +74,8 @@ class Allowance:
 
 
 async def receive(socket: Socket) -> FromClient:
-    """The next message. Raises `LeaveError` for what is none."""
-    data = await socket.receive_data(mode="text")
+    """Return the next message. Raises `LeaveError` for anything else."""
+    data = await socket.receive()
     try:
         message: FromClient = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -69,16 +85,16 @@ async def receive(socket: Socket) -> FromClient:
 
 async def send(socket: Socket, message: ServerMessage) -> None:
     """Send one message."""
-    await socket.send_text(msgspec.json.encode(message).decode())
+    await socket.send(msgspec.json.encode(message))
 
 
 async def close(socket: Socket, gone: Gone) -> None:
-    """The last message, if it can be sent in time, and the end."""
+    """Send the last message, if that is possible in time, and close the socket."""
     if gone.reason in _ATTACKS:
         metrics.turned_away(gone.reason)
     try:
         async with asyncio.timeout(PARTING_SECONDS):
             await send(socket, gone)
             await socket.close(TRY_AGAIN if gone.retry else FOR_GOOD, gone.reason)
-    except (WebSocketException, OSError, RuntimeError):  # a TimeoutError is an OSError
+    except (OSError, RuntimeError):  # a TimeoutError is an OSError
         pass  # a client that does not read gets no last message

@@ -1,4 +1,4 @@
-"""What waits to be sent to one socket. Nobody waits for a client that does not read."""
+"""The messages that wait to be sent to one socket: nothing waits for a client that does not read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from theagon.server.protocol.server import Gone
 
 if TYPE_CHECKING:
-    from theagon.server.http.wire import Socket
+    from theagon.server.desk.wire import Socket
 
 MOST_UNSENT: Final = 2 << 20
 """Bytes that may wait for a client that does not read; then the socket is closed, and may come back."""
@@ -55,12 +55,12 @@ class Outbox:
             self.closing.set_result(gone)
 
     async def drain_to(self, socket: Socket) -> None:
-        """Send whatever comes, forever."""
+        """Send each message as it comes, forever."""
         while True:
             if not self._messages:
                 self._wanted = asyncio.get_running_loop().create_future()
                 await self._wanted
-            await socket.send_text(self._messages[0].decode())
+            await socket.send(self._messages[0])
             self._unsent -= len(self._messages.pop(0))
             if self._read is not None and not self._read.done():
                 self._read.set_result(None)

@@ -1,4 +1,7 @@
-"""What can be read of a game without playing it: its cards, its rulebook, and what is wrong with a deck."""
+"""What can be read of a game without playing it: its cards, its rulebook, its puzzles, and what is wrong with a deck.
+
+Everything here takes long: it is for workers.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
-from theagon.games import load_game, sound_games
+from theagon.games import NAMES, load_game, sound_games
 from theagon.games.collection.deck_check import DeckError
 from theagon.games.collection.deck_faults import said_fault
 from theagon.games.display.catalogue import OpponentFace
@@ -19,7 +22,7 @@ from theagon.lessons.course import Course
 from theagon.lessons.guide import guide_of
 from theagon.lessons.library import lesson_files, lesson_script
 from theagon.match.scenario import packaged_scenarios, read_heading
-from theagon.puzzles.library import ids
+from theagon.puzzles.library import ids, puzzle, puzzle_of
 from theagon.server.offered import offered
 from theagon.server.protocol.games import (
     ClauseLine,
@@ -34,10 +37,12 @@ from theagon.server.protocol.games import (
     ScenarioLine,
     Section,
 )
+from theagon.server.protocol.puzzles import PuzzleLine
 
 if TYPE_CHECKING:
-    from theagon.games.play.game import Game
+    from datetime import date
 
+    from theagon.games.play.game import Game
 
 OWN_FIGURE: Final = "gears"
 """The figure of a bot that the owner of the server brings."""
@@ -47,8 +52,19 @@ class UnknownGameError(TheagonError):
     """No game of this name is installed."""
 
 
+class NothingThereError(TheagonError):
+    """The game has nothing of this kind."""
+
+
+def known(game: str) -> str:
+    """Return the name of a game. Raises `UnknownGameError` if there is none of this name."""
+    if game not in NAMES:
+        raise UnknownGameError(f"there is no game {game[:40]!r}")
+    return game
+
+
 def games(language: str) -> list[GameLine]:
-    """The games that can be played."""
+    """Return the games that can be played."""
     return [
         GameLine(
             name=game.name,
@@ -64,14 +80,14 @@ def games(language: str) -> list[GameLine]:
 
 
 def catalogue(name: str, language: str, bots: tuple[str, ...] = ()) -> bytes:
-    """A game's catalogue as JSON, with the owner's bots among the opponents. This takes long, as all below does."""
+    """Return a game's catalogue as JSON, with the owner's bots among the opponents."""
     found = offered(name).catalogue(language)
     own = tuple(OpponentFace(kind, OWN_FIGURE, None) for kind in bots)
     return msgspec.json.encode(replace(found, opponents=found.opponents + own))
 
 
 def rulebook(name: str, language: str) -> bytes:
-    """A game's rulebook as JSON, each clause with the scenarios that prove it."""
+    """Return a game's rulebook as JSON, each clause with the scenarios that prove it."""
     citing: dict[str, list[ScenarioLine]] = {}
     for scenario, path in packaged_scenarios(name).items():
         heading = read_heading(path, scenario)
@@ -92,7 +108,7 @@ def rulebook(name: str, language: str) -> bytes:
 
 
 def lessons(name: str, language: str) -> bytes:
-    """The lessons of a game as JSON."""
+    """Return the lessons of a game as JSON."""
     lines = []
     for each in lesson_files(name):
         script = lesson_script(name, each)
@@ -102,7 +118,7 @@ def lessons(name: str, language: str) -> bytes:
 
 
 def guide(name: str, language: str) -> bytes:
-    """How a game that has lessons is played, as JSON."""
+    """Return how a game that has lessons is played, as JSON."""
     found = guide_of(name)
     first = Course(lesson_script(name, next(iter(lesson_files(name)))))
     return msgspec.json.encode(
@@ -118,8 +134,23 @@ def guide(name: str, language: str) -> bytes:
     )
 
 
+def puzzles(game: str, language: str) -> list[PuzzleLine]:
+    """Return all puzzles of a game."""
+    return [_puzzle_line(game, name, language) for name in ids(game)]
+
+
+def puzzle_of_day(game: str, day: date, language: str) -> PuzzleLine:
+    """Return the puzzle of a day."""
+    return _puzzle_line(game, puzzle_of(game, day), language)
+
+
+def _puzzle_line(game: str, name: str, language: str) -> PuzzleLine:
+    found = puzzle(game, name, (language,))
+    return PuzzleLine(found.id, found.kind, found.difficulty, found.missed_by, found.actions, found.title[language])
+
+
 def check_deck(name: str, text: str, language: str) -> DeckVerdict:
-    """Whether the deck of a text may be played; every mistake with its place."""
+    """Return whether the deck of a text may be played, with the place of every mistake."""
     game = offered(name)
     try:
         deck = game.read_deck(text)
@@ -129,7 +160,7 @@ def check_deck(name: str, text: str, language: str) -> DeckVerdict:
 
 
 def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[Mistake, ...]:
-    """What is wrong with a deck, in the reader's language; what is wrong with its text as such, in English."""
+    """Return the mistakes of a deck in the reader's language, and those of its text as such in English."""
     found = error.errors if isinstance(error, InvalidFileError) else (error,)
     return tuple(
         replace(mistake, message=said_fault(each.fault, game, language), hint="", language=language)
@@ -140,7 +171,7 @@ def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[M
 
 
 def mistakes_of(error: TheagonError) -> tuple[Mistake, ...]:
-    """What is wrong with a text, piece by piece."""
+    """Return the mistakes of a text, one by one."""
     found = error.errors if isinstance(error, InvalidFileError) else (error,)
     return tuple(
         Mistake(

@@ -10,11 +10,12 @@ from theagon.errors import TheagonError
 from theagon.games.fields import SEATS
 from theagon.match.match import LogEntry, winners_of
 from theagon.match.replay import decode
-from theagon.match.scenario import packaged_scenarios, parse_scenario
+from theagon.match.scenario import parse_scenario
 from theagon.match.scenario_run import run_scenario
 from theagon.puzzles.library import puzzle_script
 from theagon.puzzles.solver import Kind
 from theagon.puzzles.titles import title
+from theagon.server.matches.lobby import scenario_text
 from theagon.server.matches.messages import own_faces, step_line
 from theagon.server.protocol.games import Frame, Note, Story
 
@@ -26,18 +27,6 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 2_000
 """Of a match that is walked through. Decks run out long before; but a file may hold the idlest match possible."""
-
-
-class UnknownScenarioError(TheagonError):
-    """No scenario of this name comes with the game."""
-
-
-def scenario_text(name: str, scenario: str) -> str:
-    """The file of a scenario that comes with the game. Raises `UnknownScenarioError`."""
-    found = packaged_scenarios(name).get(scenario)
-    if found is None:
-        raise UnknownScenarioError("there is no such scenario", hint="the rulebook names the scenarios of each clause")
-    return found.read_text(encoding="utf-8")
 
 
 def scenario_story(name: str, scenario: str, language: str) -> Story:

@@ -1,0 +1,1 @@
+"""What a server answers its clients, whatever brings their requests and messages."""
