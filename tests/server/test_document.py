@@ -7,7 +7,7 @@ import re
 from typing import get_args
 
 from theagon.server import document
-from theagon.server.matches import reconnection
+from theagon.server.desk import reconnection
 from theagon.server.protocol.client import FromClient
 from theagon.server.protocol.server import FromServer
 

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Served, players
-from theagon.server.matches import live
+from theagon.server.matches import autoplay
 from theagon.server.storage import database
 from theagon.server.storage.storage import StorageError
 
@@ -91,7 +91,7 @@ def locked(served: Served) -> Iterator[None]:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0)
-    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(autoplay, "RETRY_SECONDS", 0.01)
 
 
 @pytest.mark.usefixtures("impatient")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from theagon.server.matches.reconnection import TABLE, Arrival, Send, as_markdown, decide
+from theagon.server.desk.reconnection import TABLE, Arrival, Send, as_markdown, decide
 
 RESUMING = Arrival(
     known_match=True,

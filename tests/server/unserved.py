@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from theagon.match.match import Match, is_forced
 from theagon.server.budget import Account
-from theagon.server.matches.autoplay import Autoplay
+from theagon.server.matches.autoplay import Autoplay, do_with_retries
 from theagon.server.matches.clocks import Pauses
 from theagon.server.matches.intents import handle
 from theagon.server.matches.live import Lease, LiveMatch, Peers
@@ -114,7 +114,7 @@ async def decide(live: LiveMatch, player: str) -> None:
     """Let who is to act do what a bot would; for who has no choice the table answers, without a pause."""
     if is_forced(live.position):
         async with live.lock:
-            await live.enter_with_retries(live.position.to_act, live.position.legal_actions()[0], "table")
+            await do_with_retries(live, live.position.legal_actions()[0], "table")
         return
     action = live.position.decide(player, seed=live.sequence)
     reader = next(each for each in live.readers if each.seats == (live.position.to_act,))

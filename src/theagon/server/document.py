@@ -21,7 +21,7 @@ from theagon.games.display.events import EventKind
 from theagon.games.gods_unchained.view import View as GodsUnchainedView
 from theagon.games.hand_of_the_gods.view import View as HandOfTheGodsView
 from theagon.server import protocol
-from theagon.server.matches import reconnection
+from theagon.server.desk import reconnection
 from theagon.server.protocol.analysis import BegunAnalysis, Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import PROTOCOL, Rating
 from theagon.server.protocol.client import FromClient

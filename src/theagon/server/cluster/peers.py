@@ -26,11 +26,10 @@ from theagon.server.cluster.news import (
     Standing,
     announce,
 )
-from theagon.server.cluster.relay import Relay
+from theagon.server.cluster.relay import Relay, RemoteReader
 from theagon.server.cluster.requests import ANSWER_SECONDS, Request, add, claim, clear, withdraw
 from theagon.server.matches.intents import handle
 from theagon.server.matches.live import Peers
-from theagon.server.matches.readers import RemoteReader
 from theagon.server.storage.storage import StorageError
 from theagon.server.tasks import Tasks
 
@@ -259,14 +258,10 @@ class ClusterPeers(Peers):
     # ---- requests ---------------------------------------------------------------------------------------------------
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
-        """Have the owner of a match do what a reader asks."""
-        try:
-            answer = await self._ask(live.id, Request(reader.seats, reader.language, message))
-            if answer.again:
-                await live.sync()
-        except StorageError as error:
-            live.audience.refuse(reader, message, "storage", error.message, error.hint or "")
-            return
+        """Have the owner of a match do what a reader asks. Raises `StorageError` if no answer comes."""
+        answer = await self._ask(live.id, Request(reader.seats, reader.language, message))
+        if answer.again:
+            await live.sync()
         if answer.refused is not None:
             reader.tell(answer.refused)
         if answer.again:

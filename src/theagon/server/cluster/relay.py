@@ -6,13 +6,42 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from theagon.server.cluster.news import Attended, Entered, Spoken, Standing
-from theagon.server.protocol.server import Said
+from theagon.server.matches.readers import Reader
+from theagon.server.protocol.server import Refused, Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from theagon.server.cluster.news import News
     from theagon.server.matches.live import LiveMatch
+    from theagon.server.protocol.base import Language
+    from theagon.server.protocol.server import Gone, ServerMessage
+
+
+class RemoteReader(Reader):
+    """A reader at another process, while this process does what it asks: it records whether that was refused."""
+
+    def __init__(self, seats: tuple[int, ...], language: Language) -> None:
+        super().__init__(_NullOutbox(), seats, language)
+        self.refused: Refused | None = None
+        self.again = False
+        """Whether it did not know how the match stands, so that its own process must tell it everything again."""
+
+    def falls_behind(self) -> bool:
+        self.again = True
+        return True
+
+    def tell(self, message: ServerMessage) -> None:
+        if isinstance(message, Refused):
+            self.refused = message
+
+
+class _NullOutbox:
+    def put(self, message: bytes) -> None:
+        pass
+
+    def close(self, gone: Gone) -> None:
+        pass
 
 
 class Relay:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from theagon.server import limits
+from theagon.server.desk.reconnection import Arrival, Send, decide
 from theagon.server.desk.wire import Allowance, LeaveError, receive, send
 from theagon.server.matches.archive import has_rules
-from theagon.server.matches.reconnection import Arrival, Send, decide
 from theagon.server.matches.seating import host_of, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
@@ -15,10 +15,10 @@ from theagon.server.tasks import first_of
 
 if TYPE_CHECKING:
     from theagon.server.budget import Account
+    from theagon.server.desk.reconnection import Row
     from theagon.server.desk.wire import Socket
     from theagon.server.matches.hub import Hub
     from theagon.server.matches.live import LiveMatch
-    from theagon.server.matches.reconnection import Row
     from theagon.server.protocol.client import Hello
     from theagon.server.storage.records import StoredMatch
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar, get_type_hints
 import msgspec
 from msgspec import Struct
 
+from theagon.cards.schema import converted
 from theagon.errors import TheagonError
 from theagon.lessons.library import lesson_files
 from theagon.match.match import Match
@@ -67,9 +68,7 @@ class Desk(Generic[Packed]):
         """
         operation = OPERATIONS[name]
         given: dict[str, Any] = {
-            each: msgspec.convert(parameters[each], kind, strict=False)
-            for each, kind in operation.parameters.items()
-            if each in parameters
+            each: converted(parameters[each], kind) for each, kind in operation.parameters.items() if each in parameters
         }
         if operation.body is not None:
             given["body"] = body if operation.body is bytes else msgspec.json.decode(body, type=operation.body)

@@ -12,10 +12,10 @@ from theagon.server.budget import MESSAGE
 from theagon.server.desk.admission import admit
 from theagon.server.desk.outbox import Outbox
 from theagon.server.desk.puzzle_board import PuzzleBoard
+from theagon.server.desk.reconnection import Send
 from theagon.server.desk.wire import Allowance, LeaveError, close, receive, send
 from theagon.server.matches.intents import handle
 from theagon.server.matches.readers import Reader
-from theagon.server.matches.reconnection import Send
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.client import Hello, Ping
 from theagon.server.protocol.server import Gone, Welcome

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 from theagon.errors import TheagonError
+from theagon.games.base import Refusal
 from theagon.server.budget import unlimited
+from theagon.server.matches.live import LeaseLostError
 from theagon.server.offered import decide
 from theagon.server.storage.records import HUMAN
+from theagon.server.storage.storage import OutOfSequenceError, StorageError
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from theagon.server.matches.clocks import Pauses
     from theagon.server.matches.live import LiveMatch
     from theagon.server.storage.records import By
+
+RETRY_SECONDS: Final = 1.0
+"""Seconds before a bot or a clock retries after a database error."""
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -51,9 +60,9 @@ class Autoplay:
             except TheagonError:  # of the owner's bot, which is asked again when somebody comes back
                 _LOG.exception("a bot failed, and its match waits for it")
                 return
-            async with live.lock:
+            async with self._changing():
                 if live.sequence == sequence and live.log.now.to_act == now.to_act:
-                    await live.enter_with_retries(now.to_act, action, by)
+                    await do_with_retries(live, action, by)
 
     async def _choose(self, seat: int, reply: int | None) -> tuple[By, int]:
         """Return who decides for a seat, and the action: `reply`, if a lesson prepares one for a bot."""
@@ -72,8 +81,30 @@ class Autoplay:
         """End the turn, or answer nothing: first what must be decided before, by the first choice that there is."""
         live = self._live
         turn = live.clock.turn  # which may end by itself before the lock can be had
-        async with live.lock:
+        async with self._changing():
             while live.lease and turn is not None and live.clock.turn == turn:
                 options = await live.ask(live.payer, live.position.options)
                 end = next((option for option in options if option.verb in ("end", "let")), options[0])
-                await live.enter_with_retries(live.log.now.to_act, end.action, "clock")
+                await do_with_retries(live, end.action, "clock")
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[None]:
+        """Hold the match's lock; if another process turns out to own the match, follow it."""
+        try:
+            async with self._live.lock:
+                yield
+        except (OutOfSequenceError, LeaseLostError) as error:
+            await self._live.fall_behind(error)
+
+
+async def do_with_retries(live: LiveMatch, action: int, by: By) -> None:
+    """Do what no human waits for; retry while the database is unavailable. The lock is held."""
+    seat = live.log.now.to_act
+    outcome = await live.ask(live.payer, live.log.judge, action)
+    assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
+    while live.lease:
+        try:
+            return await live.append(live.payer, seat, action, by, outcome)
+        except StorageError:
+            await asyncio.sleep(RETRY_SECONDS)
+    return None

@@ -9,6 +9,7 @@ from theagon.errors import TheagonError
 from theagon.games.base import Refusal
 from theagon.server.budget import BYTE
 from theagon.server.limits import TooManyError
+from theagon.server.matches.live import LeaseLostError
 from theagon.server.matches.lobby import DrainingError
 from theagon.server.matches.messages import intended, refused_by_rules
 from theagon.server.protocol.base import kebab
@@ -30,12 +31,11 @@ from theagon.server.protocol.client import (
 )
 from theagon.server.protocol.server import Hint, Pong, Possible, Previewed, Said
 from theagon.server.storage.records import HUMAN
-from theagon.server.storage.storage import StorageError
+from theagon.server.storage.storage import OutOfSequenceError, StorageError
 from theagon.server.workers import finish
 
 if TYPE_CHECKING:
     from theagon.games.play.position import Position
-    from theagon.server.budget import Account
     from theagon.server.matches.live import LiveMatch
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.base import Language
@@ -45,40 +45,59 @@ REST: Final = 3.0
 """Seconds after a phrase before the same seat may say another."""
 
 
+class NotDoneError(TheagonError):
+    """What a reader asks is not done, for a reason other than the rules."""
+
+    def __init__(self, reason: str, message: str, hint: str = "") -> None:
+        super().__init__(message, hint=hint)
+        self.reason = reason
+
+
 async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
     """Do what a reader asks, or tell it why not."""
-    refuse = live.audience.refuse
+    try:
+        await _do(live, reader, message)
+    except NotDoneError as error:
+        live.audience.refuse(reader, message, error.reason, error)
+    except StorageError as error:
+        live.audience.refuse(reader, message, "storage", error)
+    except (OutOfSequenceError, LeaseLostError) as error:
+        live.audience.refuse(reader, message, "stale", error)
+        await live.fall_behind(error)
+
+
+async def _do(live: LiveMatch, reader: Reader, message: FromClient) -> None:
     match message:
         case Ping():
             reader.tell(Pong())
         case Speak():
             await live.audience.catch_up(reader, language=message.language)
         case Hello():
-            refuse(reader, message, "hello-again", "You have said hello already.")
+            raise NotDoneError("hello-again", "You have said hello already.")
         case _ if not reader.seats:
-            refuse(reader, message, "spectator", "Spectators cannot act.")
+            raise NotDoneError("spectator", "Spectators cannot act.")
         case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if live.lease is None and not live.is_over:
             await live.peers.hand_on(live, reader, message)
         case Act():
             await _act(live, reader, message, message.action)
-        case Resign():
-            await _resign(live, reader, message)
-        case AskTakeBack():
-            await _ask_take_back(live, reader, message)
-        case AnswerTakeBack():
-            await _answer_take_back(live, reader, message)
-        case AskRematch():
-            await _ask_rematch(live, reader, message)
-        case SayPhrase():
-            _say(live, reader, message)
-        case Foretell():
-            refuse(reader, message, "no-puzzle", "This is no puzzle.")
         case Command() | WhyNot():
             await _understand(live, reader, message)
         case Preview():
             await _preview(live, reader, message)
+        case Resign():
+            await _resign(live, reader)
+        case AskTakeBack():
+            await _ask_take_back(live, reader)
+        case AnswerTakeBack():
+            await _answer_take_back(live, reader, accept=message.accept)
+        case AskRematch():
+            await _ask_rematch(live, reader)
+        case SayPhrase():
+            _say(live, reader, message)
         case AskHint():
-            await _hint(live, reader, message)
+            await _hint(live, reader)
+        case Foretell():
+            raise NotDoneError("no-puzzle", "This is no puzzle.")
 
 
 def _asks(live: LiveMatch, reader: Reader) -> bool:
@@ -86,32 +105,34 @@ def _asks(live: LiveMatch, reader: Reader) -> bool:
     return live.log.now.to_act in reader.seats and not live.log.now.forced
 
 
+def _require_asked(live: LiveMatch, reader: Reader) -> None:
+    """Raise `NotDoneError` unless the decision is this reader's."""
+    if not _asks(live, reader):
+        raise NotDoneError("not-yours", "It is not your decision.")
+
+
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
 async def _act(live: LiveMatch, reader: Reader, message: Act | Command, action: int) -> None:
-    """Carry out an action that was chosen on the present table; one that was sent before is done once."""
+    """Do an action that was chosen on the present table, unless the rules refuse it.
+
+    An action that was done already, and is sent again, is told again.
+    """
     async with live.lock:
         if message.sequence == live.sequence:
-            await _act_now(live, reader, message, action)
+            if live.log.now.to_act < 0:
+                raise NotDoneError("not-yours", "The match is over.")
+            _require_asked(live, reader)
+            outcome = await live.ask(reader.account, live.log.judge_for_player, action)
+            if isinstance(outcome, Refusal):
+                reader.tell(refused_by_rules(kebab(type(message).__name__), outcome, reader.language, live.sequence))
+            else:
+                await live.append(reader.account, live.log.now.to_act, action, "player", outcome)
             return
         if not _is_done(live, reader, message.sequence, action):
-            live.audience.refuse(reader, message, "stale", "The match has gone on since.")
+            live.audience.refuse(reader, message, "stale", NotDoneError("stale", "The match has gone on since."))
     await live.audience.catch_up(reader)
-
-
-async def _act_now(live: LiveMatch, reader: Reader, message: Act | Command, action: int) -> None:
-    """Judge an action and do it, or tell the reader why not. The lock is held."""
-    seat = live.log.now.to_act
-    if not _asks(live, reader):
-        text = "It is not your decision." if seat >= 0 else "The match is over."
-        live.audience.refuse(reader, message, "not-yours", text)
-        return
-    outcome = await live.ask(reader.account, live.log.judge_for_player, action)
-    if isinstance(outcome, Refusal):
-        reader.tell(refused_by_rules(kebab(type(message).__name__), outcome, reader.language, live.sequence))
-    else:
-        await live.enter(reader, message, seat, action, outcome)
 
 
 def _is_done(live: LiveMatch, reader: Reader, sequence: int, action: int) -> bool:
@@ -125,14 +146,11 @@ def _is_done(live: LiveMatch, reader: Reader, sequence: int, action: int) -> boo
 async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot) -> None:
     """Find the action that is typed or pointed at; do it, or say why it cannot be done."""
     async with live.lock:
-        if not _asks(live, reader):  # names are looked up in the hand of the seat to act
-            live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
-            return
+        _require_asked(live, reader)  # names are looked up in the hand of the seat to act
         try:
             action = await live.ask(reader.account, intended, live.position, message)
         except TheagonError as error:
-            live.audience.refuse(reader, message, "not-understood", error.message, error.hint or "")
-            return
+            raise NotDoneError("not-understood", error.message, error.hint or "") from None
         if isinstance(message, WhyNot):
             source = message.source if message.target is None else None
             against = await live.ask(reader.account, live.log.why_not, action, source)
@@ -145,9 +163,7 @@ async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot
 async def _preview(live: LiveMatch, reader: Reader, message: Preview) -> None:
     """Tell what would come of an action."""
     async with live.lock:
-        if not _asks(live, reader):
-            live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
-            return
+        _require_asked(live, reader)
         outcome = await live.ask(reader.account, live.log.preview, message.action)
         if isinstance(outcome, Refusal):
             reader.tell(refused_by_rules("preview", outcome, reader.language, live.sequence, message.id))
@@ -155,83 +171,77 @@ async def _preview(live: LiveMatch, reader: Reader, message: Preview) -> None:
             reader.tell(Previewed(message.id, message.action, outcome.changes, outcome.winner))
 
 
-async def _resign(live: LiveMatch, reader: Reader, message: Resign) -> None:
+async def _resign(live: LiveMatch, reader: Reader) -> None:
     """Concede for one of the reader's seats, the seat to act first."""
     async with live.lock:
-        now = live.log.now
-        if now.is_over:
-            live.audience.refuse(reader, message, "match-over", "The match is over.")
-            return
-        may_concede = await live.ask(reader.account, live.log.may_concede)
-        still = sorted((seat for seat in reader.seats if seat in may_concede), key=lambda seat: seat != now.to_act)
-        if not still:
-            live.audience.refuse(reader, message, "not-in-match", "You have left the match already.")
-            return
-        action = live.log.match.game.concession(still[0])
+        if live.is_over:
+            raise NotDoneError("match-over", "The match is over.")
+        may_concede = set(reader.seats).intersection(await live.ask(reader.account, live.log.may_concede))
+        if not may_concede:
+            raise NotDoneError("not-in-match", "You have left the match already.")
+        to_act = live.log.now.to_act
+        seat = to_act if to_act in may_concede else min(may_concede)
+        action = live.log.match.game.concession(seat)
         outcome = await live.ask(reader.account, live.log.judge, action)
         assert not isinstance(outcome, Refusal), "it may be conceded"
-        await live.enter(reader, message, still[0], action, outcome)
+        await live.append(reader.account, seat, action, "player", outcome)
 
 
 # ---- what players agree on -------------------------------------------------------------------------------------------
 
 
-async def _ask_take_back(live: LiveMatch, reader: Reader, message: AskTakeBack) -> None:
+async def _ask_take_back(live: LiveMatch, reader: Reader) -> None:
     """Take the last action of a reader back, or ask the others whether they agree."""
     async with live.lock:
         history = live.log.match.history
         seat = history[-1].seat if history else -1
         reason = live.log.why_not_take_back(seat if seat in reader.seats else reader.seats[0])
         if reason is not None or live.is_over:
-            live.audience.refuse(reader, message, reason or "match-over", "This cannot be taken back.")
-        else:
-            await _take_back_if_agreed(live, reader, message, seat, reader.seats)
+            raise NotDoneError(reason or "match-over", "This cannot be taken back.")
+        await _take_back_if_agreed(live, reader, seat, reader.seats)
 
 
-async def _answer_take_back(live: LiveMatch, reader: Reader, message: AnswerTakeBack) -> None:
+async def _answer_take_back(live: LiveMatch, reader: Reader, *, accept: bool) -> None:
     """Agree that another takes an action back, or not."""
     audience = live.audience
     async with live.lock:
         seat = audience.take_back_by
         if seat is None or seat in reader.seats:
-            audience.refuse(reader, message, "nothing-asked", "Nobody asks you to take anything back.")
-        elif message.accept:
-            await _take_back_if_agreed(live, reader, message, seat, (*audience.take_back_agreed, *reader.seats))
+            raise NotDoneError("nothing-asked", "Nobody asks you to take anything back.")
+        if accept:
+            await _take_back_if_agreed(live, reader, seat, (*audience.take_back_agreed, *reader.seats))
         else:
             audience.forget_take_back()
             _tell_agreements(live)
 
 
-async def _take_back_if_agreed(
-    live: LiveMatch, reader: Reader, message: FromClient, seat: int, agreed: tuple[int, ...]
-) -> None:
+async def _take_back_if_agreed(live: LiveMatch, reader: Reader, seat: int, agreed: tuple[int, ...]) -> None:
     """Take a seat's last action back if every human who still plays agrees, else ask them. The lock is held."""
     may_concede = await live.ask(reader.account, live.log.may_concede)
     humans = {each.seat for each in live.seats if each.kind == HUMAN and each.seat in may_concede}
     if humans <= {seat, *agreed}:
-        await live.enter(reader, message, seat, None, None)
+        await live.append(reader.account, seat, None, "player")
     else:
         live.audience.take_back_by = seat
         live.audience.take_back_agreed = tuple(sorted(set(agreed)))
         _tell_agreements(live)
 
 
-async def _ask_rematch(live: LiveMatch, reader: Reader, message: AskRematch) -> None:
+async def _ask_rematch(live: LiveMatch, reader: Reader) -> None:
     """Make the match that follows, if it is not made yet, and tell of it."""
+
+    async def make() -> None:
+        async with live.lock:
+            live.audience.rematch = live.audience.rematch or await live.rematch(live, reader.account)
+        _tell_agreements(live)
+
     if not live.is_over:
-        live.audience.refuse(reader, message, "not-over", "The match is not over.")
-        return
+        raise NotDoneError("not-over", "The match is not over.")
     try:
-        await finish(_make_rematch(live, reader.account))
-    except (StorageError, DrainingError, TooManyError) as error:
-        reasons = {DrainingError: "draining", TooManyError: "too-many"}
-        live.audience.refuse(reader, message, reasons.get(type(error), "storage"), error.message, error.hint or "")
-
-
-async def _make_rematch(live: LiveMatch, account: Account) -> None:
-    async with live.lock:
-        live.audience.rematch = live.audience.rematch or await live.rematch(live, account)
-    _tell_agreements(live)
+        await finish(make())
+    except (DrainingError, TooManyError) as error:
+        reason = "draining" if isinstance(error, DrainingError) else "too-many"
+        raise NotDoneError(reason, error.message, error.hint or "") from None
 
 
 def _tell_agreements(live: LiveMatch) -> None:
@@ -248,32 +258,23 @@ def _say(live: LiveMatch, reader: Reader, message: SayPhrase) -> None:
     assert seat is not None, "spectators say nothing"
     now = time.monotonic()
     if now - live.last_said.get(seat, -REST) < REST:
-        live.audience.refuse(reader, message, "too-often", "One phrase at a time.", "wait a moment")
-        return
+        raise NotDoneError("too-often", "One phrase at a time.", "wait a moment")
     live.last_said[seat] = now
     reader.account.charge(live.audience.tell_said(Said(seat, message.phrase)) * BYTE)
     live.peers.tell_said(live, seat, message.phrase)
 
 
-async def _hint(live: LiveMatch, reader: Reader, message: AskHint) -> None:
+async def _hint(live: LiveMatch, reader: Reader) -> None:
     """Tell the seat to act a good action, as far as it may know, once the match's record counts the hint."""
     log = live.log
-    if not _asks(live, reader):
-        live.audience.refuse(reader, message, "not-yours", "It is not your decision.")
-        return
+    _require_asked(live, reader)
     if log.course is not None or any(each.kind == HUMAN and each.seat not in reader.seats for each in live.seats):
-        live.audience.refuse(reader, message, "no-hints", "Hints are for matches against bots.")
-        return
+        raise NotDoneError("no-hints", "Hints are for matches against bots.")
     sequence, step, thinking = log.sequence, len(log.match.history) + 1, live.position.clone()
     hint = await live.crew.thinkers.run(reader.account, _find_hint, thinking, step, reader.language)
     if log.sequence != sequence:
-        live.audience.refuse(reader, message, "stale", "The match has gone on since.")
-        return
-    try:
-        log.match.hints = list(await live.storage.add_hint(live.id, step))
-    except StorageError as error:
-        live.audience.refuse(reader, message, "storage", error.message, error.hint or "")
-        return
+        raise NotDoneError("stale", "The match has gone on since.")
+    log.match.hints = list(await live.storage.add_hint(live.id, step))
     reader.tell(hint)
 
 

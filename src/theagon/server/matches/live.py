@@ -1,6 +1,6 @@
 """A match that somebody is at. Whatever is done in it becomes an entry: judged, stored, adopted, told, in this order.
 
-People ask through `intents`, bots and clocks through `autoplay`; both end in `LiveMatch.enter`. Changes run one after
+People ask through `intents`, bots and clocks through `autoplay`; both end in `LiveMatch.append`. Changes run one after
 the other, under one lock. Workers do whatever takes long.
 
 Where several processes serve one database, only the process with the lease does all this. The others follow: they read
@@ -12,12 +12,11 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
 from theagon.errors import TheagonError
-from theagon.games.base import Refusal
 from theagon.server.budget import HOUSE
 from theagon.server.matches.clocks import Delay, TurnClock
 from theagon.server.matches.readers import Audience
@@ -39,9 +38,6 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import By, EntryKind, StoredMatch
     from theagon.server.storage.storage import Guard, Storage
     from theagon.server.workers import Crew
-
-RETRY_SECONDS: Final = 1.0
-"""Seconds before a bot or a clock retries after a database error."""
 
 _T = TypeVar("_T")
 
@@ -232,46 +228,24 @@ class LiveMatch:
         for entry in entries:
             await self._adopt(entry)
 
-    async def _fall_behind(self, error: OutOfSequenceError | LeaseLostError) -> None:
-        """Follow another process, which has added entries. The lock is held."""
+    async def fall_behind(self, error: OutOfSequenceError | LeaseLostError) -> None:
+        """Follow another process, which has added entries."""
         if isinstance(error, LeaseLostError):
             self.follow()
         with suppress(StorageError):  # then the next attempt to add an entry leads here again
-            await self._read_on()
+            await self.sync()
 
     # ---- what is done -----------------------------------------------------------------------------------------------
 
-    async def enter(
-        self, reader: Reader, message: FromClient, seat: int, action: int | None, outcome: Outcome | None
+    async def append(
+        self, payer: Account, seat: int, action: int | None, by: By, outcome: Outcome | None = None
     ) -> None:
-        """Do what a reader asks, or tell it why that could not be stored. The lock is held.
+        """Store an entry at the cost of `payer`, then adopt it. The lock is held.
 
-        `action` is None for a take-back; else `outcome` is what comes of it.
+        `outcome` is what comes of an action; without an action it is a take-back. Raises `LeaseLostError`, and as
+        `Storage.append`.
         """
-        self.payer = reader.account
-        try:
-            await self._append(seat, action, "player", outcome)
-        except StorageError as error:
-            self.audience.refuse(reader, message, "storage", error.message, error.hint or "")
-        except (OutOfSequenceError, LeaseLostError) as error:
-            self.audience.refuse(reader, message, "stale", error.message, error.hint or "")
-            await self._fall_behind(error)
-
-    async def enter_with_retries(self, seat: int, action: int, by: By) -> None:
-        """Do what no human waits for; retry while the database is unavailable. The lock is held."""
-        outcome = await self.ask(self.payer, self.log.judge, action)
-        assert not isinstance(outcome, Refusal), "bots and clocks do what is possible"
-        while self.lease is not None:
-            try:
-                return await self._append(seat, action, by, outcome)
-            except StorageError:
-                await asyncio.sleep(RETRY_SECONDS)
-            except (OutOfSequenceError, LeaseLostError) as error:
-                return await self._fall_behind(error)
-        return None
-
-    async def _append(self, seat: int, action: int | None, by: By, outcome: Outcome | None) -> None:
-        """Store an entry, then adopt it. The lock is held."""
+        self.payer = payer
         if self.lease is None:  # lost while waiting for the lock
             raise LeaseLostError("another server has this match now", hint="try again")
         kind: EntryKind = "take-back" if action is None else "act"

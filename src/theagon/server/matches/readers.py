@@ -29,6 +29,7 @@ from theagon.server.storage.records import HUMAN
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from theagon.errors import TheagonError
     from theagon.server.budget import Account
     from theagon.server.matches.clocks import TurnClock
     from theagon.server.matches.match_log import MatchLog
@@ -70,33 +71,15 @@ class Reader:
         self.shown = False
         """Whether it was sent the table: before that it is sent nothing else."""
 
+    def falls_behind(self) -> bool:
+        """Return whether another process tells it how the match stands; then that process is to do so."""
+        return False
+
     def tell(self, message: ServerMessage) -> None:
         """Send it a message."""
         if isinstance(message, Refused):
             metrics.refused(message.reason)
         self.outbox.put(msgspec.json.encode(message))
-
-
-class RemoteReader(Reader):
-    """A reader at another process, while this process does what it asks: it records whether that was refused."""
-
-    def __init__(self, seats: tuple[int, ...], language: Language) -> None:
-        super().__init__(_NullOutbox(), seats, language)
-        self.refused: Refused | None = None
-        self.again = False
-        """Whether it did not know how the match stands, so that its own process must tell it everything again."""
-
-    def tell(self, message: ServerMessage) -> None:
-        if isinstance(message, Refused):
-            self.refused = message
-
-
-class _NullOutbox:
-    def put(self, message: bytes) -> None:
-        pass
-
-    def close(self, gone: Gone) -> None:
-        pass
 
 
 class Audience:
@@ -222,8 +205,7 @@ class Audience:
 
     async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
         """Send a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
-        if isinstance(reader, RemoteReader):
-            reader.again = True
+        if reader.falls_behind():
             return
         await reader.account.wait()
         log = self.log_of(reader)
@@ -267,9 +249,9 @@ class Audience:
 
     # ---- other messages ---------------------------------------------------------------------------------------------
 
-    def refuse(self, reader: Reader, message: FromClient, reason: str, text: str, hint: str = "") -> None:
+    def refuse(self, reader: Reader, message: FromClient, reason: str, error: TheagonError) -> None:
         """Tell a reader why what it asks is not done."""
-        reader.tell(refusal(message, reason, text, hint, self.log_of(reader).sequence))
+        reader.tell(refusal(message, reason, error.message, error.hint or "", self.log_of(reader).sequence))
 
     def tell_presence(self, but: Reader | None = None) -> None:
         """Tell everyone, except one, who is there."""
