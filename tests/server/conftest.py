@@ -21,8 +21,11 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.postgres import empty_database, postgres
 from tests.server.unserved import NO_PAUSES
 from theagon.games.play.machine_pool import PooledMachine
+from theagon.games.play.position import Position
 from theagon.server.desk import wire
+from theagon.server.desk.desk import Desk
 from theagon.server.http.app import create_app
+from theagon.server.http.documents import document
 from theagon.server.matches.hub import Hub
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.run import hub_of, listen, server_of
@@ -76,7 +79,8 @@ class Served:
             self.loop = asyncio.get_running_loop()
             ready.set()
 
-        self._server = server_of(create_app(self.hub, **options), self.hub, started)
+        self.desk = Desk(self.hub, document)
+        self._server = server_of(create_app(self.desk, **options), self.hub, started)
         self._thread = threading.Thread(target=self._server.run, args=([self.listener],), name=LOOP)
         self._thread.start()
         self._people: list[Person] = []

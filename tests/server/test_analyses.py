@@ -15,7 +15,7 @@ from theagon.match.analysis import Examiner
 from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.server.budget import HOUSE, NETWORK_SAVED
-from theagon.server.matches import analyses
+from theagon.server.desk import analyses
 from theagon.server.workers import LAST, Workers, step_back
 from theagon.testing.walks import deal
 
@@ -89,7 +89,7 @@ def test_a_match_that_goes_on_is_not_analysed_for_anybody(served: Served, view: 
         answer = call(f"/api/matches/{match}/analysis", params={"view": view})
         assert answer.status_code == 404
         assert answer.json()["reason"] == "unknown-match"
-    assert not served.hub.analyses._jobs
+    assert not served.desk.analyses._jobs
 
 
 def test_an_analysis_can_be_stopped_by_who_played_and_by_nobody_else(
@@ -169,7 +169,7 @@ def test_no_other_file_is_analysed(served: Served) -> None:
     for file in (b"{}", unfinished):
         answer = person.http.post("/api/replays/analysis", content=file)
         assert answer.status_code == 400
-    assert not served.hub.analyses._jobs
+    assert not served.desk.analyses._jobs
 
 
 def test_of_many_analyses_the_oldest_are_forgotten(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import FRIENDS, HELLO, ONE_DEVICE, SECONDS, Person, Served, Table, until
-from theagon.server import metrics
 from theagon.server.desk import outbox, sockets, wire
 from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
+from theagon.server.http.figures import PROMETHEUS
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytes
 def turned_away(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kinds of what was turned away in this test."""
     kinds: list[str] = []
-    monkeypatch.setattr(metrics, "turned_away", kinds.append)
+    monkeypatch.setattr(PROMETHEUS, "turned_away", kinds.append)
     return kinds
 
 

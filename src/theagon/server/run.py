@@ -15,8 +15,10 @@ import uvicorn
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
+from theagon.server.desk.desk import Desk
 from theagon.server.http.app import create_app
 from theagon.server.http.connections import Config
+from theagon.server.http.documents import document
 from theagon.server.logs import Form, logging_to_stderr
 from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.matches.hub import Hub
@@ -105,7 +107,7 @@ def run(
     with nullcontext() if storage.file is None else locked(storage.file), logging_to_stderr(log):
         hub = hub_of(storage, pauses=pauses, retention=retention, open_tables=open_tables, ratings=ratings)
         hub.crew.files = Processes(READERS)
-        app = create_app(hub, **options)
+        app = create_app(Desk(hub, document), **options)
         with closing(hub.crew):
             server_of(app, hub, ready, raise_file_limit() - FILES, drain_seconds).run([listener])
 

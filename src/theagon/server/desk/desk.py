@@ -23,6 +23,7 @@ from theagon.match.replay import encode, replay_of
 from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server.budget import Account
 from theagon.server.desk import library, stories
+from theagon.server.desk.analyses import Analyses
 from theagon.server.desk.library import known
 from theagon.server.limits import TooManyError
 from theagon.server.matches.archive import UnknownMatchError
@@ -59,6 +60,7 @@ class Desk(Generic[Packed]):
         """`pack` is a function of a module, which workers call on each document of JSON."""
         self.hub = hub
         self.cache = Cache(hub.crew.files)
+        self.analyses = Analyses(hub.archive, hub.crew, hub.tasks)
         self._pack = pack
 
     async def answer(self, name: str, caller: Caller, parameters: Mapping[str, str], body: bytes = b"") -> Any:
@@ -189,22 +191,22 @@ class Desk(Generic[Packed]):
 
     async def begin_analysis(self, caller: Caller, match: str, view: View = "fair") -> None:
         """Begin the analysis of a match that is over."""
-        await self.hub.analyses.begin(match, view, caller.holder, caller.account)
+        await self.analyses.begin(match, view, caller.holder, caller.account)
 
     async def begin_file_analysis(self, caller: Caller, body: bytes, view: View = "fair") -> BegunAnalysis:
         """Begin the analysis of a replay file."""
-        return BegunAnalysis(await self.hub.analyses.begin_file(body, view, caller.account))
+        return BegunAnalysis(await self.analyses.begin_file(body, view, caller.account))
 
     async def get_analysis(self, caller: Caller, match: str, view: View = "fair", language: Language = "en") -> Packed:
         """Return a `MatchAnalysis` as far as it is; null if it was not begun, or was stopped."""
-        found = await self.hub.analyses.find(match, view, language, caller.holder, caller.account)
+        found = await self.analyses.find(match, view, language, caller.holder, caller.account)
         return self._pack(msgspec.json.encode(found))
 
     async def stop_analysis(self, caller: Caller, match: str, view: View = "fair") -> None:
         """Stop an analysis that is not done, of a match that the caller had a seat in."""
         if not (await self.hub.archive.invitation(match, caller.holder)).yours:
             raise UnknownMatchError("this match was not yours", hint="its players can stop its analysis")
-        await self.hub.analyses.cancel(match, view)
+        await self.analyses.cancel(match, view)
 
 
 class Operation(Struct, frozen=True):

@@ -15,10 +15,9 @@ from litestar.serialization import decode_json
 
 from theagon.errors import TheagonError
 from theagon.server import limits, metrics
-from theagon.server.desk.desk import Desk
 from theagon.server.http import operation, problems
-from theagon.server.http.documents import document
 from theagon.server.http.edge import Edge, account_of
+from theagon.server.http.figures import PROMETHEUS
 from theagon.server.http.pages import CLIENT, pages
 from theagon.server.http.routes import routes
 from theagon.server.limits import Networks
@@ -27,12 +26,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from pathlib import Path
 
-    from theagon.server.matches.hub import Hub
+    from theagon.server.desk.desk import Desk
+    from theagon.server.http.documents import Document
     from theagon.server.workers import Workers
 
 
 def create_app(
-    hub: Hub,
+    desk: Desk[Document],
     *,
     origins: Collection[str] = (),
     hosts: Collection[str] = (),
@@ -40,13 +40,14 @@ def create_app(
     log_addresses: bool = False,
     client: Path = CLIENT,
 ) -> Edge:
-    """The application for a hub, which is to be open while it runs.
+    """Return the application for a desk whose hub is open while it runs.
 
     Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
     `metrics_from` may read its figures, beside this machine.
     """
+    metrics.send_to(PROMETHEUS)
     readers = Networks(metrics_from)
-    desk = Desk(hub, document)
+    hub = desk.hub
     litestar = Litestar(
         route_handlers=[*routes(desk), *operation.ROUTES, *pages(client, desk.cache)],
         dependencies={
@@ -82,5 +83,5 @@ class _Request(Request[Any, Any, Any]):
             workers: Workers = self.app.state.workers
             return await workers.run(account_of(self.scope), decode_json, body)
         except (UnicodeDecodeError, RecursionError) as error:
-            metrics.turned_away("wrong-body")
+            metrics.sink.turned_away("wrong-body")
             raise ClientException("what was sent is no UTF-8, or nested too deeply") from error

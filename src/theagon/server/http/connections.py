@@ -74,7 +74,7 @@ class ConnectionCounter:
             return False
         self._open += 1
         self._from[network] += 1
-        metrics.connections(self._open)
+        metrics.sink.connections(self._open)
         return True
 
     def leave(self, address: str) -> None:
@@ -84,7 +84,7 @@ class ConnectionCounter:
         self._from[network] -= 1
         if not self._from[network]:
             del self._from[network]
-        metrics.connections(self._open)
+        metrics.sink.connections(self._open)
 
 
 class _Requests(h11.Connection):
@@ -144,7 +144,7 @@ class _HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        metrics.turned_away("malformed")
+        metrics.sink.turned_away("malformed")
         if self.conn.our_state is h11.SEND_RESPONSE or self.conn.our_state is h11.IDLE:
             super().send_400_response(msg)
         else:  # it is being answered already
@@ -176,7 +176,7 @@ class _HttpConnection(H11Protocol):
 
     def _abort(self, kind: str) -> None:
         if not self.transport.is_closing():
-            metrics.turned_away(kind)
+            metrics.sink.turned_away(kind)
         self.transport.abort()
 
 
@@ -225,7 +225,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
             if self._frames > FRAMES or self.queue.qsize() > QUEUED:
-                metrics.turned_away("frames")
+                metrics.sink.turned_away("frames")
                 self.transport.abort()
             if self.transport.is_closing():
                 return
@@ -239,7 +239,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
         Nothing else would: the request is never passed on, and what follows is dropped for ever.
         """
-        metrics.turned_away("malformed")
+        metrics.sink.turned_away("malformed")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
@@ -249,7 +249,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            metrics.turned_away("malformed")
+            metrics.sink.turned_away("malformed")
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
@@ -260,7 +260,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            metrics.turned_away("slow-reader")
+            metrics.sink.turned_away("slow-reader")
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:

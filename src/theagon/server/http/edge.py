@@ -89,7 +89,7 @@ class Edge:
             await metered
         finally:
             account.charge(metered.seconds + REQUEST + exchange.sent * BYTE)
-            metrics.charged("requests", metered.seconds)
+            metrics.sink.charged("requests", metered.seconds)
             exchange.cpu = metered.seconds
 
     async def _attend(self, exchange: Exchange, account: Account) -> None:
@@ -103,11 +103,11 @@ class Edge:
             await asyncio.sleep(REFUSAL_SECONDS)
             await exchange.refuse(refusal)
             return
-        metrics.socket_opened(role)
+        metrics.sink.socket_opened(role)
         try:
             await self._app(exchange.scope, exchange.receive, exchange.send)
         finally:
-            metrics.socket_closed(role)
+            metrics.sink.socket_closed(role)
             self._limits.remove_socket(account.payer)
 
     def _check(self, scope: Any, account: Account) -> None:
@@ -141,7 +141,7 @@ class Edge:
         }
         if scope["type"] == "http":
             method = method if method in _METHODS else "other"
-            metrics.answered(route, method, exchange.status, seconds)
+            metrics.sink.answered(route, method, exchange.status, seconds)
             logs.access("request", method=method, **told, cpu_ms=round(exchange.cpu * 1000, 1))
         else:
             logs.access("socket", **told, heard=exchange.messages, closed=exchange.closed)

@@ -123,10 +123,10 @@ class Exchange:
         status, reason, headers = 429, "too-many", [(b"content-type", b"application/json")]
         if isinstance(refusal, RefusedError):
             status, reason = refusal.status, "wrong"
-            metrics.turned_away(refusal.kind)
+            metrics.sink.turned_away(refusal.kind)
         elif isinstance(refusal, TooManyError):
             headers.append((b"retry-after", retry_after(refusal).encode()))
-            metrics.refused(reason)
+            metrics.sink.refused(reason)
         body = msgspec.json.encode(Problem(reason, refusal.message, refusal.hint or ""))
         headers.append((b"content-length", str(len(body)).encode()))
         kind = "http" if self.scope["type"] == "http" else "websocket.http"

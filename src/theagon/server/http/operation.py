@@ -1,4 +1,4 @@
-"""Routes for whoever operates the server: whether it lives, whether players should come, and its figures."""
+"""Routes for the operator of the server: whether it lives, whether players should come, and its figures."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from theagon.server import metrics
 from theagon.server.budget import HOUSE
 from theagon.server.http.edge import FIGURES, HEALTH, READINESS
+from theagon.server.http.figures import CONTENT_TYPE, PROMETHEUS
 from theagon.server.limits import Networks
 from theagon.server.matches.hub import Hub
 from theagon.server.storage.storage import StorageError
@@ -24,19 +25,19 @@ _LOOPBACK: Final = Networks(("127.0.0.0/8", "::1"))
 
 @get(HEALTH, media_type=MediaType.TEXT, include_in_schema=False)
 async def get_health() -> str:
-    """That this process answers."""
+    """Answer, to show that this process lives."""
     return "alive\n"
 
 
 @get(READINESS, media_type=MediaType.TEXT, include_in_schema=False)
 async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
-    """Whether players should be sent here, or why not."""
+    """Answer whether players should be sent here, or why not."""
     reason = await _why_not_ready(hub)
     return Response(f"{reason or 'ready'}\n", status_code=503 if reason else 200)
 
 
 async def _why_not_ready(hub: Hub) -> str:
-    """Why nobody should be sent here now; empty if nothing speaks against it."""
+    """Return why nobody should be sent here now; empty if all is well."""
     if hub.draining:
         return "draining"
     if not hub.healthy:
@@ -53,16 +54,16 @@ async def _why_not_ready(hub: Hub) -> str:
 async def get_metrics(
     request: Request[Any, Any, Any], hub: NamedDependency[Hub], readers: NamedDependency[Networks]
 ) -> Response[bytes]:
-    """The figures of this process, for Prometheus on this machine or in a network that was named."""
+    """Return the figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
         raise NotFoundException("there is nothing here")
-    metrics.live_matches(len(hub.loader.loaded))
-    figures = await hub.crew.workers.run(HOUSE, metrics.exposition)
-    return Response(figures, headers={"Content-Type": metrics.CONTENT_TYPE})
+    metrics.sink.live_matches(len(hub.loader.loaded))
+    figures = await hub.crew.workers.run(HOUSE, PROMETHEUS.exposition)
+    return Response(figures, headers={"Content-Type": CONTENT_TYPE})
 
 
 def _may_read(request: Request[Any, Any, Any], readers: Networks) -> bool:
-    """Whether the client is on this machine and no proxy for somebody else, or is in one of the networks."""
+    """Return whether the client is on this machine and no proxy for another, or is in one of the networks."""
     address = request.client.host if request.client else ""
     if address in _LOOPBACK:
         return not any(name.startswith("x-forwarded") or name in ("forwarded", "via") for name in request.headers)

@@ -10,7 +10,6 @@ from theagon.games import sound_games
 from theagon.match.beginning import beginning_of
 from theagon.server.budget import AHEAD, HOUSE, Budgets
 from theagon.server.limits import Limits
-from theagon.server.matches.analyses import Analyses
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.matches.live import Peers
@@ -60,14 +59,14 @@ class Hub:
         self.ratings = ratings
         self._peers = peers(self)
         self.archive = Archive(storage, self.crew)
-        self.analyses = Analyses(self.archive, self.crew)
         self.lobby = Lobby(
             storage, self.crew, self.archive, bounds=self.bounds, drain=self.drain, ratings=ratings, tell=self._on_join
         )
         self.loader = Loader(
             storage, self.crew, self.archive, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
-        self._warming = Tasks()
+        self.tasks = Tasks()
+        """What runs beside the matches until the hub is closed."""
         self._caretaker = Caretaker(
             storage,
             lambda: {*self.loader.loaded, *self.waiting_room.matches},
@@ -86,7 +85,7 @@ class Hub:
             raise
         self.loader.open()
         self._caretaker.open()
-        self._warming.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
+        self.tasks.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
 
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
         """Read each game while the first players look at the table; whoever begins a match waits for it.
@@ -101,9 +100,8 @@ class Hub:
 
     async def close(self) -> None:
         """Stop; whatever was acknowledged is stored."""
-        await self._warming.stop()
+        await self.tasks.stop()
         await self._caretaker.close()
-        await self.analyses.close()
         await self.loader.close()
         await self._peers.close()
         await self.storage.close()

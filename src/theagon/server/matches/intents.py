@@ -56,7 +56,39 @@ class NotDoneError(TheagonError):
 async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
     """Do what a reader asks, or tell it why not."""
     try:
-        await _do(live, reader, message)
+        match message:
+            case Ping():
+                reader.tell(Pong())
+            case Speak():
+                await live.audience.catch_up(reader, language=message.language)
+            case Hello():
+                raise NotDoneError("hello-again", "You have said hello already.")
+            case _ if not reader.seats:
+                raise NotDoneError("spectator", "Spectators cannot act.")
+            case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if (
+                live.lease is None and not live.is_over
+            ):
+                await live.peers.hand_on(live, reader, message)
+            case Act():
+                await _act(live, reader, message, message.action)
+            case Command() | WhyNot():
+                await _understand(live, reader, message)
+            case Preview():
+                await _preview(live, reader, message)
+            case Resign():
+                await _resign(live, reader)
+            case AskTakeBack():
+                await _ask_take_back(live, reader)
+            case AnswerTakeBack():
+                await _answer_take_back(live, reader, accept=message.accept)
+            case AskRematch():
+                await _ask_rematch(live, reader)
+            case SayPhrase():
+                _say(live, reader, message)
+            case AskHint():
+                await _hint(live, reader)
+            case Foretell():
+                raise NotDoneError("no-puzzle", "This is no puzzle.")
     except NotDoneError as error:
         live.audience.refuse(reader, message, error.reason, error)
     except StorageError as error:
@@ -64,40 +96,6 @@ async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
     except (OutOfSequenceError, LeaseLostError) as error:
         live.audience.refuse(reader, message, "stale", error)
         await live.fall_behind(error)
-
-
-async def _do(live: LiveMatch, reader: Reader, message: FromClient) -> None:
-    match message:
-        case Ping():
-            reader.tell(Pong())
-        case Speak():
-            await live.audience.catch_up(reader, language=message.language)
-        case Hello():
-            raise NotDoneError("hello-again", "You have said hello already.")
-        case _ if not reader.seats:
-            raise NotDoneError("spectator", "Spectators cannot act.")
-        case Act() | Command() | Resign() | AskTakeBack() | AnswerTakeBack() if live.lease is None and not live.is_over:
-            await live.peers.hand_on(live, reader, message)
-        case Act():
-            await _act(live, reader, message, message.action)
-        case Command() | WhyNot():
-            await _understand(live, reader, message)
-        case Preview():
-            await _preview(live, reader, message)
-        case Resign():
-            await _resign(live, reader)
-        case AskTakeBack():
-            await _ask_take_back(live, reader)
-        case AnswerTakeBack():
-            await _answer_take_back(live, reader, accept=message.accept)
-        case AskRematch():
-            await _ask_rematch(live, reader)
-        case SayPhrase():
-            _say(live, reader, message)
-        case AskHint():
-            await _hint(live, reader)
-        case Foretell():
-            raise NotDoneError("no-puzzle", "This is no puzzle.")
 
 
 def _asks(live: LiveMatch, reader: Reader) -> bool:

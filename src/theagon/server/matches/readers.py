@@ -78,7 +78,7 @@ class Reader:
     def tell(self, message: ServerMessage) -> None:
         """Send it a message."""
         if isinstance(message, Refused):
-            metrics.refused(message.reason)
+            metrics.sink.refused(message.reason)
         self.outbox.put(msgspec.json.encode(message))
 
 

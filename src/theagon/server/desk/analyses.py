@@ -1,7 +1,7 @@
-"""Analyses of matches that are over: on one thread, which steps back behind everybody else, in turns by their payers.
+"""Analyses of matches that are over: made on one thread, which steps back behind all others; the payers take turns.
 
-Whoever asks for one pays for it, step by step, and waits where too little would be left to play on with. The latest are
-kept in memory; others are made again when they are asked for.
+The caller pays for an analysis step by step, and waits where too little would be left to play on with. The latest stay
+in memory; others are made again when they are asked for.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from theagon.server.budget import NETWORK_SAVED
 from theagon.server.limits import TooManyError
 from theagon.server.protocol.analysis import Finding, MatchAnalysis, TurnChances
 from theagon.server.protocol.base import Language
-from theagon.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from theagon.match.match import Match
     from theagon.server.budget import Account
     from theagon.server.matches.archive import Archive
     from theagon.server.protocol.analysis import View
+    from theagon.server.tasks import Tasks
     from theagon.server.workers import Crew
 
 KEPT: Final = 64
-"""Analyses in memory, those that wait or are being made among them."""
+"""Analyses in memory, with those that wait or are being made."""
 MAKING_FROM: Final = 16
-"""Of those that wait or are being made the ones of one network: none keeps others from theirs."""
+"""The most that wait or are being made for one network, so that it keeps nobody else from theirs."""
 SEARCH: Final = 256
 TRIALS: Final = 96
 SPARED: Final = NETWORK_SAVED / 4
-"""CPU seconds that an analysis leaves whoever asked for it: tables ask when a match ends, and the next may begin."""
+"""CPU seconds that an analysis leaves its payer: tables ask when a match ends, and the next may begin."""
 
 Key: TypeAlias = "tuple[str, View]"
 
 
 class _Job:
-    """The analysis of one match: how far it is, then what it found."""
+    """The analysis of one match: its progress, then its result."""
 
     def __init__(self, match: Match, payer: str, *, of_file: bool) -> None:
         self.match = match
@@ -55,11 +55,11 @@ class _Job:
 class Analyses:
     """The analyses of one server process."""
 
-    def __init__(self, archive: Archive, crew: Crew) -> None:
+    def __init__(self, archive: Archive, crew: Crew, tasks: Tasks) -> None:
         self._archive = archive
         self._crew = crew
         self._jobs: OrderedDict[Key, _Job] = OrderedDict()
-        self._tasks = Tasks()
+        self._tasks = tasks
 
     async def begin(self, name: str, view: View, holder: str | None, account: Account) -> None:
         """Begin the analysis of a match, unless that was done before.
@@ -90,7 +90,7 @@ class Analyses:
     async def find(
         self, name: str, view: View, language: Language, holder: str | None, account: Account
     ) -> MatchAnalysis | None:
-        """An analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
+        """Return an analysis as far as it is; None if it was not begun. Raises `UnknownMatchError` as `begin`."""
         job = self._jobs.get((name, view))
         if job is None or not job.of_file:
             await self._archive.get_over(name, holder)
@@ -100,7 +100,7 @@ class Analyses:
         if job.analysis is None:
             return MatchAnalysis(view, len(job.examined), steps)
         reader = None if job.of_file else await self._archive.only_seat_of(name, holder)
-        return await self._crew.workers.run(account, _told, job.match, job.analysis, language, reader)
+        return await self._crew.workers.run(account, _in_words, job.match, job.analysis, language, reader)
 
     async def cancel(self, name: str, view: View) -> None:
         """Stop an analysis that is waiting or being made; one that is done stays."""
@@ -108,10 +108,6 @@ class Analyses:
         if job is not None and job.analysis is None and job.task is not None:
             job.task.cancel()
             await asyncio.wait([job.task])
-
-    async def close(self) -> None:
-        """Stop all of them."""
-        await self._tasks.stop()
 
     def _make_room(self, payer: str) -> None:
         """Forget the oldest that is done, if there are too many. Raises `TooManyError`."""
@@ -136,15 +132,15 @@ class Analyses:
 
 
 def _finished(file: bytes) -> Match:
-    """The match of a replay file."""
+    """Return the match of a replay file. Raises `TheagonError` if it is not over."""
     match = decode(file, "replay")
     if not match.position.is_over:
         raise TheagonError("this match is not over", hint="play it to its end, then save it again")
     return match
 
 
-def _told(match: Match, analysis: Analysis, language: Language, reader: int | None) -> MatchAnalysis:
-    """What an analysis found, in words for a reader: their own seat is called You."""
+def _in_words(match: Match, analysis: Analysis, language: Language, reader: int | None) -> MatchAnalysis:
+    """Return what an analysis found, in words for a reader: their own seat is called You."""
     words = AnalysisText(match.game, language, reader)
     return MatchAnalysis(
         view=analysis.view,
