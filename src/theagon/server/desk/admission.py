@@ -1,14 +1,14 @@
-"""How a socket comes to a match: by the reconnection table, perhaps after a wait until the match begins."""
+"""How a socket comes to a match: by the reconnection table, perhaps after waiting until the match begins."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from theagon.games import load_game
 from theagon.server import limits
 from theagon.server.desk.reconnection import Arrival, Send, decide
 from theagon.server.desk.wire import Allowance, LeaveError, receive, send
-from theagon.server.matches.archive import has_rules
-from theagon.server.matches.seating import host_of, seats_of
+from theagon.server.matches.seating import host_of, public_place, seats_of
 from theagon.server.protocol.base import PROTOCOL
 from theagon.server.protocol.server import ENDED, Gone, Waiting, Welcome
 from theagon.server.tasks import first_of
@@ -35,7 +35,7 @@ async def admit(
     *,
     watches: bool,
 ) -> tuple[LiveMatch, tuple[int, ...], Hello, Send]:
-    """Bring whoever said hello to the match, by the reconnection table: the seats to play, and what to send first."""
+    """Bring a client that said hello to the match; return the match, the seats to play, and what to send first."""
     if stored is not None and stored.match.state == "ended":
         raise LeaveError(ENDED)
     begun = stored is not None and stored.match.state != "waiting"
@@ -76,9 +76,9 @@ async def _decide(
     *,
     watches: bool,
 ) -> tuple[Row, LiveMatch | None]:
-    """The row of the reconnection table for this arrival, and the match if it has begun."""
+    """Return the row of the reconnection table for this arrival, and the match if it has begun."""
     waiting = stored is not None and stored.match.state == "waiting"
-    same_rules = stored is not None and (waiting or has_rules(stored.match))
+    same_rules = stored is not None and (waiting or stored.match.rules == load_game(stored.match.game).rules_version)
     live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
         await live.sync()  # another process has said so already
@@ -102,12 +102,13 @@ async def _decide(
 
 
 async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None, account: Account) -> NoReturn:
-    """Tell who has come, again and again, until the match begins."""
+    """Tell who has come whenever that changes, until the match begins."""
     match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
     listed = hub.tables is not None and stored.match.listed is not None
     at_table_from = account.payer if listed and seats_of(holder, stored.seats) else None
     with hub.waiting_room.joined(match, at_table_from) as joined:
-        while (places := await hub.lobby.places(match)) is not None:
+        while (waiting := await hub.storage.find(match)) is not None and waiting.match.state == "waiting":
+            places = tuple(map(public_place, waiting.seats))
             await send(socket, Waiting(places, yours, listed, stored.match.options.rated))
             await _warn(socket, hub)
             await first_of(_listen(socket), joined.wait())
@@ -116,14 +117,14 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
 
 
 async def _warn(socket: Socket, hub: Hub) -> None:
-    """Say that the server is about to stop, if it is."""
+    """Tell that the server is about to stop, if it is."""
     notice = hub.drain.notice()
     if notice is not None:
         await send(socket, notice)
 
 
 async def _listen(socket: Socket) -> None:
-    """Hear nothing but the other side's leaving."""
+    """Ignore all messages until the other side leaves."""
     allowance = Allowance()
     while True:
         await receive(socket)

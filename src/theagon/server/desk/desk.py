@@ -173,7 +173,9 @@ class Desk(Generic[Packed]):
 
     async def join_table(self, caller: Caller, table: str, body: Join) -> Created:
         """Take a free seat of an open table."""
-        return await self.hub.lobby.join_listed(table, body, await caller.new_holder(), caller.account)
+        holder = await caller.new_holder()
+        stored = await self.hub.archive.get_listed(table)
+        return await self.hub.lobby.join(stored.match.id, body, holder, caller.account)
 
     # ---- matches that are over --------------------------------------------------------------------------------------
 

@@ -185,11 +185,6 @@ def beginning_of_record(match: MatchRecord) -> Beginning:
     return read_beginning(match.beginning)
 
 
-def has_rules(match: MatchRecord) -> bool:
-    """Return whether a match can be played by the rules of this release."""
-    return match.rules == load_game(match.game).rules_version
-
-
 def _encoded(game: Game) -> str:
     """Return all definitions of a game, as they are stored."""
     return msgspec.json.encode(game.all_definitions).decode()

@@ -63,11 +63,6 @@ class TurnClock:
         """Seconds left of this turn; None if it has no limit."""
         return None if self.limit is None or self.turn is None else max(0.0, self._end - _now())
 
-    @property
-    def rings(self) -> bool:
-        """Whether it will ring at the end of this turn."""
-        return self._alarm is not None
-
     def run(self, turn: Turn | None, *, answers: bool, rings: bool) -> None:
         """Count down this turn, in which the seat to act perhaps `answers` another; None: stop."""
         if turn != self.turn and self.limit is not None:

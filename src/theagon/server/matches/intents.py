@@ -98,14 +98,9 @@ async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
         await live.fall_behind(error)
 
 
-def _asks(live: LiveMatch, reader: Reader) -> bool:
-    """Return whether the decision is this reader's; where there is no choice, the table answers."""
-    return live.log.now.to_act in reader.seats and not live.log.now.forced
-
-
 def _require_asked(live: LiveMatch, reader: Reader) -> None:
-    """Raise `NotDoneError` unless the decision is this reader's."""
-    if not _asks(live, reader):
+    """Raise `NotDoneError` unless the decision is this reader's; where there is no choice, the table answers."""
+    if live.log.now.to_act not in reader.seats or live.log.now.forced:
         raise NotDoneError("not-yours", "It is not your decision.")
 
 

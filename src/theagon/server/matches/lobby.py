@@ -27,7 +27,6 @@ from theagon.server.matches.seating import (
     host_of,
     is_free,
     places_of,
-    public_place,
     rotate_seats,
     seats_at,
     seats_of,
@@ -48,7 +47,7 @@ if TYPE_CHECKING:
     from theagon.server.limits import Limits
     from theagon.server.matches.archive import Archive
     from theagon.server.matches.live import LiveMatch
-    from theagon.server.protocol.matches import Join, NewMatch, Place
+    from theagon.server.protocol.matches import Join, NewMatch
     from theagon.server.storage.storage import Storage
     from theagon.server.workers import Crew
 
@@ -208,10 +207,6 @@ class Lobby:
         rating, deviation = await rating_brought(self._storage, holder, game.name)
         return {"rating": rating, "deviation": deviation}
 
-    async def join_listed(self, table: str, join: Join, holder: str, account: Account = HOUSE) -> Created:
-        """Take the next free place of an open table. Raises `NotWaitingError` if there is none."""
-        return await self.join((await self._archive.get_listed(table)).match.id, join, holder, account)
-
     async def cancel(self, name: str, holder: str | None) -> None:
         """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""
         stored = await self._archive.get(name)
@@ -221,13 +216,6 @@ class Lobby:
         if not waits or not await self._storage.cancel(name):
             raise NotWaitingError("this match has begun", hint="you can resign")
         self._tell(name)
-
-    async def places(self, name: str) -> tuple[Place, ...] | None:
-        """Return the places of a match that still lacks a player; None if it lacks none."""
-        stored = await self._storage.find(name)
-        return (
-            tuple(map(public_place, stored.seats)) if stored is not None and stored.match.state == "waiting" else None
-        )
 
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """Make the same match again and return its id: the next player begins, or everyone moves one seat on.

@@ -1,6 +1,6 @@
 """A match and what was done in it.
 
-Whatever takes long is for the workers: to apply, to judge, to tell. The event loop reads `now` only.
+Applying, judging and telling take long, so workers do them. The event loop only reads `now` and the entries.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ TakeBackRefusal: TypeAlias = UndoRefusal | Literal["rated", "too-often"]
 
 
 class Now(Struct, frozen=True):
-    """A match as it stands."""
+    """How a match stands."""
 
     to_act: int
     active: int
     turn: int
     reacts: bool
-    """Whether somebody answers in the turn of another."""
+    """Whether a player answers in another's turn."""
     forced: bool
     """Whether the seat to act could only let happen what another does."""
     is_over: bool
     reply: int | None
-    """What a lesson prepares for the seat to act."""
+    """The action that a lesson prepares for the seat to act."""
 
 
 class MatchLog:
@@ -63,9 +63,9 @@ class MatchLog:
         *,
         rated: bool = False,
     ) -> None:
-        """`match` stands as it did after the first `sequence` of these entries; the others are carried out.
+        """`match` stands as it did after the first `sequence` of these entries; the others are applied here.
 
-        If it is `rated`, nobody takes an action back.
+        In a `rated` match nobody takes an action back.
         """
         self.match = match
         self.lock = asyncio.Lock()
@@ -75,7 +75,7 @@ class MatchLog:
         """The lesson that the match is, if it is one."""
         self.entries = list(entries)
         self._saved = len(match.history) if sequence else 0
-        """How many of the steps are in snapshots, and were never taken back since."""
+        """How many of the steps are in snapshots and were not taken back since."""
         self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
         undone, standing = _standing(entries[sequence:])
         for _ in range(undone):  # what was done before the match began
@@ -91,7 +91,7 @@ class MatchLog:
         return len(self.entries)
 
     def apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
-        """Apply an entry that was found possible before; `outcome` is its outcome, if that is known."""
+        """Apply an entry that was judged possible; `outcome` is its outcome, if that is known."""
         if entry.action is None:
             self.match.undo(entry.seat)
             self._taken_back[entry.seat] += 1
@@ -104,7 +104,7 @@ class MatchLog:
         self._look()
 
     def _look(self) -> None:
-        """See how the match stands."""
+        """Note how the match stands."""
         position = self.match.position
         self.standing: Standing | None = None
         """Where it stands in its lesson."""
@@ -122,7 +122,7 @@ class MatchLog:
         )
 
     def judge(self, action: int) -> Refusal | Outcome:
-        """What comes of an action, or why it is not possible."""
+        """Return what comes of an action, or why it is not possible."""
         try:
             return self.match.outcome(action)
         except IllegalActionError as illegal:
@@ -134,11 +134,11 @@ class MatchLog:
         return outcome if isinstance(outcome, Refusal) else self.why_wait(action) or outcome
 
     def why_wait(self, action: int) -> Refusal | None:
-        """Why the lesson that the match is refuses its learner a legal action; None if it does not."""
+        """Return why the match, as a lesson, refuses its learner a legal action; None if it does not."""
         return None if self.course is None else self.course.astray(action)
 
     def why_not(self, action: int, source: str | None = None) -> Refusal | None:
-        """Why the rules, or the lesson that the match is, refuse an action; None if they do not.
+        """Return why the rules, or the lesson, refuse an action; None if they do not.
 
         Pointing at a `source` and nothing else may mean any of its actions, which a lesson does not offer.
         """
@@ -148,21 +148,21 @@ class MatchLog:
         return position.why_not(action) or self.why_wait(action)
 
     def options(self) -> tuple[Option, ...]:
-        """What the seat to act may do: in a lesson, what is asked."""
+        """Return what the seat to act may do: in a lesson, what is asked."""
         asked = self.standing.asked if self.standing else ()
         return tuple(option for option in self.match.position.options() if not asked or option.action in asked)
 
     def preview(self, action: int) -> Refusal | Preview:
-        """What would come of an action, or why it is not possible."""
+        """Return what would come of an action, or why it is not possible."""
         return self.match.position.why_not(action) or self.match.position.preview(action)
 
     def may_concede(self) -> tuple[int, ...]:
-        """The seats that have not given up."""
+        """Return the seats that have not given up."""
         why_not, concession = self.match.position.why_not, self.match.game.concession
         return tuple(seat for seat in range(self.match.position.seats) if why_not(concession(seat)) is None)
 
     def why_not_take_back(self, seat: int) -> TakeBackRefusal | None:
-        """Why a seat cannot take the last action back; None if it can. Nobody decided what the table did."""
+        """Return why a seat cannot take the last action back; None if it can. No seat decided what the table did."""
         if self._rated:
             return "rated"
         if self.entries and self.entries[-1].by == "table":
@@ -172,7 +172,7 @@ class MatchLog:
         return self.match.why_not_undo(seat)
 
     def steps_at(self, sequence: int) -> int | None:
-        """How many steps stood when there were so many entries; None if some of them were taken back since."""
+        """Return how many steps stood after the first `sequence` entries; None if some were taken back since."""
         if any(entry.action is None for entry in self.entries[sequence:]):
             return None
         return len(self.match.history) - (self.sequence - sequence)
@@ -181,17 +181,17 @@ class MatchLog:
 
     @property
     def needs_snapshot(self) -> bool:
-        """Whether loading it would play so many actions that it is to have another snapshot."""
+        """Whether loading it would play so many actions that it needs another snapshot."""
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:
-        """A snapshot to be stored; `forget_snapshot` says that this failed."""
+        """Return a snapshot to be stored; call `forget_snapshot` if that fails."""
         taken = snapshot_of(self.match, self.sequence, self._saved)
         self._saved = len(self.match.history)
         return taken
 
     def forget_snapshot(self, snapshot: Snapshot) -> None:
-        """It was not stored."""
+        """Note that a snapshot was not stored."""
         self._saved = min(self._saved, snapshot.first)
 
 
@@ -203,7 +203,7 @@ def load_log(
     rated: bool = False,
     game: Game | None = None,
 ) -> MatchLog:
-    """The log of a match after these entries, from the latest snapshot that leads there; `game` is as for `begin`.
+    """Return the log of a match after these entries, from the latest snapshot that leads there; `game` as for `begin`.
 
     Raises `TheagonError` if these rules cannot play the match.
     """
@@ -218,7 +218,7 @@ def load_log(
 
 
 def _standing(entries: Sequence[Entry]) -> tuple[int, list[Entry]]:
-    """How many steps that stood before these entries they take back, and those of them that stand after all."""
+    """Return how many earlier steps these entries take back, and those of them that stand in the end."""
     undone = 0
     standing: list[Entry] = []
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Who sits where: from what is wished, by the places of a match that waits, to the seats of one that has begun."""
+"""Seats: from the players that somebody wishes, by the places of a match that waits, to those of one that has begun."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
-    """The places of a match to be made, in the order of its players, each with its deck but for those of friends.
+    """Return the places of a new match, in the order of its players, each with its deck except those of friends.
 
     Raises `TheagonError` for players that do not fit, and for bad decks.
     """
@@ -43,9 +43,9 @@ def places_of(game: Game, new: NewMatch, seats: int, holder: str) -> list[Seat]:
 
 
 def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = None) -> list[Seat]:
-    """The seats of a match that goes on from something: without a wish, whoever makes it gets the seat to act.
+    """Return the seats of a match that goes on from something.
 
-    The others are then greedy bots, or the opponent that the lesson names that the match is.
+    Without a wish, its maker gets the seat to act, and the others are greedy bots, or the opponent that a lesson names.
 
     Raises `TheagonError` for players that do not fit, and for what cannot be chosen there.
     """
@@ -66,7 +66,7 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
 
 
 def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
-    """A new match of places that are all taken: what it begins with, and who has which of its seats."""
+    """Deal a new match whose places are all taken; return its beginning and its seats."""
     decks = [game.read_deck(msgspec.json.encode(place.deck).decode()) for place in places]
     options = match_options(game, agreed.mode, agreed.switches)
     match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)
@@ -78,7 +78,7 @@ def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning
 
 
 def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
-    """The same players with the same decks again, not rated; the next one begins."""
+    """Deal a match of the same players with the same decks, not rated, in which the next one begins."""
     setup, by_seat = match.setup, match.position.contestants
     began = by_seat.index(match.game.finish(match.position.state_bytes()).order[0])
     decks = tuple(setup.decks[by_seat[seat.seat]] for seat in seats)
@@ -92,13 +92,12 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
 
 
 def rotate_seats(seats: Sequence[Seat]) -> list[Seat]:
-    """Everybody one seat further."""
+    """Return the seats with each player one seat further."""
     return [msgspec.structs.replace(seat, seat=(seat.seat + 1) % len(seats)) for seat in seats]
 
 
 def choose_deck(game: Game, wanted: str | None, taken: Sequence[str | None] = ()) -> Any:
-    """A deck of the game by its name, the deck of a text, or any that is fair against those taken, if possible another
-    one."""
+    """Return the deck of this name or of this text; without one, a deck that is fair against those taken."""
     decks = game.decks()
     if wanted is None:
         fair = like(decks, taken)
@@ -111,22 +110,22 @@ def random_seed() -> int:
 
 
 def public_place(seat: Seat) -> Place:
-    """A place, or a seat, as everybody may know it."""
+    """Return a place, or a seat, as everyone may know it."""
     return Place(seat.kind, seat.name, not is_free(seat), rating_of(seat))
 
 
 def host_of(places: Sequence[Seat]) -> Seat:
-    """Who made a match, as long as it waits: all others are friends and bots."""
+    """Return who made a match that waits: all others are friends and bots."""
     return next(place for place in places if place.kind == HUMAN)
 
 
 def is_free(place: Seat) -> bool:
-    """Whether somebody is waited for there."""
+    """Return whether a place still waits for a friend."""
     return place.kind == FRIEND and place.holder is None
 
 
 def seats_of(holder: str | None, seats: Sequence[Seat]) -> tuple[int, ...]:
-    """The seats, or places, of one person."""
+    """Return the seats, or places, of one person."""
     return tuple(sorted(seat.seat for seat in seats if holder is not None and seat.holder == holder))
 
 
@@ -143,7 +142,7 @@ def _check(new: NewMatch, players: Sequence[PlayerWish], seats: int) -> None:
 
 
 def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | None]:
-    """What each brings; friends bring theirs when they come."""
+    """Return the deck of each player; friends bring theirs when they come."""
     taken = [player.deck for player in players]
     decks: list[dict[str, Any] | None] = []
     for player in players:
@@ -153,11 +152,11 @@ def _decks(game: Game, players: Sequence[PlayerWish]) -> list[dict[str, Any] | N
 
 
 def _sitting(player: PlayerWish, holder: str, name: str) -> tuple[str, str, str | None]:
-    """Of a seat its kind, name and holder."""
+    """Return the kind, the name and the holder of a seat."""
     return (HUMAN, name, holder) if player.who == "me" else (player.who, "", None)
 
 
 def _name(new: NewMatch, players: Sequence[PlayerWish], place: int) -> str:
-    """Whoever makes a match gives one name: it is for their first seat."""
+    """Return the name at a place: the maker of a match gives one, for their first seat."""
     first = next(k for k, player in enumerate(players) if player.who == "me")
     return player_name(new.name) if place == first else ""

@@ -1,7 +1,7 @@
-"""Matches as they stood now and then, so that loading one never plays many actions.
+"""Snapshots of matches, so that loading one never plays many actions.
 
-A snapshot follows from the entries, which stay the truth: one that this release cannot read is passed over. It has the
-state after some entry, and the steps since the snapshot before it: all snapshots of a match together have all steps.
+A snapshot follows from the entries, which stay the truth: one that this release cannot read is ignored. It has the
+state after some entry, and the steps since the snapshot before it: together those of a match have all its steps.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.match.match import Match
 
 EVERY: Final = 32
-"""Steps after which a match is to have another snapshot, and so the most that loading one plays."""
+"""Steps from one snapshot of a match to the next, and so the most that loading it plays."""
 
 
 class _Data(Struct, frozen=True):
@@ -38,7 +38,7 @@ _DECODER: Final = msgspec.msgpack.Decoder(_Data)
 
 
 class Resumption(Struct, frozen=True):
-    """Where a match can be taken up."""
+    """A point from which a match can be loaded."""
 
     sequence: int  # how many entries led there
     history: tuple[Step, ...]
@@ -46,13 +46,13 @@ class Resumption(Struct, frozen=True):
 
 
 def snapshot_of(match: Match, sequence: int, first: int) -> Snapshot:
-    """A match after so many entries; the snapshots before it have its `first` steps."""
+    """Return the snapshot of a match after `sequence` entries; those before it have its first `first` steps."""
     data = _Data(match.position.state_bytes(), tuple(match.history[first:]))
     return Snapshot(sequence, form_of(match.game), first, zlib.compress(msgspec.msgpack.encode(data)))
 
 
 def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumption]:
-    """Where the snapshots of a match, which are in their order, let it be taken up: the latest first."""
+    """Return the points from which the snapshots of a match, in their order, let it be loaded: the latest first."""
     found: list[Resumption] = []
     history: tuple[Step, ...] | None = None
     for snapshot in snapshots:
@@ -68,7 +68,7 @@ def resumptions(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[Resumptio
 
 
 def _read(snapshot: Snapshot) -> _Data | None:
-    """The data of a snapshot; None if they were damaged."""
+    """Return the data of a snapshot; None if they were damaged."""
     try:
         return _DECODER.decode(zlib.decompress(snapshot.data))
     except (zlib.error, msgspec.DecodeError):
@@ -76,7 +76,7 @@ def _read(snapshot: Snapshot) -> _Data | None:
 
 
 def form_of(game: Game) -> str:
-    """The form of the data of a game: equal only if what was written can be read, and means the same."""
+    """Return the form of the data of a game: equal only if what was written can be read, and means the same."""
     return f"{game.rules_version} {_digest(game.backend.program)}"
 
 
