@@ -1,7 +1,7 @@
-"""What work costs: whoever asks for it has a budget of CPU seconds, which fills again as time goes by.
+"""Budgets of CPU seconds: each network and each socket has one, which fills again as time goes by.
 
-Cost is measured and charged when the work is done, so a balance may fall below zero; then its owner waits, or is
-refused, until it is above again. A socket draws on an account of its own and on that of its network.
+Cost is measured and charged when the work is done, so a balance may fall below zero; then the client waits, or is
+refused, until it is above again. A socket draws on its account and on that of its network.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ NETWORK_RATE: Final = 0.5
 SOCKET_SAVED: Final = 2.0
 SOCKET_RATE: Final = 0.1
 MESSAGE: Final = 0.0002
-"""CPU seconds that each message of a socket costs beside what it asks for."""
+"""CPU seconds that each message of a socket costs, in addition to what it asks for."""
 FREE: Final = 0.02
-"""The share of its savings that a network may have spent without being slowed down."""
+"""The share of its savings that a network may spend without being slowed down."""
 PACE: Final = 0.1
-"""Seconds that a request waits for whose network has nothing left; less, the more it has."""
+"""Seconds that a request waits if its network has nothing left; less, the more it has."""
 REQUEST: Final = 0.0004
-"""CPU seconds that each request costs beside what its route does: to be read, passed on and logged."""
+"""CPU seconds that each request costs to be read, passed on and logged, in addition to its route's work."""
 BYTE: Final = 1e-8
 """CPU seconds that it costs to send a byte."""
 
@@ -50,7 +50,7 @@ class Account:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing is owed or missing."""
+        """Whether the balance is as high as it can be."""
         self._fill()
         return self._balance >= self._saved
 
@@ -62,25 +62,25 @@ class Account:
             self._parent().charge(seconds)
 
     def delay(self, spared: float = 0.0) -> float:
-        """Seconds until this account and its parent have so many CPU seconds; 0 if they have."""
+        """Return the seconds until this account and its parent have `spared` CPU seconds; 0 if they have them."""
         self._fill()
         own = max(0.0, (spared - self._balance) / self._rate)
         return own if self._parent is None else max(own, self._parent().delay(spared))
 
     async def wait(self, spared: float = 0.0) -> None:
-        """Wait until something may be asked for again, and so many CPU seconds are left for other things."""
+        """Wait until the account may be charged again, with `spared` CPU seconds left for other things."""
         while (delay := self.delay(spared)) > 0:
             await asyncio.sleep(delay)
 
     async def pace(self) -> None:
-        """Wait a little if much was spent lately: a sudden spender goes more slowly, and nobody notices."""
+        """Wait a little if much was spent lately, so that a sudden spender does not slow others down."""
         self._fill()
         spent = 1 - self._balance / self._saved
         if spent > FREE:
             await asyncio.sleep(PACE * min(1.0, spent))
 
     def check(self) -> None:
-        """Raise `TooManyError` if nothing may be asked for now."""
+        """Raise `TooManyError` if the account is empty."""
         if (delay := self.delay()) > 0:
             hint = f"come again in {delay:.0f} seconds"
             raise TooManyError("this costs the server too much now", hint, retry_after=delay)
@@ -92,14 +92,14 @@ class Account:
 
 
 class Budgets:
-    """The accounts of all networks that asked for something lately."""
+    """The accounts of all networks that were active lately."""
 
     def __init__(self) -> None:
         self._networks: dict[str, Account] = {}
         self._sweep_at = 1024
 
     def network(self, network: str) -> Account:
-        """The account of a network."""
+        """Return the account of a network."""
         found = self._networks.get(network)
         if found is None:
             if len(self._networks) >= self._sweep_at:  # accounts that are full again say nothing
@@ -109,16 +109,16 @@ class Budgets:
         return found
 
     def socket(self, network: str) -> Account:
-        """An account for one socket of a network."""
+        """Return an account for one socket of a network."""
         return Account(network, SOCKET_SAVED, SOCKET_RATE, partial(self.network, network))
 
 
 def unlimited(payer: str) -> Account:
-    """An account that has its turn as this payer, and is never empty."""
+    """Return an account that takes its turn as this payer and is never empty."""
     return Account(payer, float("inf"), 1.0)
 
 
 HOUSE: Final = unlimited("")
-"""Pays for what nobody outside asked for."""
+"""Pays for work that no client asked for."""
 AHEAD: Final = unlimited("ahead")
 """Pays for what is read before anybody asks for it: a payer of its own, so that nothing else waits behind it."""

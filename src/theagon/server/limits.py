@@ -41,16 +41,16 @@ SPECTATORS: Final = 500
 LIVE: Final = 10_000
 """Matches that one process has loaded at once."""
 LIVE_OWN: Final = 200
-"""Those of them that bring cards of their own, from a replay file or a scenario: one may take 4 MB."""
+"""Loaded matches with cards of their own, from a replay file or a scenario: one may take 4 MB."""
 LIVE_OWN_FROM: Final = 40
-"""The ones of these that were loaded for one network."""
+"""Of these, the most that are loaded for one network."""
 
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 60 * _MINUTE
 
 
 class TooManyError(TheagonError):
-    """Too much was asked for; in about `retry_after` seconds it may be asked for again."""
+    """The client asks for too much; in about `retry_after` seconds it may ask again."""
 
     def __init__(self, message: str, hint: str, retry_after: float = 1.0) -> None:
         super().__init__(message, hint=hint)
@@ -58,7 +58,7 @@ class TooManyError(TheagonError):
 
 
 class PerPeriod:
-    """How often each of many did something in the present minute, or day. It forgets everything at its end."""
+    """Counts how often each client does something in the present minute, or day, and then starts again."""
 
     def __init__(self, most: int, seconds: float = _MINUTE) -> None:
         self._most = most
@@ -67,7 +67,7 @@ class PerPeriod:
         self._began = time.monotonic()
 
     def take(self, who: str) -> None:
-        """Somebody does it once more. Raises `TooManyError` if that is too often."""
+        """Count one more time. Raises `TooManyError` if that is too often."""
         now = time.monotonic()
         if now - self._began >= self._seconds:
             self._done.clear()
@@ -87,14 +87,14 @@ class Bytes:
         self._all = 0
 
     def add(self, network: str, count: int) -> None:
-        """Reserve so many more. Raises `TooManyError` where that is too many."""
+        """Reserve `count` more. Raises `TooManyError` if that is too many."""
         if self._for[network] + count > BODIES_FROM or self._all + count > BODIES:
             raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
         self._for[network] += count
         self._all += count
 
     def remove(self, network: str, count: int) -> None:
-        """Release so many."""
+        """Release `count`."""
         self._all -= count
         self._for[network] -= count
         if not self._for[network]:
@@ -113,31 +113,31 @@ class Limits:
         self.bodies = Bytes()
 
     def creation(self, network: str, holder: str | None) -> None:
-        """A match is to be made. Raises `TooManyError`."""
+        """Count a match that is made. Raises `TooManyError`."""
         self._creations_from.take(network)
         if holder is not None:
             self._creations.take(holder)
         self._creations_a_day.take(network)
 
     def opening(self, network: str) -> None:
-        """A match is to be listed as open. Raises `TooManyError`."""
+        """Count a match that is listed as open. Raises `TooManyError`."""
         self._openings_from.take(network)
 
     def add_socket(self, network: str) -> None:
-        """One more socket is open. Raises `TooManyError`."""
+        """Count a socket that opens. Raises `TooManyError`."""
         if self._sockets_from[network] >= SOCKETS_FROM:
             raise TooManyError("too many sockets are open from here", hint="close some")
         self._sockets_from[network] += 1
 
     def remove_socket(self, network: str) -> None:
-        """One of them is closed."""
+        """Count a socket that closes."""
         self._sockets_from[network] -= 1
         if not self._sockets_from[network]:
             del self._sockets_from[network]
 
 
 def network_of(address: str) -> str:
-    """The network of an address: an IPv4 address, also one that came over IPv6, or the /64 of an IPv6 address."""
+    """Return the network of an address: an IPv4 address, even over IPv6, or the /64 of an IPv6 address."""
     try:
         known = ip_address(address.partition("%")[0])  # a local address names its interface
     except ValueError:
@@ -148,7 +148,7 @@ def network_of(address: str) -> str:
 
 
 class Networks:
-    """The addresses of networks that somebody named: `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`."""
+    """Networks by name, such as `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`."""
 
     def __init__(self, names: Iterable[str]) -> None:
         """Raises `TheagonError` for what is no network."""

@@ -31,13 +31,13 @@ _PLAIN: Final = re.compile(r'[^\s"=\x00-\x1f\x7f]+')
 
 
 def access(kind: str, **fields: object) -> None:
-    """One line for a request that was answered, or a socket that was closed."""
+    """Log one line for a request that was answered, or a socket that was closed."""
     if _ACCESS.isEnabledFor(logging.INFO):
         _ACCESS.info(kind, extra={"fields": fields})
 
 
 def pseudonym(network: str) -> str:
-    """What stands for a network: the same as long as this process runs, and nothing that leads back to it."""
+    """Return a name for a network: the same as long as this process runs, and without a way back to the network."""
     return hashlib.blake2b(network.encode(), key=_KEY, digest_size=6).hexdigest()
 
 
@@ -66,7 +66,7 @@ class _Handler(QueueHandler):
 
 
 class _Formatter(logging.Formatter):
-    """A record as one line."""
+    """Return a record as one line."""
 
     def __init__(self, form: Form) -> None:
         super().__init__()

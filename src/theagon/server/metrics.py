@@ -1,4 +1,4 @@
-"""What is counted of a running server: every room tells `sink`, and need not know who keeps the figures, if anyone."""
+"""Metrics of a running server: every room tells `sink`, and need not know what keeps the figures, if anything."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 LAG_SECONDS: Final = 0.25
-"""How often the event loop is asked whether it is late."""
+"""Seconds from one measurement of the event loop's lag to the next."""
 
 
 class Sink:
@@ -44,7 +44,7 @@ class Sink:
 
 
 sink = Sink()
-"""Where everything that is counted in this process goes."""
+"""The sink of everything that is counted in this process."""
 
 
 def send_to(other: Sink) -> None:

@@ -1,4 +1,4 @@
-"""What this server offers: games as they come, or with the cards that its owner adds, and bots of the owner's.
+"""The games and bots that this server offers: games as they come or with the owner's cards, and the owner's bots.
 
 All matches of an offered game share it, and its catalogue names all its cards. Scenarios, lessons and puzzles are
 played with the cards that they were made for, so they take the game as it comes.
@@ -35,17 +35,17 @@ def offer(games: Iterable[Game], bots: Mapping[str, Mapping[str, Bot]] | None = 
 
 
 def offered(name: str) -> Game:
-    """The game of this name that is offered. Raises `TheagonError` as `load_game` does."""
+    """Return the offered game of this name. Raises `TheagonError` as `load_game` does."""
     return _EXTENDED.get(name) or load_game(name)
 
 
 def extended_games() -> tuple[Game, ...]:
-    """The offered games that have more cards than they come with, for `offer` in another process."""
+    """Return the offered games with the owner's cards, for `offer` in another process."""
     return tuple(_EXTENDED.values())
 
 
 def own_bots(game: str) -> tuple[str, ...]:
-    """The kinds of players that the owner's bots for a game are."""
+    """Return the kinds of players of the owner's bots for a game."""
     return tuple(_BOTS.get(game, ()))
 
 
@@ -58,7 +58,7 @@ def check_bot(kind: str, game: str) -> None:
 
 
 def decide(position: Position, game: str, kind: str, seed: int) -> int:
-    """The action of a bot of this kind. Raises `TheagonError` as `check_bot` does, and if the owner's bot fails."""
+    """Return the action of a bot of this kind. Raises `TheagonError` as `check_bot`, and if the owner's bot fails."""
     if not kind.startswith(OWN):
         return position.decide(kind, seed)
     check_bot(kind, game)

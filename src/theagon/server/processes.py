@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from theagon.server.budget import Account
 
 NICE: Final = 5
-"""How far they step back where the server needs the processor."""
+"""The niceness of these processes, so that the server gets the processor first."""
 
 _T = TypeVar("_T")
 

@@ -41,21 +41,21 @@ READERS = 2
 FILES = 256
 """Files that stay free for what is no connection: databases, logs, whatever a library opens."""
 TICKS_A_SECOND = 10
-"""How often uvicorn looks whether it is to stop."""
+"""How many times a second uvicorn looks whether it must stop."""
 PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
-"""What the system says of a port that another process has, or that only root may have."""
+"""The system's errors for a port that another process has, or that only root may have."""
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
 ACCEPTED = 8
 """Connections that are accepted one after the other before anything else is done."""
 M_ARENA_MAX = -8
-"""What `mallopt` calls the number of arenas, by malloc.h of glibc."""
+"""The number of arenas for `mallopt`, from malloc.h of glibc."""
 SWITCH_SECONDS = 0.0005
-"""How long a worker may run Python while the event loop wants to: a tenth of what is usual."""
+"""Seconds that a worker may run Python while the event loop waits: a tenth of the usual."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to serve on; port 0 takes a free one. What connects before the server runs is answered once it does.
+    """Return a socket to serve on; port 0 takes a free one. Early connections are answered once the server runs.
 
     Raises `TheagonError` if the address or the port cannot be had.
     """
@@ -152,7 +152,7 @@ def raise_file_limit() -> int:
 def server_of(
     app: Edge, hub: Hub, ready: Callable[[], None], connections: int = limits.CONNECTIONS, drain_seconds: float = 0
 ) -> uvicorn.Server:
-    """A server for an application and its hub, with our bounds, where the system allows so many connections."""
+    """Return a server for an application and its hub, with our limits, of at most this many connections."""
     config = Config(
         app,
         min(connections, limits.CONNECTIONS),

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Tasks:
-    """The tasks of one owner: it holds each until it ends, and can stop all."""
+    """The tasks of one owner: held until they end, and stopped together."""
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[None]] = set()

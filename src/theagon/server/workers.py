@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 
 QUEUED: Final = 4096
-"""Pieces of work of one payer that may wait. A socket asks for one at a time: so many sockets get their turn."""
+"""The most pieces of work of one payer that wait: each of its sockets asks for one at a time."""
 
 THREADS: Final = 4
-"""So many payers are served at once, though Python runs one of them at a time: a long piece of work holds none up."""
+"""Payers that are served at once. Python runs one thread at a time, but no long piece of work holds others up."""
 
 LAST: Final = 19
-"""The priority of what can wait: the lowest that there is."""
+"""The lowest priority that there is, for work that can wait."""
 
 _T = TypeVar("_T")
 
@@ -72,7 +72,7 @@ class Workers:
         self._executor.shutdown(wait=False)
 
     async def _turn(self, payer: str) -> None:
-        """Wait for a thread. Whoever is let through gives it back."""
+        """Wait for a thread, which the caller must give back."""
         queue = self._waiting.setdefault(payer, deque())
         if len(queue) >= QUEUED:
             raise TooManyError("too much is asked for at once", hint="wait a moment")
@@ -87,7 +87,7 @@ class Workers:
             raise
 
     def _give_back(self, payer: str) -> None:
-        """A thread of this payer is idle again."""
+        """Note that a thread of this payer is idle again."""
         self._idle += 1
         self._busy[payer] -= 1
         if not self._busy[payer]:
@@ -95,7 +95,7 @@ class Workers:
         self._begin()
 
     def _begin(self) -> None:
-        """Let through whoever there are threads for."""
+        """Let payers through while threads are idle."""
         while self._idle and (payer := self._next()) is not None:
             granted = self._waiting[payer].popleft()
             self._waiting.move_to_end(payer)
@@ -105,7 +105,7 @@ class Workers:
                 self._busy[payer] += 1
 
     def _next(self) -> str | None:
-        """The payer whose turn it is; queues that are empty are forgotten on the way."""
+        """Return the payer whose turn it is, and forget empty queues on the way."""
         for payer, queue in tuple(self._waiting.items()):
             if not queue:
                 del self._waiting[payer]
@@ -115,7 +115,7 @@ class Workers:
 
 
 class Cache:
-    """What workers make when it is first asked for; after that it is remembered."""
+    """Results that workers make when they are first asked for; after that they are remembered."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -143,7 +143,7 @@ class Crew:
         self.thinkers = Workers("thinker", cores, each=max(1, cores - 1))
         self.analysts = Workers("analyst", 1, prepare=step_back)
         self.files = self.workers
-        """What reads files from outside: threads, unless the server has processes for that."""
+        """The workers that read files from outside: threads, unless the server has processes for that."""
 
     def close(self) -> None:
         """Let the threads end with what they do."""
@@ -176,7 +176,7 @@ async def finish(work: Awaitable[_T]) -> _T:
 
 
 def _timed(work: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, float]:
-    """What came of a call, an exception included, and the seconds of CPU that it took."""
+    """Call a work; return its result or its exception, and the seconds of CPU that it took."""
     began = time.thread_time()
     try:
         outcome = work(*arguments)

@@ -1,8 +1,8 @@
-"""What the server processes that share one PostgreSQL tell each other at once, by its LISTEN and NOTIFY.
+"""News that the server processes that share one PostgreSQL send each other, by its LISTEN and NOTIFY.
 
-News only ever say where to look, or what nothing depends on for long: who is there, how much of a turn is left. What
-counts is in the tables, so that news that were lost with a connection are made good by looking again. One of them is a
-few hundred bytes; PostgreSQL carries up to 8,000.
+News only say where to look, or what matters briefly: who is there, how much of a turn is left. Everything else is in
+the tables, so after a lost connection a process reads these again. One message has a few hundred bytes; PostgreSQL
+carries up to 8,000.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Leaving(_News, frozen=True):
 
 
 class Joined(_News, frozen=True):
-    """A friend who was waited for has joined, and perhaps the match has begun; or it was cancelled."""
+    """A friend has joined a match that waits, so that it has perhaps begun; or it was cancelled."""
 
     match: str
 
@@ -66,7 +66,7 @@ class Asked(_News, frozen=True):
 
 
 class Answered(_News, frozen=True):
-    """What came of a request: done, or refused; `again` if who asked did not know how the match stands."""
+    """The answer to a request: done, or refused; `again` if the reader did not know how the match stands."""
 
     request: int
     refused: Refused | None
@@ -74,7 +74,7 @@ class Answered(_News, frozen=True):
 
 
 class Attended(_News, frozen=True):
-    """Who of a match's players is at this process, and who of them has just come."""
+    """The players of a match at this process, and those who have just come."""
 
     match: str
     holding: tuple[tuple[int, str], ...]  # seat and device
@@ -83,7 +83,7 @@ class Attended(_News, frozen=True):
 
 
 class Standing(_News, frozen=True):
-    """How a match stands beside its entries."""
+    """The state of a match that is in no entry."""
 
     match: str
     sequence: int  # holds while there are so many entries
@@ -112,7 +112,7 @@ async def announce(connection: AsyncConnection, news: News) -> None:
 
 
 class Listener:
-    """Receives the news, as long as `listen` is called again and again."""
+    """Receives the news, as long as `listen` is called regularly."""
 
     def __init__(self, database: Database, receive: Callable[[News], None]) -> None:
         self._database = database
@@ -121,7 +121,7 @@ class Listener:
         self._driver: Any = None
 
     async def listen(self) -> bool:
-        """Listen if this is not done yet or no longer; whether news may have been missed."""
+        """Listen, unless it listens already; return whether news may have been missed."""
         if self._connection is not None:
             if not self._driver.is_closed():
                 return False

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
     from theagon.server.storage.storage import Guard
 
 TICK_SECONDS: Final = 1.0
-"""How often leases are renewed, and others looked for that have run out."""
+"""Seconds from one renewal of the leases, and look for expired ones, to the next."""
 SETTLING_SECONDS: Final = 1.0
-"""How long a process that follows a match waits for its owner's first word."""
+"""Seconds that a process that follows a match waits for its owner's first news."""
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -186,7 +186,7 @@ class ClusterPeers(Peers):
                 live.audience.tell_presence()
 
     async def _resync(self) -> None:
-        """News may have been missed: see what is new, everywhere."""
+        """Read again whatever may have changed, since news may have been missed."""
         self._missed = False
         self._hub.waiting_room.wake(None)
         for live in tuple(self._live.values()):
@@ -288,7 +288,7 @@ class ClusterPeers(Peers):
                         await withdraw(connection, number)
 
     async def _answer(self, live: LiveMatch) -> None:
-        """Do what others ask of this process."""
+        """Do what other processes ask of this one."""
         async with self._database.transaction() as connection:
             asked = await claim(connection, live.id)
         for number, request in asked:
@@ -299,7 +299,7 @@ class ClusterPeers(Peers):
     # ---- tasks ------------------------------------------------------------------------------------------------------
 
     async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this over and over. What goes wrong once must not end it: leases would run out."""
+        """Do this again and again. An error must not end it: leases would run out."""
         while True:
             try:
                 await work()
@@ -311,5 +311,5 @@ class ClusterPeers(Peers):
 
 
 def _now() -> float:
-    """The event loop's clock, in seconds."""
+    """Return the time of the event loop's clock, in seconds."""
     return asyncio.get_running_loop().time()

@@ -1,7 +1,7 @@
-"""What a process asks of the one that owns a match, in a player's name.
+"""Requests of players that a process passes on to the owner of a match.
 
-A request is a row until a process takes it. Whoever takes it deletes it, so that it is done once at most, even if that
-process dies. What came of it is told as news (`Answered`).
+A request is a row until a process takes it. That process deletes it, so that it is done at most once, even if the
+process dies. The answer comes as news (`Answered`).
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from theagon.server.protocol.client import FromClient
 from theagon.server.storage.schema import requests
 
 ANSWER_SECONDS: Final = 8.0
-"""How long an answer is waited for: longer than it takes until a dead process no longer owns its matches."""
+"""Seconds to wait for an answer: longer than a dead process owns its matches."""
 
 
 class Request(Struct, frozen=True):
-    """What a reader at another process wants."""
+    """A message of a reader at another process."""
 
     seats: tuple[int, ...]
     language: Language
@@ -34,21 +34,21 @@ _DECODER: Final = msgspec.json.Decoder(Request)
 
 
 async def add(connection: AsyncConnection, match: str, request: Request) -> int:
-    """Ask; the number of the request."""
+    """Store a request; return its number."""
     body = msgspec.json.encode(request).decode()
     query = insert(requests).values(match=match, body=body, made=func.clock_timestamp()).returning(requests.c.id)
     return int((await connection.execute(query)).scalar_one())
 
 
 async def claim(connection: AsyncConnection, match: str) -> list[tuple[int, Request]]:
-    """Take all that is asked of a match's owner, in the order that it was asked in."""
+    """Take all requests to a match's owner, in their order."""
     query = delete(requests).where(requests.c.match == match).returning(requests.c.id, requests.c.body)
     rows = sorted((await connection.execute(query)).all(), key=lambda row: int(row.id))
     return [(row.id, _DECODER.decode(row.body)) for row in rows]
 
 
 async def withdraw(connection: AsyncConnection, number: int) -> None:
-    """Ask no more."""
+    """Remove a request."""
     await connection.execute(delete(requests).where(requests.c.id == number))
 
 

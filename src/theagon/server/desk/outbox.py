@@ -30,7 +30,7 @@ class Outbox:
 
     @property
     def waiting(self) -> int:
-        """How many messages were not sent yet."""
+        """The number of messages that were not sent yet."""
         return len(self._messages)
 
     async def read(self) -> None:

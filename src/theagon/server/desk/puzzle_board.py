@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class PuzzleBoard:
-    """An attempt at a puzzle. Whatever it answers may take long: it is for the workers."""
+    """An attempt at a puzzle. Its answers may take long: they are for workers."""
 
     def __init__(self, game: str, name: str) -> None:
         """Raises `UnknownPuzzleError`."""
@@ -47,15 +47,15 @@ class PuzzleBoard:
         self._outcome = Outcome.OPEN
         self._language = "en"
         self._moves = 0
-        """How often something was done or undone: the sequence of the table."""
+        """The number of actions done and undone: the sequence of the table."""
 
     @property
     def seat(self) -> int:
-        """The seat of whoever solves it."""
+        """The seat of the solver."""
         return self._attempt.seat
 
     def answers(self, message: FromClient) -> list[ServerMessage]:
-        """What is said to a message."""
+        """Return the answers to a message."""
         try:
             return list(self._answers(message))
         except IllegalActionError as illegal:
@@ -91,7 +91,7 @@ class PuzzleBoard:
     def _is_open(self) -> bool:
         return self._outcome is Outcome.OPEN
 
-    # ---- what is done -----------------------------------------------------------------------------------------------
+    # ---- actions ----------------------------------------------------------------------------------------------------
 
     def _act(self, action: int) -> Iterator[ServerMessage]:
         before = len(self._attempt.match.history)
@@ -143,7 +143,7 @@ class PuzzleBoard:
     def _refuse(self, message: FromClient, reason: str, text: str, hint: str = "") -> Refused:
         return refusal(message, reason, text, hint, self._moves)
 
-    # ---- how it stands ----------------------------------------------------------------------------------------------
+    # ---- the table --------------------------------------------------------------------------------------------------
 
     def _puzzle(self, wrong: str = "") -> Puzzle:
         kind, forecast = self._attempt.kind.value, self._forecast

@@ -1,4 +1,4 @@
-"""What happens when somebody comes to a match: one numbered decision table, first row that fits.
+"""The reconnection table: what happens when somebody comes to a match, by the first row that fits.
 
 `TABLE` is the table as data, `decide` finds the row. Each row has its test.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Arrival(Struct, frozen=True):
-    """Who comes, with what, to what match."""
+    """A client that comes to a match."""
 
     known_match: bool
     same_protocol: bool  # the client speaks this server's protocol
@@ -32,7 +32,7 @@ class Arrival(Struct, frozen=True):
 
 
 class Send(StrEnum):
-    """What the server sends after `welcome`."""
+    """The messages that the server sends after `welcome`."""
 
     NOTHING = "nothing, and closes"
     WAITING = "waiting"
@@ -41,7 +41,7 @@ class Send(StrEnum):
 
 
 class Row(Struct, frozen=True):
-    """One row: when it applies, what the server sends, and what the player is told (a message of the client)."""
+    """One row of the table: when it applies, and what the server sends. `name` is a message of the client."""
 
     number: int
     name: str
@@ -111,12 +111,12 @@ TABLE: Final = (
 
 
 def decide(arrival: Arrival) -> Row:
-    """The first row that fits."""
+    """Return the first row that fits."""
     return next(row for row in TABLE if row.applies(arrival))
 
 
 def as_markdown() -> str:
-    """The table for the documentation."""
+    """Return the table for the documentation."""
     lines = ["| row | name | when | the server sends |", "|---|---|---|---|"]
     lines += [f"| {row.number} | `{row.name}` | {row.when} | {row.send} |" for row in TABLE]
     return "\n".join(lines)

@@ -26,24 +26,24 @@ if TYPE_CHECKING:
     from theagon.match.scenario_run import Moment
 
 MOST_STEPS: Final = 2_000
-"""Of a match that is walked through. Decks run out long before; but a file may hold the idlest match possible."""
+"""The most steps of a match to walk through. Decks run out long before, but a file may hold any match."""
 
 
 def scenario_story(name: str, scenario: str, language: str) -> Story:
-    """A scenario to walk through, each frame with what the file says of it. Raises `UnknownScenarioError`."""
+    """Return a scenario to walk through, each frame with the file's claims. Raises `UnknownScenarioError`."""
     script = parse_scenario(scenario_text(name, scenario), scenario)
     return _script_story(script, script.title(language), language)
 
 
 def puzzle_story(game: str, name: str, language: str) -> Story:
-    """The solution of a puzzle to walk through. Raises `UnknownPuzzleError`."""
+    """Return the solution of a puzzle to walk through. Raises `UnknownPuzzleError`."""
     script = puzzle_script(game, name)
     story = _script_story(script, title(script, Kind(script.scenario.puzzle.kind), language), language)
     return replace(story, frames=tuple(replace(frame, notes=()) for frame in story.frames))
 
 
 def _script_story(script: Script, called: str, language: str) -> Story:
-    """A script to walk through, its step k in frame k."""
+    """Return a script to walk through, its step k in frame k."""
     game, frames = script.game, list[Frame]()
     last: Position | None = None
 
@@ -75,8 +75,9 @@ def _script_story(script: Script, called: str, language: str) -> Story:
 
 
 def match_story(match: Match, language: str, reader: int | None = None) -> Story:
-    """A match to walk through, all hands open: for matches that are over, and for replay files. The reader's seat is
-    called You.
+    """Return a match to walk through with all hands open: one that is over, or a replay file's.
+
+    The reader's seat is called You.
 
     Raises `TheagonError` for one of more than `MOST_STEPS` steps.
     """
@@ -105,5 +106,5 @@ def match_story(match: Match, language: str, reader: int | None = None) -> Story
 
 
 def replay_story(data: bytes, language: str) -> Story:
-    """The match of a replay file. Raises `TheagonError` for a file that is none, and as `match_story`."""
+    """Return the match of a replay file. Raises `TheagonError` for any other file, and as `match_story`."""
     return match_story(decode(data, "replay"), language)

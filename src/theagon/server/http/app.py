@@ -1,4 +1,4 @@
-"""The application: its routes, what they are given, and how mistakes are answered."""
+"""The application: its routes, and the answers to mistakes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def create_app(
 
 
 class _Request(Request[Any, Any, Any]):
-    """Decodes what is long in a thread, and tells what is wrong with what is no JSON."""
+    """A request that decodes a long body in a thread, and explains what is wrong with a body that is no JSON."""
 
     async def json(self) -> Any:
         body = await self.body()

@@ -1,4 +1,4 @@
-"""Connections under their bounds: how many are open, how long they may keep us waiting, what they may send.
+"""Connections and their limits: how many are open, how slow they may be, what they may send.
 
 Both kinds begin as HTTP; a socket takes over the connection of the request that asked for it.
 """
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 MOST_MESSAGE: Final = 64 << 10
 """Bytes of one message over a socket."""
 LOOK_SECONDS: Final = 10.0
-"""How often one looks whether a connection gets on."""
+"""Seconds from one look whether a connection makes progress to the next."""
 LEAST: Final = 4 << 10
 """Bytes that a connection moves between two looks while we wait for it: a slow phone moves ten times as many."""
 DROPPED: Final = 256 << 10
 """Bytes that are dropped of a body whose request is answered already; what else was on its way is not read."""
 PARTING_SECONDS: Final = 1.0
-"""How long a client that still sends such a body may read the answer."""
+"""Seconds that a client that still sends such a body has to read the answer."""
 SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60
@@ -47,7 +47,7 @@ QUEUED: Final = 200
 
 
 class Config(uvicorn.Config):
-    """What uvicorn is to do, with our connections and their count."""
+    """Uvicorn's settings, with our connections and their counter."""
 
     def __init__(self, app: Any, most: int, **further: Any) -> None:
         """`most` connections are open at once."""
@@ -66,7 +66,7 @@ class ConnectionCounter:
         self._from = Counter[str]()
 
     def enter(self, address: str) -> bool:
-        """Whether one more connection from this address may be open; then it has to `leave`."""
+        """Return whether one more connection from this address may be open; if so, it must `leave` later."""
         network = network_of(address)
         if self._open >= self._most or (
             self._from[network] >= limits.CONNECTIONS_FROM and address not in self._proxies
@@ -158,7 +158,7 @@ class _HttpConnection(H11Protocol):
             self.config.counter.leave(_address(self.client))
 
     def _look(self) -> None:
-        """See whether what we wait for gets on."""
+        """Drop the client if it makes no progress."""
         request, received, unsent = self._before
         self._before = (self.scope, self._received, self.transport.get_write_buffer_size())
         if self.flow.write_paused or self.transport.is_closing():
@@ -185,7 +185,7 @@ _EXTENSIONS: Final = [
         server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 1}
     )
 ]
-"""What a socket may have: compression, and that quick, since the event loop does it."""
+"""The extensions of a socket: compression, the quick kind, since the event loop does it."""
 
 
 class _SocketConnection(WebSocketsSansIOProtocol):
@@ -244,7 +244,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; uvicorn would tell of a text that is no UTF-8 as of a fault, with a traceback."""
+        """Pass a message on; uvicorn would log a traceback for a text that is no UTF-8."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
@@ -277,14 +277,14 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
 
 def _normalised(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """A client by its IPv4 address if it has one, so that proxies are recognised wherever we listen."""
+    """Return a client by its IPv4 address if it has one, so that proxies are recognised wherever we listen."""
     return (client[0].removeprefix("::ffff:"), client[1]) if client is not None else None
 
 
 def _address(client: tuple[str, int] | None) -> str:
-    """Where a client is; empty over a local socket."""
+    """Return the address of a client; empty over a local socket."""
     return client[0] if client is not None else ""
 
 
 async def _nothing(*_: object) -> None:
-    """Where a list of proxies is wanted and no application."""
+    """An application that does nothing, where only the list of proxies is wanted."""

@@ -1,6 +1,6 @@
-"""Who somebody is: a random token in a cookie that no script can read, of which the server keeps only a hash.
+"""The identity of a person: a random token in a cookie that no script can read; the server keeps only its hash.
 
-Behind TLS the cookie is called so that a browser takes it from this host alone.
+Behind TLS the cookie has a name that browsers accept only from this host.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token that comes with a request or a socket, if it could be one of ours."""
+    """Return the token that comes with a request or a socket, if it could be one of ours."""
     token = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE) or ""
     return token if _TOKEN.fullmatch(token) else None
 
 
 def holder_of(token: str) -> str:
-    """What a person is known by here: a hash, as the token itself is stored nowhere."""
+    """Return the hash of a token, by which the server knows a person; the token itself is stored nowhere."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def holder(connection: Connection) -> str | None:
-    """What the cookie's owner is known by here."""
+    """Return the hash of the token that comes with a request or a socket."""
     token = token_of(connection)
     return holder_of(token) if token is not None else None
 
 
 async def seated_token(connection: Connection, hub: Hub) -> str:
-    """The token that a new seat is to belong to: the one that comes with the request if it has a seat, or a rating.
+    """Return the token for a new seat: the one that comes with the request, if it has a seat or a rating.
 
-    Any other is made up, perhaps by somebody who wants to know the seat's secret; then there is a new one.
+    Any other may be made up by somebody who wants to know the seat's secret; then return a new one.
     """
     token = token_of(connection)
     if token is not None and await hub.storage.knows(holder_of(token)):
@@ -56,7 +56,7 @@ async def seated_token(connection: Connection, hub: Hub) -> str:
 
 
 def cookies_for(connection: Connection, token: str) -> list[Cookie]:
-    """What leaves a token with the browser."""
+    """Return the cookies that leave a token with the browser."""
     if not is_secure(connection):
         return [_cookie(COOKIE, token, COOKIE_SECONDS, secure=False)]
     return [
@@ -66,12 +66,12 @@ def cookies_for(connection: Connection, token: str) -> list[Cookie]:
 
 
 def is_old(connection: Connection) -> bool:
-    """Whether a cookie behind TLS has the name that it had before, or has without TLS."""
+    """Return whether a cookie behind TLS still has the name that it has without TLS."""
     return is_secure(connection) and COOKIE in connection.cookies and SECURE_COOKIE not in connection.cookies
 
 
 def is_secure(connection: Connection) -> bool:
-    """Whether there is TLS up to the browser."""
+    """Return whether there is TLS up to the browser."""
     return connection.scope["scheme"] in ("https", "wss")
 
 

@@ -20,9 +20,9 @@ LEAST: Final = 1000
 """Bytes from which compression is worth its cost."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
-"""Kept by the browser, which asks each time whether it is still the same."""
+"""For what a browser keeps, but asks each time whether it is still the same."""
 UNSTORED: Final = "no-store"
-"""What a browser asks for once, or what is somebody's own."""
+"""For what a browser asks for once, or what belongs to one person."""
 
 _COMPRESSED_ALREADY: Final = ("font/", "image/png", "image/jpeg", "image/webp")
 

@@ -1,7 +1,7 @@
-"""What every request and socket passes before a route sees it, and what is logged of it afterwards.
+"""The gate that every request and socket passes before a route sees it, and the log of each.
 
-It refuses a request that may not pass, in words. Whoever passes pays: the CPU time that the event loop spends on a
-request is charged to its network.
+It refuses requests that may not pass, and says why. The CPU time that the event loop spends on a request is charged to
+its network.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEALTH: Final = "/healthz"
 READINESS: Final = "/readyz"
 FIGURES: Final = "/metrics"
 REFUSAL_SECONDS: Final = 0.25
-"""How long a refusal waits, so that whoever asks again at once does not keep the server busy with refusing."""
+"""Seconds before a refusal is sent, so that clients that ask again at once do not keep the server busy."""
 
 
 class Edge:
@@ -123,12 +123,12 @@ class Edge:
         account.check()
 
     def _is_foreign(self, scope: Any) -> bool:
-        """Whether a page of another origin sends this. Without an Origin it is no browser, with no cookie of ours."""
+        """Return whether a page of another origin sends this. No browser, so no cookie, comes without an Origin."""
         origin, own = _header(scope, b"origin"), _header(scope, b"host")
         return bool(origin) and origin not in (f"http://{own}", f"https://{own}", *self._origins)
 
     def _record(self, exchange: Exchange, method: str, seconds: float) -> None:
-        """Count and log what has become of it."""
+        """Count and log the outcome."""
         scope = exchange.scope
         route = scope.get("path_template") or "unknown"
         told = {
@@ -148,7 +148,7 @@ class Edge:
 
 
 def account_of(scope: Any) -> Account:
-    """The account of the network that a request or a socket comes from."""
+    """Return the account of the network that a request or a socket comes from."""
     account: Account = scope["state"]["account"]
     return account
 
@@ -161,11 +161,11 @@ def _header(scope: Any, name: bytes) -> str:
 
 
 def _length(scope: Any) -> int:
-    """Bytes of the body, which the connection has seen to be a number."""
+    """Return the length of the body; the connection has checked that it is a number."""
     return int(_header(scope, b"content-length") or 0)
 
 
 def _host(name: str) -> str:
-    """A host as names are compared: without its port."""
+    """Return a host without its port, in the form in which names are compared."""
     bare = name.rpartition(":")[0] if ":" in name and not name.endswith("]") else name
     return bare.lower().rstrip(".")

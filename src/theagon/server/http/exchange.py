@@ -1,4 +1,4 @@
-"""One request with its answer, or one socket: counted, bounded, and given the headers that all have."""
+"""One request with its answer, or one socket: counted, limited, and given the common headers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RefusedError(TheagonError):
 
 
 class Exchange:
-    """One request, or one socket: what goes in and out is counted, and memory for it is reserved."""
+    """One request or socket: it counts what goes in and out, and reserves memory for it."""
 
     __slots__ = (  # there may be thousands
         "_bodies",
@@ -85,7 +85,7 @@ class Exchange:
             self._reserved = length
 
     async def receive(self) -> Any:
-        """The next message from the other side."""
+        """Return the next message from the other side."""
         message = await self._receive()
         if message["type"] == "http.request":
             self.received += len(message.get("body", b""))
@@ -140,5 +140,5 @@ class Exchange:
 
 
 def retry_after(error: TooManyError) -> str:
-    """What a `Retry-After` header says."""
+    """Return the value of a `Retry-After` header."""
     return str(max(1, math.ceil(error.retry_after)))

@@ -1,4 +1,4 @@
-"""What requests cost the event loop, and whose turn it is there."""
+"""Metering of requests: what each costs the event loop, and which network's turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built client: its files, and its one page for every address that it knows how to draw."""
+"""The built client: its files, and its one page for all its addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from theagon.server.workers import Cache
 
 CLIENT: Final = Path(__file__).parents[1] / "static"
-"""Where the built client lies."""
+"""The folder of the built client."""
 ADDRESSES: Final = (
     "/",
     "/play",
@@ -48,17 +48,17 @@ ADDRESSES: Final = (
     "/replay/{match:str}/{step:str}",
     "/credits",
 )
-"""What the client draws a screen for: what `routeOf` in its router knows."""
+"""The addresses for which the client draws a screen: those that `routeOf` in its router knows."""
 
 PUBLIC: Final = ("/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png")
-"""What browsers ask for to install the table, by names that never change."""
+"""Files that browsers need to install the table; their names never change."""
 
 _ASSET: Final = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}")
 _NOT_FOUND: Final = Path(__file__).with_name("not_found.html").read_text("utf-8")
 
 
 def pages(client: Path, cache: Cache) -> Sequence[Any]:
-    """The routes of the client that was built into a folder."""
+    """Return the routes of the client that was built into a folder."""
     index = client / "index.html"
 
     @get([*ADDRESSES], include_in_schema=False)
@@ -86,10 +86,10 @@ def pages(client: Path, cache: Cache) -> Sequence[Any]:
 
 
 def not_found() -> Response[str]:
-    """The page that a wrong address leads to."""
+    """Return the page for a wrong address."""
     return Response(_NOT_FOUND, media_type=MediaType.HTML, status_code=404)
 
 
 def _as_of(path: Path, _changed: int) -> Document:
-    """A file as it was when it was last changed."""
+    """Return a file as a document; the time of its last change keeps versions apart in the cache."""
     return file_document(path)

@@ -1,1 +1,1 @@
-"""What is stored: matches in SQLite or PostgreSQL, their migrations, backups and upkeep."""
+"""Stored matches in SQLite or PostgreSQL, with migrations, backups and upkeep."""

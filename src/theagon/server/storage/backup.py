@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 Progress: TypeAlias = "Callable[[int, int], None]"
-"""Called with how many pages are copied, and of how many."""
+"""Called with the number of pages copied so far, and of all pages."""
 
 _PAGES: Final = 512
 """BackupResult between two calls of `Progress`."""
@@ -81,7 +81,7 @@ def restore(database: Path, file: Path, progress: Progress) -> RestoreResult:
 
 
 def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
-    """Copy a database into an empty file and verify it; the rows of each table."""
+    """Copy a database into an empty file and verify it; return the number of rows of each table."""
 
     def report(_status: int, remaining: int, total: int) -> None:
         progress(total - remaining, total)
@@ -101,7 +101,7 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
 
 @contextmanager
 def _opened(database: Path) -> Iterator[sqlite3.Connection]:
-    """A database that is only read. Raises `TheagonError` if it is none."""
+    """Open a database that is only read. Raises `TheagonError` if the file is no database."""
     if not database.is_file():
         raise TheagonError(f"there is no file {database}", hint="name the file of a database")
     uri = f"{database.resolve().as_uri()}?mode=rw"  # `ro` would leave files beside it that nobody removes
@@ -114,7 +114,7 @@ def _opened(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _rows(connection: sqlite3.Connection, file: Path) -> dict[str, int]:
-    """The number of rows of each table of ours. Raises `TheagonError` if it is not ours, or of a later release."""
+    """Return the number of rows of each table. Raises `TheagonError` if it is not ours, or of a later release."""
     tables = [str(name) for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     if "alembic_version" not in tables or "match" not in tables:
         raise TheagonError(f"{file} is no database of theagon", hint="is this the right file?")

@@ -1,7 +1,4 @@
-"""What a server does beside its matches, again and again.
-
-It removes old ones, forgets old ratings, and lets go of matches that have ended.
-"""
+"""Regular upkeep of a server's database: it removes old matches and ratings, and drops matches that were ended."""
 
 from __future__ import annotations
 
@@ -22,19 +19,19 @@ if TYPE_CHECKING:
 Work: TypeAlias = "Callable[[], Awaitable[None]]"
 
 LOOK_SECONDS: Final = 5.0
-"""How often a server looks which of its matches were ended or removed."""
+"""Seconds from one look for matches that were ended or removed to the next."""
 PURGE_SECONDS: Final = 3600.0
-"""How often a server removes old matches."""
+"""Seconds from one removal of old matches to the next."""
 LOOKED: Final = 200
-"""Matches that are looked for at once: to write a query for thousands would hold everybody up."""
+"""Matches that one query looks for: a query for thousands would hold everyone up."""
 REST_SECONDS: Final = 0.2
-"""How long it waits between two batches, for the sake of those who play."""
+"""Seconds between two batches, for the sake of those who play."""
 
 
 class Retention(Struct, frozen=True):
-    """How many days matches are kept after something was done in them last; None: forever.
+    """Days that matches are kept after their last action; None: forever.
 
-    Those that have begun and are not over are kept forever. A rating is kept for so long after the last match that
+    Matches that have begun and are not over are kept forever. A rating is kept for this time after the last match that
     counted for it.
     """
 
@@ -43,7 +40,7 @@ class Retention(Struct, frozen=True):
     ratings: float | None = None
 
     def filters(self) -> Iterator[PurgeFilter]:
-        """The matches that are removed."""
+        """Give the filters of the matches that are removed."""
         if self.finished is not None:
             yield PurgeFilter(("over", "ended"), days_ago(self.finished))
         if self.waiting is not None:
@@ -54,7 +51,7 @@ KEEP_ALL: Final = Retention()
 
 
 class Caretaker:
-    """Does so until it is closed. While the database does not serve it waits for the next time."""
+    """Does the upkeep until it is closed. While the database is unavailable it waits for the next time."""
 
     def __init__(
         self,
@@ -64,9 +61,9 @@ class Caretaker:
         retention: Retention,
         further: Sequence[tuple[Work, float]] = (),
     ) -> None:
-        """`attended` are the matches that somebody here has to do with; `drop` lets go of one.
+        """`attended` gives the matches that are loaded or waited for here; `drop` lets go of one.
 
-        `further` is what else it is to do, each with how often, in seconds.
+        `further` is other work, each with the seconds from one time to the next.
         """
         self._storage = storage
         self._attended = attended
@@ -87,7 +84,7 @@ class Caretaker:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def drop_stopped(self) -> None:
-        """Let go of the matches that were ended or removed."""
+        """Drop the matches that were ended or removed."""
         names = tuple(self._attended())
         for first in range(0, len(names), LOOKED):
             for name in await self._storage.stopped(names[first : first + LOOKED]):

@@ -1,4 +1,4 @@
-"""The database: how it is reached, and how it is read and written.
+"""The database connection: reading and writing.
 
 The same queries serve SQLite (embedded, the default) and PostgreSQL.
 """
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 BUSY_SECONDS: Final = 5.0
-"""How long a writer waits for another on SQLite."""
+"""Seconds that a writer waits for another on SQLite."""
 
 _T = TypeVar("_T")
 
@@ -36,7 +36,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class Database:
-    """A database of matches. Every method raises `StorageError` if it does not serve."""
+    """A database of matches. Every method raises `StorageError` if the database is unavailable."""
 
     def __init__(self, url: str) -> None:
         """`url` is SQLAlchemy's: `sqlite:///FILE`, `postgresql://USER:PASSWORD@HOST/DATABASE`,
@@ -87,7 +87,7 @@ class Database:
             make_private(self.file)
 
     async def connect(self) -> AsyncConnection:
-        """A connection of its own, which the caller closes."""
+        """Open a connection, which the caller closes."""
         async with self._serving():
             return await self._engine.connect()
 
@@ -97,7 +97,7 @@ class Database:
         await self._engine.dispose()
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        """Do this in a transaction: on SQLite by its one writer, together with whatever else waits."""
+        """Do this work in a transaction: on SQLite by its one writer, together with other work that waits."""
         async with self._serving():
             if self._writer is not None:
                 return await self._writer.write(work)
@@ -106,19 +106,19 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """What is done within is done wholly or not at all."""
+        """Open a transaction: everything in it is done, or nothing."""
         async with self._serving(), self._engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """What is done within only reads."""
+        """Open a connection for reading."""
         async with self._serving(), self._engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def _serving(self) -> AsyncIterator[None]:
-        """Turn the errors of a database that does not serve into one."""
+        """Turn the errors of an unavailable database into `StorageError`."""
         try:
             yield
         except IntegrityError:
@@ -129,12 +129,12 @@ class Database:
 
 
 def _reason(error: Exception) -> object:
-    """What a database, or the system, has against what was asked of it."""
+    """Return the reason that the database, or the system, gives."""
     return error.orig if isinstance(error, DBAPIError) else error
 
 
 def _with_driver(url: str) -> URL:
-    """The URL of a database with the driver that we use. Raises `TheagonError` if there is none."""
+    """Return the URL of a database with the driver that we use. Raises `TheagonError` if there is none."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -156,7 +156,7 @@ _ADDRESSES: Final = "such as sqlite:///matches.sqlite or postgresql://user:passw
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Readers do not wait for the writer, what is committed survives a power cut, and rows refer to rows there are."""
+    """Set up a connection: readers do not wait for the writer, commits survive a power cut, references are checked."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode = WAL",

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: private to its owner, and in the hands of one process at a time."""
+"""The file of an SQLite database: private to its owner, and held by one process at a time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class InUseError(TheagonError):
 
 
 class Holder(Struct, frozen=True):
-    """Who holds a database, as its lock file says."""
+    """The process that holds a database, as its lock file names it."""
 
     process: int
     host: str
@@ -44,7 +44,7 @@ class Holder(Struct, frozen=True):
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of an SQLite database, links followed; None for another database.
+    """Return the file of an SQLite database, with links followed; None for another database.
 
     Raises `TheagonError` for a file that is named by a URI of SQLite: two names of one file would be two locks.
     """

@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py")))
 """All migrations of this release, in their order."""
 LOCK: Final = 0x74686561676F6E
-"""Of PostgreSQL's advisory locks the one that is held while tables change: `theagon` in ASCII."""
+"""The advisory lock of PostgreSQL that is held while tables change: `theagon` in ASCII."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -46,14 +46,14 @@ def upgrade(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The last migration that a database had; None before the first."""
+    """Return the last migration that a database had; None before the first."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def config() -> Config:
-    """Alembic's settings: where the migrations are."""
+    """Return Alembic's settings, which name the folder of the migrations."""
     from alembic.config import Config
 
     configuration = Config()

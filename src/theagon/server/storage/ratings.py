@@ -1,4 +1,4 @@
-"""Ratings of people, of each one for each game: changed in the transaction that ends a rated match.
+"""Ratings of people, one for each game, changed in the transaction that ends a rated match.
 
 A person is known by the hash of a token, as in the seats. Each match is a rating period of its own, and so is each day
 without one.
@@ -28,19 +28,19 @@ _DAY: Final = 24 * 3600
 
 
 def ratings_of(connection: Connection, holder: str, now: float) -> dict[str, Glicko]:
-    """The ratings of a person as they are now, by game."""
+    """Return the ratings of a person as they are now, by game."""
     found = connection.execute(select(ratings).where(ratings.c.holder == holder).order_by(ratings.c.game))
     return {row.game: _rested(row, now) for row in found}
 
 
 def knows(connection: Connection, holder: str) -> bool:
-    """Whether a person has a seat or a place in any match, or a rating: ratings outlive matches."""
+    """Return whether a person has a seat or a place in any match, or a rating: ratings outlive matches."""
     owned = (select(table.c.holder).where(table.c.holder == holder).exists() for table in (seats, ratings))
     return bool(connection.execute(select(or_(*owned))).scalar())
 
 
 def rate(connection: Connection, match: str, winners: Collection[int], now: float) -> dict[int, int]:
-    """Rate the players of a match that ends now; what each seat gains, in whole points: nothing if it is not rated."""
+    """Rate the players of a match that ends now; return what each seat gains, in whole points, if it is rated."""
     game, options = connection.execute(select(matches.c.game, matches.c.options).where(matches.c.id == match)).one()
     if not options_of(options).rated:
         return {}
@@ -61,15 +61,15 @@ def rate(connection: Connection, match: str, winners: Collection[int], now: floa
 
 
 def gains_in(connection: Connection, match: str) -> dict[int, int]:
-    """What each seat of a match has gained; nothing before its end, and if it is not rated."""
+    """Return what each seat of a match has gained; nothing before its end, or if it is not rated."""
     query = select(seats.c.seat, seats.c.gain).where(seats.c.match == match, seats.c.gain.is_not(None))
     return {row.seat: row.gain for row in connection.execute(query)}
 
 
 def forget(connection: Connection, before: float) -> int:
-    """Forget ratings that nobody has played for since a time, but no more than a batch; how many were forgotten.
+    """Forget a batch of ratings that nobody has played for since a time; return how many.
 
-    Those that a match changes at this moment are left alone.
+    Ratings that a match changes at this moment stay.
     """
     query = select(ratings.c.holder, ratings.c.game).where(ratings.c.played < before).limit(BATCH)
     old = connection.execute(query.with_for_update(skip_locked=True)).all()
@@ -79,7 +79,7 @@ def forget(connection: Connection, before: float) -> int:
 
 
 def _locked(connection: Connection, holders: Collection[str], game: str, now: float) -> dict[str, Glicko]:
-    """The ratings of these people as they are now, locked until the transaction ends; whoever had none gets one.
+    """Return the ratings of these people as they are now, locked until the transaction ends; all get one.
 
     They are made or locked in the order of holders: so matches of the same people that end at once, in several
     processes, wait for each other and never in a circle.
@@ -94,6 +94,6 @@ def _locked(connection: Connection, holders: Collection[str], game: str, now: fl
 
 
 def _rested(row: Row[tuple[object, ...]], now: float) -> Glicko:
-    """The rating of a row, after the days since the last match."""
+    """Return the rating of a row, after the days since the last match."""
     known = Glicko(row.rating, row.deviation, row.volatility)
     return after_idle(known, max(0.0, now - row.played) / _DAY)

@@ -1,4 +1,4 @@
-"""A match as it is stored: what was agreed on, who sits where, and everything that was done."""
+"""A match as it is stored: its options, its seats, and everything that was done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 MatchState: TypeAlias = Literal["waiting", "running", "over", "ended"]
-"""`over` by its rules, or `ended` before that by whoever operates the server."""
+"""`over` by its rules, or `ended` before that by the operator of the server."""
 EntryKind: TypeAlias = Literal["act", "take-back"]
 By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
@@ -29,7 +29,7 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits at a seat: a human by the hash of a token, or a bot by its kind.
+    """A seat and its player: a human, by the hash of a token, or a bot, by its kind.
 
     While a match waits, its seats are its places: they have decks, and a friend without a holder is still to come.
     """
@@ -44,7 +44,7 @@ class Seat(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True):
-    """What was agreed on when a match was made."""
+    """The options of a match, agreed on when it was made."""
 
     turn_seconds: int | None = None
     spectator_delay: int = 0

@@ -26,7 +26,7 @@ def add_seats(connection: Connection, match: str, seated: Sequence[Seat]) -> Non
 
 
 def seats_by_match(connection: Connection, among: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
-    """The seats of these matches, by match."""
+    """Return the seats of these matches, by match."""
     found: dict[str, tuple[Seat, ...]] = dict.fromkeys(among, ())
     for row in connection.execute(select(seats).where(seats.c.match.in_(among)).order_by(seats.c.seat)):
         deck = None if row.deck is None else msgspec.json.decode(row.deck)
@@ -35,13 +35,13 @@ def seats_by_match(connection: Connection, among: Sequence[str]) -> dict[str, tu
 
 
 def row_of_seat(match: str, seat: Seat) -> dict[str, Any]:
-    """The row of a seat of a match."""
+    """Return the row of a seat of a match."""
     plain = {name: getattr(seat, name) for name in seat.__struct_fields__}
     return plain | {"match": match, "deck": None if seat.deck is None else to_json(seat.deck)}
 
 
 def row_of(match: MatchRecord) -> dict[str, Any]:
-    """The row of a match."""
+    """Return the row of a match."""
     plain = {name: getattr(match, name) for name in match.__struct_fields__}
     winners = to_json(match.winners) if match.state == "over" else None
     hints = to_json(match.hints) if match.hints else None
@@ -50,7 +50,7 @@ def row_of(match: MatchRecord) -> dict[str, Any]:
 
 
 def match_of(row: Row[Any]) -> MatchRecord:
-    """The match of a row."""
+    """Return the match of a row."""
     return MatchRecord(
         id=row.id,
         game=row.game,
@@ -68,15 +68,15 @@ def match_of(row: Row[Any]) -> MatchRecord:
 
 
 def options_of(column: str) -> Options:
-    """What was agreed on when a match was made, as its column has it."""
+    """Return the options of a match from their column."""
     return _OPTIONS.decode(column)
 
 
 def numbers_of(column: str | None) -> tuple[int, ...]:
-    """The numbers of a column that has a list of them, or null for none."""
+    """Return the numbers of a column that has a list of them, or null for none."""
     return () if column is None else _NUMBERS.decode(column)
 
 
 def to_json(value: object) -> str:
-    """A value as it stands in a column."""
+    """Return a value as JSON, for a column."""
     return msgspec.json.encode(value).decode()

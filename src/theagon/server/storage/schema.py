@@ -1,4 +1,4 @@
-"""The tables of the database as they are now; how they came to be so is in `migrations`."""
+"""The tables of the database as they are now; `migrations` has every earlier change."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class SqlStorage(Database):
         return await self._latest(select(matches).where(matches.c.id.in_(mine)), most)
 
     async def _latest(self, query: Select[Any], most: int) -> list[StoredMatch]:
-        """The latest of the matches that a query selects, newest first."""
+        """Return the latest of the matches that a query selects, newest first."""
         async with self.reading() as connection:
             ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
             rows = (await connection.execute(ordered)).all()
@@ -236,8 +236,8 @@ class SqlStorage(Database):
 
 
 def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None, connection: Connection) -> bool:
-    """Take a place of a match, which may begin with it; False, and nothing, if it no longer waits with these places."""
-    # To say again that it waits keeps others who come out of this match until all is done.
+    """Take a place of a match, which may begin with it; return False if it no longer waits with these places."""
+    # This update changes nothing, but locks the match until the transaction ends.
     waits = update(matches).where(matches.c.id == match, matches.c.state == "waiting").values(state="waiting")
     if connection.execute(waits).rowcount != 1 or seats_by_match(connection, [match])[match] != tuple(waiting):
         return False

@@ -1,8 +1,7 @@
-"""Looking after the stored matches: listing them, removing old ones, ending one that is stuck.
+"""Upkeep of the stored matches: listing them, removing old ones, ending one that is stuck.
 
-Each function is a piece of work on a connection, for whoever has one: a server, or the command line beside it. So none
-of them asks whether a server runs. A server finds out by itself which of its matches were ended or removed
-(`stopped`), and lets go of them.
+Each function works on a connection of a server, or of the command line, which need not know whether a server runs. A
+server finds out by itself which of its matches were ended or removed (`stopped`), and drops them.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import MatchState, PurgeFilter
 
 BATCH: Final = 5
-"""Matches removed in one transaction: whoever acts meanwhile waits for it, and a match may have a thousand entries."""
+"""Matches removed in one transaction: players wait for it meanwhile, and a match may have a thousand entries."""
 _ASKED: Final = 1000
 """Matches asked for in one query."""
 
 
 class MatchSummary(Struct, frozen=True):
-    """A match, as whoever operates the server sees it: without the tokens of its seats and of those who watch."""
+    """A match as the operator of the server sees it: without the tokens of its seats and its spectators."""
 
     match: str
     game: str
@@ -43,7 +42,7 @@ class MatchSummary(Struct, frozen=True):
 def lines(
     connection: Connection, *, states: Collection[MatchState] = (), before: float | None = None, most: int
 ) -> list[MatchSummary]:
-    """The latest matches, newest first: those in these states (none: in any) in which nothing was done since then."""
+    """Return the latest matches in these states (none: any) in which nothing was done since `before`, newest first."""
     actions = select(func.count()).where(entries.c.match == matches.c.id).scalar_subquery().label("actions")
     of_match = (matches.c.id, matches.c.game, matches.c.state, matches.c.created)
     query = select(*of_match, _last().label("last"), actions)
@@ -63,7 +62,7 @@ def lines(
 
 
 def count(connection: Connection, old: PurgeFilter) -> dict[MatchState, int]:
-    """How many matches `purge` would remove, by their state."""
+    """Return how many matches `purge` would remove, by their state."""
     number = func.count().label("number")
     query = select(matches.c.state, number).where(*_is_old(old)).group_by(matches.c.state)
     found = {row.state: row.number for row in connection.execute(query)}
@@ -71,7 +70,7 @@ def count(connection: Connection, old: PurgeFilter) -> dict[MatchState, int]:
 
 
 def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
-    """Remove old matches with all that belongs to them, but no more than so many; how many were removed.
+    """Remove at most this many old matches with all that belongs to them; return how many were removed.
 
     Processes that purge at once, on PostgreSQL, remove different ones.
     """
@@ -82,7 +81,7 @@ def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
 
 
 def cancel(connection: Connection, match: str) -> bool:
-    """Remove a match that waits for friends; False if it does not wait any more."""
+    """Remove a match that waits for friends; return False if it does not wait any more."""
     waits = (matches.c.id == match, matches.c.state == "waiting")
     names = connection.execute(select(matches.c.id).where(*waits).with_for_update()).scalars().all()
     _remove(connection, names)
@@ -90,7 +89,7 @@ def cancel(connection: Connection, match: str) -> bool:
 
 
 def end(connection: Connection, match: str) -> None:
-    """End a match that goes on, as drawn: nothing is added to it any more, and nobody comes to it again.
+    """End a running match as drawn: it takes no entries any more, and nobody comes to it again.
 
     Raises `TheagonError` for another.
     """
@@ -106,7 +105,7 @@ def end(connection: Connection, match: str) -> None:
 
 
 def stopped(connection: Connection, among: Sequence[str]) -> set[str]:
-    """The matches among these that were ended or removed."""
+    """Return the matches among these that were ended or removed."""
     going: set[str] = set()
     for first in range(0, len(among), _ASKED):
         query = select(matches.c.id).where(matches.c.id.in_(among[first : first + _ASKED]), matches.c.state != "ended")
@@ -119,12 +118,12 @@ def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:
 
 
 def _before(time: float) -> tuple[ColumnElement[bool], ...]:
-    """That nothing was done since; by when a match was made most are left out without a look at their entries."""
+    """Return the condition that nothing was done since a time; for most matches, without a look at their entries."""
     return (matches.c.created < time, _last() < time)
 
 
 def _last() -> ColumnElement[float]:
-    """When something was done in a match last."""
+    """Return when something was last done in a match."""
     latest = select(func.max(entries.c.at)).where(entries.c.match == matches.c.id)
     return func.coalesce(latest.scalar_subquery(), matches.c.created)
 

@@ -60,7 +60,7 @@ class Writer:
             batch, self._waiting = self._waiting, []
             outcomes = await loop.run_in_executor(self._thread, self._commit, [work for work, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():  # who asked has gone; it is kept all the same
+                if done.done():  # the caller has gone; it is written all the same
                     continue
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
@@ -69,18 +69,18 @@ class Writer:
         self._writing = None
 
     def _commit(self, works: list[Callable[[Connection], Any]]) -> list[Any]:
-        """One transaction for all, and what came of each: what it returned, or an exception."""
+        """Do all works in one transaction; return what each returned, or its exception."""
         try:
             with self.engine.begin() as connection:
                 return [_outcome(work, connection) for work in works]
-        except IntegrityError as error:  # another program writes to the file: one by one it is seen whose entry fails
+        except IntegrityError as error:  # another program writes to the file: alone, only the work at fault fails
             return [error] if len(works) == 1 else [self._commit([work])[0] for work in works]
         except Exception as error:
             return [error] * len(works)
 
 
 def _outcome(work: Callable[[Connection], Any], connection: Connection) -> Any:
-    """Do a work; an error of the database itself is everybody's."""
+    """Do a work and return its result or its `TheagonError`; an error of the database fails the whole transaction."""
     try:
         return work(connection)
     except TheagonError as error:
