@@ -6,6 +6,3 @@ export const UPRIGHT = "(max-width: 559px), (max-width: 719px) and (min-height: 
 export const LOW = "(min-width: 560px) and (max-width: 1099px) and (max-height: 559px)";
 /** A narrow phone: cards on offer lie below each other. */
 export const NARROW = "(max-width: 559px)";
-/** At a desk, and on a tablet held sideways: the lines of the players stand upright beside the board. Styles do not name
-    these measures: the match has the class `flanked`. */
-export const FLANKED = "(min-width: 1100px), (min-width: 900px) and (min-height: 560px) and (max-height: 907px)";

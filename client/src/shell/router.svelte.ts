@@ -78,8 +78,8 @@ function decode(part: string): string {
   }
 }
 
-/** The screen, and the game that the last page was about; null: none yet. */
-export const here = $state(arrived(null));
+/** The screen, the game that the last page was about (null: none yet), and whether a match is on the screen. */
+export const here = $state({ ...arrived(null), playing: false });
 
 function arrived(last: string | null): { route: Route; game: string | null } {
   const route = routeOf(location.pathname);
