@@ -111,27 +111,20 @@ test("a card is deployed by dragging it onto one's army, and by pointing at the 
   await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // which ended the turn
 });
 
-test("the prompt says what to choose and how many cards to deploy", async ({ page }) => {
+test("the prompt says what to choose or deploy, and a keyboard user goes on at a card", async ({ page }) => {
   await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await expect(prompt(page)).toHaveText("Choose your leading god");
   await expect(page.locator(".hand .card")).toHaveCount(8); // leaders have faces too, though no deck holds them
   await expect(page.getByRole("button", { name: /^Anubis. / })).toBeVisible();
-  await decide(page, byMouse);
-  await settle(page);
-  await expect(prompt(page)).toHaveText("Deploy 3 cards");
-  await expect(page.locator(".hand button").first()).toHaveAccessibleName(/Strength|\. /);
-  await expect(page.locator(".hand button").first()).not.toHaveAccessibleName(/Energy tokens 0/); // no card has a cost
-});
-
-test("whoever plays by keyboard goes on at a card, never at what takes back", async ({ page }) => {
-  await sitDown(page, { game: THIRD, players: [{ who: "me" }, { who: "greedy" }], first: 0 });
-  for (const words of ["Choose your leading god", "Deploy 3 cards", "Deploy 2 cards"]) {
+  for (const words of ["Deploy 3 cards", "Deploy 2 cards"]) {
+    await decide(page, byKeyboard);
     await settle(page);
     await expect(prompt(page)).toHaveText(words);
-    if (words.startsWith("Deploy")) await expect(page.locator(".hand .able:focus")).toHaveCount(1);
-    await decide(page, byKeyboard);
+    await expect(page.locator(".hand .able:focus")).toHaveCount(1); // never at what takes back
   }
+  await expect(page.locator(".hand button").first()).toHaveAccessibleName(/Strength|\. /);
+  await expect(page.locator(".hand button").first()).not.toHaveAccessibleName(/Energy tokens 0/); // no card has a cost
 });
 
 test("on a phone the leaders on offer can be read, and so can the names in the hand", async ({ page }) => {

@@ -18,11 +18,14 @@ test("the table can be installed: a manifest, and icons of the sizes that it nam
   }
 });
 
-test("a first visit is in the colours of the system, and in one's own once they are chosen", async ({ page }) => {
+test("a first visit is silent and in the colours of the system, and in one's own once they are chosen", async ({
+  page,
+}) => {
   const root = page.locator("html");
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await expect(root).toHaveAttribute("data-theme", "daylight");
+  await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("button", { name: "Light theme" }).click();
   await page.reload();
   await expect(root).toHaveAttribute("data-theme", "lamplight");

@@ -45,29 +45,16 @@ test("the end tells where the match turned, without moving anything, and goes on
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("whoever gives up sees a fallen column and no laurel", async ({ page }) => {
+test("whoever gives up sees a fallen column, and ways on that a phone shows whole and keys reach", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
   await settle(page);
   await resign(page);
   await expect(page.locator(".outcome")).toHaveText("Defeat");
   await expect(page.locator("svg.lost")).toBeVisible();
   await expect(page.locator(".leaf")).toHaveCount(0);
-});
-
-test("on a phone all that leads on from the result is in sight", async ({ page }) => {
-  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
-  await settle(page);
-  await resign(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const name of ["Rematch", "Close"])
     await expect(page.locator(".result").getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-});
-
-test("Escape shuts the result, and the focus goes to what opens it again", async ({ page }) => {
-  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
-  await settle(page);
-  await resign(page);
-  await expect(page.locator(".result")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".result")).toHaveCount(0);
   const opener = page.getByRole("button", { name: "Result" });

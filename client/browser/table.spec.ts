@@ -20,7 +20,7 @@ import {
   sitDown,
 } from "./player";
 
-/** Two people at the same match. */
+/** Seat two people at the same match, and return their pages. */
 async function twoFriends(browser: Browser): Promise<[Page, Page]> {
   const [host, friend] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
   if (!host || !friend) throw new Error("two pages were opened");
@@ -50,13 +50,18 @@ test("a card is dragged from the hand onto the board", async ({ page }) => {
   await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
 });
 
-test("clicking what is impossible shows why, with the clause", async ({ page }) => {
+test("clicking what is impossible shows why, with the clause, until the next choice", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
   await decide(page, byMouse);
   await settle(page);
-  await page.locator(".hand button:not(.able)").last().click();
+  const impossible = page.locator(".hand button:not(.able)").last();
+  await impossible.click();
   await expect(page.locator(".refused")).not.toBeEmpty();
+  await decide(page, byMouse);
+  await expect(page.locator(".refused:not(:empty)")).toHaveCount(0);
+  await settle(page);
+  await impossible.click();
   await page.locator(".notice-line a").click();
   await expect(page).toHaveURL(/\/rulebook\/hand-of-the-gods\/HG\d/);
 });
@@ -169,17 +174,6 @@ test("on a touch screen the entries of the log are high enough for a finger", as
   expect((await page.locator(".log .details").boundingBox())?.height).toBeGreaterThanOrEqual(40);
 });
 
-test("a refusal leaves with the next choice", async ({ page }) => {
-  await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
-  await settle(page);
-  await decide(page, byMouse);
-  await settle(page);
-  await page.locator(".hand button:not(.able)").last().click();
-  await expect(page.locator(".refused")).not.toBeEmpty();
-  await decide(page, byMouse);
-  await expect(page.locator(".refused:not(:empty)")).toHaveCount(0);
-});
-
 test("who keeps all cards by Enter goes on by keyboard at what can be done", async ({ page }) => {
   await begin(page, byMouse);
   await settle(page);
@@ -219,11 +213,6 @@ test("changing the language during a match changes the past log too", async ({ p
   await expect(prompt(page)).toHaveText(/Ваш ход/);
 });
 
-test("sound is off until the player turns it on", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Sound" })).toHaveAttribute("aria-pressed", "false");
-});
-
 test("events are shown one by one, and Escape skips them", async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
   await page.addInitScript(() => localStorage.setItem("theagon-settings", JSON.stringify({ speed: 0.5 })));
@@ -238,7 +227,7 @@ test("events are shown one by one, and Escape skips them", async ({ browser }) =
   await expect(page.locator(".event").last()).toHaveText(/^You draw /);
 });
 
-/** How many of these the element lies over, even in part. */
+/** Return how many of these the element covers, even in part. */
 async function coveredBy(element: Locator, selector: string): Promise<number> {
   return element.evaluate((covering, covered) => {
     const { left, right, top, bottom } = covering.getBoundingClientRect();
@@ -312,7 +301,9 @@ test("the card that asks covers neither the board nor a player's line", async ({
   }
 });
 
-test("on a phone the cards that may be exchanged lie open, each with its whole text", async ({ page }) => {
+test("on a phone the cards that may be exchanged lie open with their whole texts, then the hand is in sight", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
   await settle(page);
@@ -328,17 +319,12 @@ test("on a phone the cards that may be exchanged lie open, each with its whole t
   await look(page);
   await page.getByRole("button", { name: "Show the board" }).click();
   await expect(cards).toHaveCount(0);
-});
-
-test("on a phone the second player's first hand is in sight as a whole", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }], first: 1 });
+  await page.getByRole("button", { name: "Show the cards" }).click();
+  await page.getByRole("button", { name: "Exchange 1 card" }).click();
   await settle(page);
-  await decide(page, byMouse);
-  await settle(page);
-  const cards = page.locator(".hand button");
-  await expect(cards).toHaveCount(6); // four, the card of the turn, and the gift
-  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
+  const hand = page.locator(".hand button");
+  await expect(hand).toHaveCount(6); // four, the card of the turn, and the gift
+  for (const card of await hand.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
 });
 
 test("on a phone a prompt of up to 60 letters is told whole", async ({ page }) => {
@@ -446,7 +432,7 @@ test("whoever ends the turn by keyboard waits at the prompt until the server ans
   await settle(page);
   held = true;
   await page.getByRole("button", { name: "End turn" }).focus();
-  await page.keyboard.down("Enter"); // which is not let go: that would look for the focus again
+  await page.keyboard.down("Enter"); // without releasing it, which would look for the focus again
   await expect(page.locator(".prompt")).toBeFocused();
 });
 
