@@ -1,4 +1,4 @@
-// Tests whose pages end with them: a page that stays open goes on with its match beside all later tests.
+// Closes all pages after each test: an open page would go on with its match during all later tests.
 import { test as plain } from "@playwright/test";
 
 export const test = plain.extend<{ closing: undefined }>({

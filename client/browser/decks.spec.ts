@@ -148,7 +148,7 @@ test("of a thousand cards a screen draws few, and more when they are scrolled to
   await expect(cards).toHaveCount(24);
 });
 
-/** A longer text is cut on a face so small; whoever looks at the card reads the whole. */
+/** The letters of a text that must fit a small face. A longer one is cut, and the large card shows it whole. */
 const LETTERS = 400;
 
 /** The size of cards in a hand on a phone. */

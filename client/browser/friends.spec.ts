@@ -75,7 +75,7 @@ test("an address that others reach is shown as a QR code, in both themes", async
   }
 });
 
-/** What a camera reads in this element as it is drawn. */
+/** Return what a camera reads in this element as it is drawn. */
 async function read(code: Locator): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString("base64");
   const { pixels, width, height } = await code.page().evaluate(async (encoded) => {

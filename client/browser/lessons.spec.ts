@@ -1,14 +1,14 @@
-// Somebody who knows nothing and does only what is lit.
+// Lessons, by a player who knows nothing and does only what is lit.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./closing";
 import { look } from "./look";
 import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
 
-/** The most that a lesson asks to be pointed at. */
+/** The most clicks of a lesson. */
 const MOST = 80;
 
-/** Milliseconds in which an example goes on by an action. */
+/** Milliseconds for each action of an example. */
 const BEAT = 700;
 
 async function beginLesson(page: Page, game: string, point: Point): Promise<void> {

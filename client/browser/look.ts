@@ -1,8 +1,8 @@
-// What must hold of every screen.
+// Checks that every screen must pass.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is wrong for those who see, hear or point otherwise, and nothing runs over. */
+/** Check that axe finds no fault and that nothing is wider than the screen. */
 export async function look(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -14,10 +14,8 @@ export async function look(page: Page): Promise<void> {
   await fits(page);
 }
 
-/** Nothing is wider than the screen. */
+/** Check that nothing is wider than the screen. */
 export async function fits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `${page.url()} runs over to the right`).toBeLessThanOrEqual(0);
 }
-
-/** A page of this size and language: lamplight if wide, daylight if narrow. */

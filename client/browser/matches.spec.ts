@@ -37,7 +37,7 @@ test("it is played by keyboard alone, and the focus is always in sight", async (
   await expect(page.locator(".result :focus")).toBeVisible();
 });
 
-/** What has the focus can be seen, at the latest a moment after something was done. */
+/** Check that what has the focus can be seen, at the latest a moment after an action. */
 async function expectFocusInSight(page: Page): Promise<void> {
   const focused = () =>
     page.evaluate(() => {

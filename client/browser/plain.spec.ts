@@ -1,4 +1,4 @@
-// A game that another package adds, in a real browser: nobody has written a board for it.
+// A game that another package adds, in a real browser. It has no board of its own.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 

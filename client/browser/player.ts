@@ -11,13 +11,13 @@ export const OFTEN = [20, 50, 100];
 /** How many units are tried for an attack before the turn is ended. */
 const MOST_TRIED = 3;
 
-/** At most this many keys lead from one element to any other. */
+/** The most key presses from one element to any other. */
 const MOST_PRESSES = 80;
 
 /** How a player points at something. */
 export type Point = (target: Locator) => Promise<void>;
 
-/** Where to point at an element: in a fan, only the left side of a card is visible. */
+/** Return where to point at an element: in a fan, only the left side of a card is visible. */
 async function spotOf(target: Locator): Promise<{ x: number; y: number }> {
   const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: Math.min(14, width / 2), y: height / 2 };
@@ -28,7 +28,7 @@ export const byMouse: Point = async (target) => {
   await target.click({ position: await spotOf(target) });
 };
 export const byTouch: Point = async (target) => target.tap({ position: await spotOf(target) });
-/** By keys alone: Tab from one thing to the next, the arrows over the board. */
+/** Reach a target and press it with keys only: Tab from one thing to the next, the arrows over the board. */
 export async function byKeyboard(target: Locator): Promise<void> {
   const keyboard = target.page().keyboard;
   const [key, times] = await target.evaluate(wayTo);
@@ -52,7 +52,7 @@ export async function byKeyboard(target: Locator): Promise<void> {
   throw new Error("the keyboard does not come there");
 }
 
-/** Which key leads to an element, and how often it is pressed before it is worth looking where the focus is. */
+/** Return the key that leads to an element, and how often to press it before checking where the focus is. */
 function wayTo(wanted: Element): ["Tab" | "Shift+Tab", number] {
   const stops = [
     ...document.querySelectorAll<HTMLElement>("a[href], button:enabled, input:enabled, [tabindex]"),
@@ -81,7 +81,7 @@ export async function showDetails(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "All details" }).check();
 }
 
-/** Whether the match is over, by the prompt line. */
+/** Return whether the match is over, by the prompt line. */
 export async function isOver(page: Page): Promise<boolean> {
   return /won on turn|Drawn on turn/.test((await prompt(page).allTextContents()).join());
 }
@@ -166,7 +166,7 @@ export async function resign(page: Page, point: Point = byMouse): Promise<void> 
   await point(page.getByRole("button", { name: "Resign" }).last());
 }
 
-/** The page whose player is to decide. */
+/** Return the page of the player who is to decide. */
 export async function actorOf(pages: Page[]): Promise<Page> {
   let found: Page | undefined;
   const look = async (): Promise<boolean> => {
@@ -198,7 +198,7 @@ export async function playSome(page: Page, point: Point, look = async (): Promis
   }
 }
 
-/** So many decisions are taken with care; later turns are only ended, so that the opponent finishes the match. */
+/** The decisions that are taken with care; later turns are only ended, so that the opponent finishes the match. */
 const PLAYED = 30;
 
 /** Play until the match is over. */

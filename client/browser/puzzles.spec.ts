@@ -1,4 +1,4 @@
-// Puzzles on the board: a wrong end is told and tried again, a right one is remembered.
+// Puzzles on the board: a wrong attempt is reported and tried again, a solution is remembered.
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./closing";

@@ -1,4 +1,4 @@
-// The browser for tests and pictures: best the one without windows, which is faster; undefined if none is installed.
+// Finds the browser for tests and pictures: if possible the faster one without windows; undefined if none is installed.
 import { existsSync } from "node:fs";
 
 const asked = process.env.CHROMIUM;

@@ -1,5 +1,5 @@
 // Writes the outlines of the silhouettes that pages and cards name: those of the pages into one file, and each that a card
-// names into a file of its own, so that a match fetches only what it shows. Their names change whenever an outline does.
+// names into a separate file, so that a match fetches only what it shows. A file's name changes whenever its outline does.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -37,7 +37,7 @@ for (const [name, outlines] of Object.entries(files)) {
   writeFileSync(join(assets, `figures-${edition}-${name}.json`), JSON.stringify(outlines));
 }
 
-/** The figures of the opponents. */
+/** Return the figures of the opponents. */
 function opponents() {
   const levels = readFileSync(join(games, "levels.py"), "utf8");
   const names = [...levels.matchAll(/\bLevel\("([a-z-]+)"/g)].map(([, name]) => name);
@@ -45,7 +45,7 @@ function opponents() {
   return names;
 }
 
-/** The figures that the card files in a folder name. */
+/** Return the figures that the card files in a folder name. */
 function figuresIn(folder) {
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
   return texts.flatMap((text) =>
@@ -53,7 +53,7 @@ function figuresIn(folder) {
   );
 }
 
-/** The outlines of figures, by name. */
+/** Return the outlines of figures, by name. */
 function outlinesOf(names) {
   const found = [...new Set(names)].sort().map((name) => {
     const icon = icons.icons[name] ?? icons.icons[icons.aliases?.[name]?.parent];

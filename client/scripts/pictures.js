@@ -1,4 +1,4 @@
-// Draws the pictures of the table for the documentation, in Chromium, with a server of its own.
+// Draws the pictures of the table for the documentation, in Chromium, with a server that it starts.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

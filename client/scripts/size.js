@@ -1,5 +1,5 @@
 // Prints the compressed size of all JavaScript of the client, and of what the first page loads, with the words of the
-// language that has the longest. More than the limit is an error.
+// longest language. More than the limit is an error.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// What jsdom lacks: a system that likes nothing in particular. All files of a process share one jsdom, which takes longer to
-// make than most of them to run; each begins with an empty page, nothing stored, and modules of its own.
+// Provides what jsdom lacks: a system without preferences. All files of a process share one jsdom, which takes longer to
+// make than most of them to run; each begins with an empty page, empty storage and fresh modules.
 import { vi } from "vitest";
 
 vi.resetModules();
@@ -11,6 +11,6 @@ sessionStorage.clear();
 history.replaceState(null, "", "/");
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
-const { LANGUAGES } = await import("./shell/settings.svelte"); // asks the system
+const { LANGUAGES } = await import("./shell/settings.svelte"); // reads the system's preferences
 const { learn } = await import("./words/words.svelte");
 await Promise.all(LANGUAGES.map(learn));

@@ -22,7 +22,7 @@ const done: MatchAnalysis = { ...begun, done: 9, curve: [{ turn: 1, step: 0, sha
 const look = vi.spyOn(api, "analysis");
 const begin = vi.spyOn(api, "beginAnalysis");
 
-/** Follow the analysis of a match whose looks find these, the last time and again. */
+/** Follow the analysis of a match whose requests find these in turn, the last one again and again. */
 function follow(...found: (MatchAnalysis | null)[]) {
   for (const each of found.slice(0, -1)) look.mockResolvedValueOnce(each);
   look.mockResolvedValue(found.at(-1) ?? null);

@@ -3,12 +3,12 @@ import { ProblemError, api, problemIn } from "../protocol/api";
 import type { Finding, MatchAnalysis, Problem } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two requests for the state of an analysis. */
 const LOOK_EVERY = 1000;
-/** The server knows nothing of an analysis that was begun: it was started again since. */
+/** The server's problem if it has restarted since an analysis began, and no longer knows it. */
 const INTERRUPTED: Problem = { reason: "interrupted", text: "", hint: "" };
 
-/** Whether an analysis has found all that there is. */
+/** Return whether an analysis is complete. */
 export function isDone({ curve }: MatchAnalysis): boolean {
   return curve.length > 0;
 }
@@ -23,8 +23,8 @@ async function begin(analysed: Analysed, view: MatchAnalysis["view"]): Promise<s
 }
 
 /**
- * Begin an analysis, and give it to `take` as far as it is, time and again, until it is done or fails. Call what this
- * returns to stop.
+ * Begin an analysis, and call `take` with its present state again and again until it is done or fails. Return a function
+ * that stops it.
  */
 export function followAnalysis(
   analysed: Analysed,
@@ -52,7 +52,7 @@ export function followAnalysis(
   };
 }
 
-/** The turning point whose turn changed the chances most. */
+/** Return the turning point with the largest change of the chances. */
 export function turnedMost({ curve, turningPoints }: MatchAnalysis): Finding | undefined {
   const changes = turningPoints.map((point) => {
     const from = curve.findIndex(({ turn }) => turn === point.turn);

@@ -1,24 +1,24 @@
-// Decks under construction: what fits whom.
+// Decks under construction: which cards fit which leader.
 import type { Card, Catalogue } from "../protocol/types";
 import type { SavedDeck } from "./decks.svelte";
 import { mostCopies, poolOf } from "./filter";
 
 export type Cards = Readonly<Record<string, number>>;
 
-/** The pantheons whose cards a deck of this leader may have; none: those of all. */
+/** Return the pantheons that a deck of this leader may draw on; none stands for all. */
 export function pantheonsOf(leader: string, { leaders, deckRules }: Catalogue): string[] {
   const own = leaders.find(({ id }) => id === leader)?.pantheon ?? "";
   return deckRules.shared === "" ? [] : [own, deckRules.shared];
 }
 
-/** Whether a deck of this leader may have a card. */
+/** Return whether a deck of this leader may have a card. */
 export function fits(card: Card, leader: string, catalogue: Catalogue): boolean {
   const pantheons = pantheonsOf(leader, catalogue);
   return pantheons.length === 0 || pantheons.includes(card.pantheon);
 }
 
-/** A deck with what fits its leader, and the rest of its cards set aside; what was set aside before comes back if it fits. A card
- * that the game does not have stays: the check of the deck tells of it. */
+/** Return a deck with only the cards that fit its leader, and the other cards set aside. Cards set aside before come back if
+ * they fit. A card that the game does not have stays, for the check of the deck to report. */
 export function sorted(deck: SavedDeck, aside: Cards, catalogue: Catalogue): { deck: SavedDeck; aside: Cards } {
   const known = new Map(poolOf(catalogue).map((card) => [card.id, card]));
   const both = Object.entries(aside).reduce<Record<string, number>>(
@@ -36,7 +36,7 @@ export function sorted(deck: SavedDeck, aside: Cards, catalogue: Catalogue): { d
   return { deck: { ...deck, cards: kept }, aside: left };
 }
 
-/** A name like this one that none of some others has: `Mine 2`. */
+/** Return a name like this one that is not taken: `Mine 2`. */
 export function freeName(name: string, taken: readonly string[]): string {
   let number = 2;
   while (taken.includes(`${name} ${number}`)) number += 1;

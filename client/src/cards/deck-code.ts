@@ -11,7 +11,7 @@ export function codeOf(game: string, { name, leader, cards }: SavedDeck): string
   return [MARK, game, leader, encodeURIComponent(name), listed.join(",")].join(":");
 }
 
-/** The deck of a code and its game; null: the text is no code. */
+/** Return the deck of a code and its game; null if the text is no code. */
 export function deckOfCode(text: string): { game: string; deck: SavedDeck } | null {
   const [, game, leader = "", name = "", listed] = LINE.exec(text) ?? [];
   if (game === undefined) return null;

@@ -11,7 +11,7 @@ export interface SavedDeck {
 const key = (game: string) => `theagon-decks-${game}`;
 const MOST = 100;
 
-/** The prefix that tells a choice of an own deck from the id of a starter deck. */
+/** The prefix of a choice of the player's own deck; any other choice is the id of a starter deck. */
 export const OWN = "own:";
 
 let version = $state(0);
@@ -27,7 +27,7 @@ function isDeck(value: unknown): value is SavedDeck {
   );
 }
 
-/** The saved decks, by name. */
+/** Return the saved decks, by name. */
 export function savedDecks(game: string): SavedDeck[] {
   void version;
   try {
@@ -67,7 +67,7 @@ function store(game: string, decks: SavedDeck[]): boolean {
 /** A deck to choose: `choice` is what a form keeps of it. */
 export type DeckChoice = SavedDeck & { choice: string; idea: string };
 
-/** The decks that can be chosen: the player's own ones, and those that come with the game by their sets. */
+/** Return the decks that can be chosen: the player's own ones, and those that come with the game by their sets. */
 export function groupsOf(catalogue: Pick<Catalogue, "game" | "decks" | "deckSets">): {
   title: string;
   decks: DeckChoice[];
@@ -85,19 +85,20 @@ export function groupsOf(catalogue: Pick<Catalogue, "game" | "decks" | "deckSets
 /** What deck files need to know of a game. */
 type Ruled = Pick<Catalogue, "game" | "deckRules">;
 
-/** A chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */
+/** Return a chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */
 export function deckToSend(catalogue: Ruled, choice: string): string {
   const own = savedDecks(catalogue.game).find((deck) => OWN + deck.name === choice);
   return own ? textOf(catalogue, own) : choice;
 }
 
-/** A deck by the name of an own one or by the id of a starter deck, as the server takes it; null: there is none now. */
+/** Return a deck by the name of an own one or by the id of a starter deck, as the server takes it; null if there is
+ * none now. */
 export function deckNamed(catalogue: Ruled & Pick<Catalogue, "decks">, name: string): string | null {
   const own = savedDecks(catalogue.game).find((deck) => deck.name === name);
   return own ? textOf(catalogue, own) : (catalogue.decks.find(({ id }) => id === name)?.id ?? null);
 }
 
-/** The text of a deck file. */
+/** Return the text of a deck file. */
 export function textOf({ game, deckRules }: Ruled, deck: SavedDeck | DeckList): string {
   const leader = deckRules.leaderField === "" ? [] : [`${deckRules.leaderField}: ${deck.leader}`];
   const cards = Object.entries(deck.cards).map(([card, copies]) => `  ${card}: ${copies}`);

@@ -28,7 +28,7 @@ export function face(id: string, more: Partial<Card> = {}): Card {
   };
 }
 
-/** A catalogue with the events and descriptions of the server's. */
+/** Return a catalogue with the events and descriptions of the server's. */
 export function catalogueOf(game: (typeof NAMES)[number], more: Partial<Catalogue>): Catalogue {
   return {
     game,

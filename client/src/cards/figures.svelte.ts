@@ -1,5 +1,5 @@
-// The outlines of silhouettes. Each figure of a card is a file of its own, fetched when it is first shown; those of the
-// pages are one.
+// The outlines of silhouettes. Each figure of a card has its own file, fetched when it is first shown; the figures of the
+// pages share one.
 import { SvelteMap } from "svelte/reactivity";
 
 import { edition } from "./figures/edition.json";
@@ -7,13 +7,13 @@ import { edition } from "./figures/edition.json";
 const outlines = new SvelteMap<string, string>();
 const asked = new Set<string>();
 
-/** The outline of a figure, which is in a file of that name; undefined until it is fetched. */
+/** Return the outline of a figure, which is in a file of that name; undefined until it is fetched. */
 export function outlineOf(name: string, file = name): string | undefined {
   if (!asked.has(file)) void ask(file);
   return outlines.get(name);
 }
 
-/** Fetch a file. If that fails, whoever shows one of its figures next asks again. */
+/** Fetch a file. After a failure, the next use of one of its figures fetches it again. */
 async function ask(file: string): Promise<void> {
   asked.add(file);
   try {

@@ -7,7 +7,7 @@ import { edition } from "./figures/edition.json";
 const SOURCE = join(import.meta.dirname, "..");
 const ASSETS = join(SOURCE, "../public/assets");
 
-/** The outlines in a file. */
+/** Return the outlines in a file. */
 function outlinesIn(file: string): Record<string, string> {
   return JSON.parse(readFileSync(join(ASSETS, `figures-${edition}-${file}.json`), "utf8")) as Record<string, string>;
 }

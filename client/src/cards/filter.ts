@@ -3,11 +3,11 @@ import type { Card, Catalogue } from "../protocol/types";
 
 export interface Wanted {
   search: string;
-  /** `MOST_COST` means that or more. */
+  /** `MOST_COST` stands for that cost or more. */
   cost: number | null;
   kind: string;
   rarity: string;
-  /** Separated by spaces, if several will do. */
+  /** Names separated by spaces match any of them. */
   pantheon: string;
 }
 
@@ -16,19 +16,19 @@ export const MOST_COST = 7;
 /** A search of all cards. */
 export const ANY: Wanted = { search: "", cost: null, kind: "", rarity: "", pantheon: "" };
 
-/** The cards that decks are built of, leaders included if deck files do not name theirs apart. */
+/** Return the cards that decks are built of, leaders included if deck files do not name theirs apart. */
 export function poolOf({ cards, leaders, deckRules }: Catalogue): Card[] {
   return [...(deckRules.leaderField === "" ? leaders : []), ...cards.filter((card) => !card.token)];
 }
 
-/** The most copies of a card that a deck may hold: by rarity, or by kind if cards have no rarity. */
+/** Return the most copies of a card that a deck may hold: by rarity, or by kind if cards have no rarity. */
 export function mostCopies({ rarity, kind }: Card, { deckRules }: Catalogue): number {
   return deckRules.copies[rarity ?? kind] ?? 1;
 }
 
 const texts = new WeakMap<Card, string>();
 
-/** All that is written on a card, in lower case. A card of a catalogue has the words of its language. */
+/** Return all text on a card, in lower case. The cards of a catalogue are in its language. */
 function textOn(card: Card, { terms, language }: Catalogue): string {
   const known = texts.get(card);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function textOn(card: Card, { terms, language }: Catalogue): string {
 
 const pools = new WeakMap<Catalogue, Card[]>();
 
-/** The cards that decks are built of, the cheapest first. */
+/** Return the cards that decks are built of, the cheapest first. */
 function sortedPool(catalogue: Catalogue): Card[] {
   let pool = pools.get(catalogue);
   if (!pool) {
@@ -51,7 +51,7 @@ function sortedPool(catalogue: Catalogue): Card[] {
   return pool;
 }
 
-/** The cards that decks are built of and that fit the search, the cheapest first. */
+/** Return the cards that decks are built of and that fit the search, the cheapest first. */
 export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
   const pantheons = wanted.pantheon.split(" ");
   const words = wanted.search.toLocaleLowerCase(catalogue.language).split(/\s+/).filter(Boolean);
@@ -63,7 +63,7 @@ export function find(catalogue: Catalogue, wanted: Wanted): Card[] {
     .filter((card) => words.every((word) => textOn(card, catalogue).includes(word)));
 }
 
-/** The number of cards of each cost, from 0 to `MOST_COST` and more. */
+/** Return the number of cards of each cost, from 0 to `MOST_COST` and more. */
 export function curveOf(cards: Record<string, number>, catalogue: Catalogue): number[] {
   const curve = Array.from({ length: MOST_COST + 1 }, () => 0);
   for (const card of catalogue.cards) {

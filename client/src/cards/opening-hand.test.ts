@@ -10,7 +10,7 @@ const catalogue = catalogueOf("army-of-gods", {
   deckRules: { size: 6, copies: {}, leaders: ["zeus"], leaderField: "", shared: "", opening: 3, exchanges: true },
 });
 
-/** Chance that repeats these numbers. */
+/** Return a chance that repeats these numbers. */
 function fixed(...numbers: number[]): () => number {
   let next = 0;
   return () => numbers[next++ % numbers.length] ?? 0;

@@ -11,7 +11,7 @@ export interface Dealt {
 /** A number from 0 to below 1. */
 export type Chance = () => number;
 
-/** Deal the opening hand of a deck. Leaders stand apart and are not drawn; cards that the game does not have are left out. */
+/** Deal the opening hand of a deck. Leaders are not drawn; cards that the game does not have are left out. */
 export function deal(deck: Cards, catalogue: Catalogue, chance: Chance): Dealt {
   const known = new Map(catalogue.cards.map((card) => [card.id, card]));
   const cards = Object.entries(deck).flatMap(([id, copies]) => {

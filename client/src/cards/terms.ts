@@ -9,8 +9,8 @@ export interface Term {
   text: string;
 }
 
-/** The terms of a card that the rulebook explains: its keywords, its subtypes, and the terms that its text names.
- *  `given` are those of what it was given. */
+/** Return the terms of a card that the rulebook explains: its keywords, its subtypes, and the terms that its text names, with
+ * those of what it was `given`. */
 export function termsOf(card: Card, catalogue: Catalogue, given: readonly string[] = []): Term[] {
   const text = card.text.join(" ").toLocaleLowerCase(catalogue.language);
   const own = new Set([
@@ -28,7 +28,8 @@ export function termsOf(card: Card, catalogue: Catalogue, given: readonly string
     }));
 }
 
-/** Whether texts name the term: a trigger before a colon, `Warcry: ...`, or a keyword with a number, `Protect X`. */
+/** Return whether texts name the term: a trigger before a colon, `Warcry: ...`, or a keyword with a number, `Protect
+ * X`. */
 function isNamed(id: string, catalogue: Catalogue): boolean {
   return id.startsWith("trigger-") || /:? X$/.test(catalogue.terms[id] ?? "");
 }

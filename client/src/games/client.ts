@@ -37,7 +37,7 @@ export interface BoardProps<Shown extends View = View> extends Pointing {
   preview?: Previewed | null;
   /** While nothing is under the pointer, the outcomes of aiming at places, each shown for the unit there. */
   foretold?: ReadonlyMap<string, Previewed>;
-  /** The current event, and for how many milliseconds it is shown. */
+  /** The current event, and the milliseconds for which it is shown. */
   showing?: EventLine | null;
   pause?: number;
   log?: readonly StepLine[];
@@ -61,7 +61,7 @@ export interface PlayerStripProps<Shown extends View = View> extends Pointing {
 
 export interface DetailsProps<Shown extends View = View> {
   view: Shown;
-  /** The place to tell about. */
+  /** The place to show details of. */
   place: string;
   catalogue: Catalogue;
   log?: readonly StepLine[];
@@ -96,17 +96,17 @@ export interface GameClient<Shown extends View = View> {
   namesOf?(place: string): string[];
   /** The places of the board that a name in an option stands for; by default the place of that name. */
   placesOf?(name: string): string[];
-  /** The cards in a seat's hand that the reader may see. */
+  /** Return the cards in a seat's hand that the reader may see. */
   handOf(view: Shown, seat: number): Held[];
-  /** The cards that an effect offers. */
+  /** Return the cards that an effect offers. */
   offersOf(view: Shown): Held[];
-  /** The card at a place that is neither in hand nor on offer. */
+  /** Return the card at a place that is neither in hand nor on offer. */
   cardAt(view: Shown, place: string): string | null;
-  /** Whether there is more to tell about a place than its card. */
+  /** Return whether a place has details besides its card. */
   hasDetails(view: Shown, place: string): boolean;
   /** What is expected, in the game's own words; null: it has none. */
   expects?(expecting: Expecting<Shown>): string | null;
-  /** The whole board in sentences. */
+  /** Describe the whole board in sentences. */
   describeBoard(view: Shown, catalogue: Catalogue, nameOf: (seat: number) => string): string[];
   /** Whether the reader may want to act with what is at a place of the board. */
   isOwn?(view: Shown, place: string): boolean;

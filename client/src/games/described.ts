@@ -25,7 +25,7 @@ export interface ShownTrait {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The numbers of a thing of a kind, such as unit or player: all of them, or if `brief` the important ones. */
+/** Return the numbers of a thing of a kind, such as unit or player: all of them, or if `brief` the important ones. */
 export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brief: boolean, card?: Card): ShownValue[] {
   const fields = thing as Fields;
   return (catalogue.described.values[kind] ?? []).flatMap((value) => {
@@ -38,7 +38,7 @@ export function valuesOf(kind: string, thing: object, catalogue: Catalogue, brie
   });
 }
 
-/** The traits of a thing, the most pressing first. */
+/** Return the traits of a thing, the most pressing first. */
 export function traitsOf(thing: object, catalogue: Catalogue): ShownTrait[] {
   const fields = thing as Fields;
   return catalogue.described.traits.flatMap(({ field, term, holds, sign }) => {
@@ -50,7 +50,7 @@ export function traitsOf(thing: object, catalogue: Catalogue): ShownTrait[] {
   });
 }
 
-/** A bonus to a thing of a kind, in words: `Attack +1, Guard`. */
+/** Describe a bonus to a thing of a kind: `Attack +1, Guard`. */
 export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): string {
   const values = valuesOf(kind, bonus, catalogue, false).filter(({ now }) => now !== 0);
   return [
@@ -59,7 +59,7 @@ export function bonusOf(kind: string, bonus: object, catalogue: Catalogue): stri
   ].join(", ");
 }
 
-/** The temporary bonuses of a thing, each with its duration. */
+/** Return the temporary bonuses of a thing, each with its duration. */
 export function temporaryOf(
   kind: string,
   { temporary }: { temporary: readonly { until: string }[] },
@@ -88,7 +88,7 @@ export function heldNow(cost: number | null, added: object, card: Card, catalogu
   return { cost, attack: now("attack"), health: now("health"), given: traitsOf(added, catalogue) };
 }
 
-/** A thing in words, its numbers before its traits: `Attack 2, Health 1 of 3, Guard`. */
+/** Describe a thing, its numbers before its traits: `Attack 2, Health 1 of 3, Guard`. */
 export function describe(kind: string, thing: object, catalogue: Catalogue): string {
   const values = valuesOf(kind, thing, catalogue, true).map(({ name, now, most }) =>
     most === null ? `${name} ${now}` : say("value-of", { name, now, most }),
@@ -96,7 +96,7 @@ export function describe(kind: string, thing: object, catalogue: Catalogue): str
   return [...values, ...traitsOf(thing, catalogue).map(({ name }) => name)].join(", ");
 }
 
-/** Each player in a sentence. */
+/** Describe each player in a sentence. */
 export function describePlayers(
   view: { players: readonly object[] },
   catalogue: Catalogue,
@@ -105,14 +105,14 @@ export function describePlayers(
   return view.players.map((player, seat) => `${nameOf(seat)}: ${describe("player", player, catalogue)}.`);
 }
 
-/** The name of a keyword or status, with its number. */
+/** Return the name of a keyword or status, with its number. */
 export function nameOfTrait(term: string, catalogue: Catalogue, number?: number): string {
   const name = catalogue.terms[term] ?? term;
   if (number === undefined) return name;
   return name.includes("X") ? name.replace("X", `${number}`) : `${name} ${number}`;
 }
 
-/** The number in a field of a view; of a list, its length. */
+/** Return the number in a field of a view; of a list, its length. */
 function numberIn(field: unknown): number | null {
   if (Array.isArray(field)) return field.length;
   return typeof field === "number" ? field : null;

@@ -4,24 +4,24 @@ import type { GameClient, Held } from "./client";
 
 type Known = { card: string; cost?: number | null } | null;
 
-/** The known cards of a hand. */
+/** Return the known cards of a hand. */
 export function heldIn(hand: readonly Known[]): Held[] {
   return hand.flatMap((known, index) =>
     known ? [{ place: `#${index + 1}`, card: known.card, cost: known.cost ?? null, added: known }] : [],
   );
 }
 
-/** The known cards in a seat's hand. */
+/** Return the known cards in a seat's hand. */
 export function handOf(view: { players: readonly { hand: readonly Known[] }[] }, seat: number): Held[] {
   return heldIn(view.players[seat]?.hand ?? []);
 }
 
-/** The cards of a choice; the names of their places begin with `kind`. */
+/** Return the cards of a choice; the names of their places begin with `kind`. */
 export function offered(cards: readonly string[] | null | undefined, kind = "offer"): Held[] {
   return (cards ?? []).map((card, index) => ({ place: `${kind}-${index + 1}`, card, cost: null }));
 }
 
-/** The card at a place: in the reader's hand, on offer, or on the table. */
+/** Return the card at a place: in the reader's hand, on offer, or on the table. */
 export function cardAt(client: GameClient, view: View, place: string): string | null {
   const hand = view.seat === null ? [] : client.handOf(view, view.seat);
   const held = [...hand, ...client.offersOf(view)].find((each) => each.place === place);

@@ -10,7 +10,7 @@ const CLIENTS: Record<(typeof NAMES)[number], () => Promise<{ default: unknown }
   "army-of-gods": () => import("./army-of-gods"),
 };
 
-/** What a game brings to the table, by its name. Raises ProblemError if it cannot be fetched. */
+/** Return a game's client by the game's name. Throws ProblemError if it cannot be fetched. */
 export async function clientOf(name: string): Promise<GameClient> {
   try {
     const fetched = name in CLIENTS ? CLIENTS[name as keyof typeof CLIENTS] : () => import("./plain");

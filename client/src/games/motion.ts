@@ -24,7 +24,7 @@ export interface Sight {
   sentence: string | null;
 }
 
-/** How the current event looks, by its row in the catalogue. */
+/** Return how the current event looks, by its row in the catalogue. */
 export function sightOf(line: EventLine | null, { events }: Catalogue): Sight {
   const row = line ? (events[line.event.kind] ?? {}) : {};
   const { source, target, card, amount = 0 }: Partial<GameEvent> = line?.event ?? {};
@@ -47,7 +47,7 @@ function signOf({ motion, glyph = null }: Catalogue["events"][string], amount: n
   return glyph === null ? null : { text: "", glyph, mood: MOODS[glyph] ?? "plain" };
 }
 
-/** A transition: the element grows out of its place, or shrinks into it. */
+/** Make a transition in which an element grows out of its place, or shrinks into it. */
 export function leap(_node: Element, { duration, from }: { duration: number; from: number }) {
   return {
     duration,

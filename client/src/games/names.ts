@@ -1,2 +1,2 @@
-/** The games that have a board of their own here, the first one first. Pages that do not need the boards need only these. */
+/** The games with a board here, in order. Pages that show no board need only these names. */
 export const NAMES = ["hand-of-the-gods", "gods-unchained", "army-of-gods"] as const;

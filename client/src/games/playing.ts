@@ -18,7 +18,7 @@ export interface Playback {
   motions: Motions;
 }
 
-/** The view after an event; `next` is the one that the server sent after all events. */
+/** Return the view after an event; `next` is the one that the server sent after all events. */
 export function after(view: View, { event }: EventLine, next: View, { events, motions }: Playback): View {
   const { motion = "change", updates = [] } = events[event.kind] ?? {};
   const updated = updates.reduce((now, field) => updatedIn(now, field, event, next), view);
@@ -30,7 +30,7 @@ function updatedIn(view: View, field: string, { seat }: PartialEvent, next: View
   return { ...view, players: view.players.map((one, place) => (place === seat ? (next.players[seat] ?? one) : one)) };
 }
 
-/** The turn goes to the event's seat; its number is the amount. */
+/** Pass the turn to the event's seat. The amount is the turn's number. */
 export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }: PartialEvent): Shown {
   return { ...view, active: seat, turn: amount };
 }
@@ -46,19 +46,19 @@ export const UNIT_MOTIONS = {
     withUnit(view, target?.id, (one) => healed(laterOf(one, next), Math.max(0, extra))),
   move: (view, { source, tile }) => withUnit(view, source?.id, (one) => ({ ...one, tile: tile ?? one.tile })),
 
-  /** A unit that the next view lacks does not appear. */
+  /** Add a unit, unless the next view lacks it. */
   appear(view, { target }, next) {
     const unit = next.units.find(({ id }) => id === target?.id);
     return unit ? { ...view, units: [...view.units.filter(({ id }) => id !== unit.id), unit] } : view;
   },
 
-  /** A unit that the next view still has, such as a destroyed stone, stays. */
+  /** Remove a unit, unless the next view still has it, as it has a destroyed stone. */
   vanish(view, event, next) {
     if (next.units.some(({ id }) => id === event.target?.id)) return change(view, event, next);
     return { ...view, units: view.units.filter(({ id }) => id !== event.target?.id) };
   },
 
-  /** The new unit has a number of its own. */
+  /** Replace a unit by one with another number. */
   transform(view, { target }, next) {
     const known = new Set(view.units.map(({ id }) => id));
     const unit = next.units.find(({ id, tile }) => tile === target?.tile && !known.has(id));
@@ -74,7 +74,7 @@ function withUnit(view: UnitsView, id: number | undefined, changed: (unit: Unit)
   return { ...view, units: view.units.map((unit) => (unit.id === id ? changed(unit) : unit)) };
 }
 
-/** A unit as in the next view, except for its health and place, which other events change. */
+/** Return a unit as in the next view, except for its health and place, which other events change. */
 function laterOf(unit: Unit, next: UnitsView): Unit {
   const later = next.units.find(({ id }) => id === unit.id);
   return later ? { ...later, health: unit.health, tile: unit.tile } : unit;

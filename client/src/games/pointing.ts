@@ -6,7 +6,7 @@ import { amountOf } from "./telling";
 
 export type Change = Previewed["changes"][number];
 
-/** The event handlers of a place's button; `focus` notes the place that the Tab key returns to. */
+/** Return the event handlers of a place's button; `focus` notes the place that the Tab key returns to. */
 export function handlersOf(
   place: string,
   { onpoint, onlook }: Pick<BoardProps, "onpoint" | "onlook">,
@@ -25,7 +25,7 @@ export function handlersOf(
   };
 }
 
-/** What screen readers say of a place: what is there, what may be done with it, and the outcome. */
+/** Return what screen readers say of a place: what is there, what may be done with it, and the outcome. */
 export function labelOf(
   place: string,
   described: string,
@@ -41,17 +41,17 @@ export function labelOf(
   return [...parts, ...(outcome === null ? [] : [outcome])].join(". ").replaceAll(".. ", ". ");
 }
 
-/** The outcome for a unit, in words. */
+/** Return the outcome for a unit, in words. */
 export function outcomeOf(change: Change): string {
   return isFatal(change) ? say("outcome-gone") : say("outcome", { health: amountOf(change) });
 }
 
-/** Whether the unit surely dies. A unit without health may remain until another event removes it. */
+/** Return whether the unit surely dies. A unit without health may remain until another event removes it. */
 export function isFatal({ gone, most }: Change): boolean {
   return gone === true || most <= 0;
 }
 
-/** By unit, the outcome of the action under the pointer; if none is, for each place the outcome for the unit there. */
+/** Return the outcomes by unit: of the action under the pointer or, without one, of aiming at each place. */
 export function changesOn(
   preview: Previewed | null,
   foretold: ReadonlyMap<string, Previewed>,
@@ -63,7 +63,7 @@ export function changesOn(
   return new Map(all.map((change) => [change.unit, change]));
 }
 
-/** The place that an arrow key leads to. Rows lie centred one below the other; an empty name is a gap, and passed over. */
+/** Return the place that an arrow key leads to. Rows are centred; an empty name is a gap, which the key skips. */
 export function step(rows: readonly (readonly string[])[], from: string, key: string): string | undefined {
   const y = rows.findIndex((row) => row.includes(from));
   const row = rows[y];

@@ -11,36 +11,36 @@ export function compare(now: number, once: number): Compared {
   return now > once ? "more" : "less";
 }
 
-/** A wounded unit has less health; one whose maximum is above the printed health has more. */
+/** Compare a unit's health with the printed one: a wounded unit has less, one with a higher maximum has more. */
 export function compareHealth(unit: { health: number; maximum: number }, printed: number | null | undefined): Compared {
   if (unit.health < unit.maximum) return "less";
   return compare(unit.maximum, printed ?? unit.maximum);
 }
 
-/** The name of a card, or of anything else that has a term. */
+/** Return the name of a card, or of anything else that has a term. */
 export function nameOf(id: string, catalogue: Catalogue): string {
   return cardOf(catalogue, id)?.name ?? catalogue.terms[id] ?? id;
 }
 
-/** Whose something is, in words; `seat` is the reader's, one of `seats`. */
+/** Return an owner in words, as the reader at `seat` calls them in a match of `seats`. */
 export function ownerOf(owner: number | null, seat: number | null, seats = 2): string {
   if (owner === null) return say("owner-nobody");
   if (owner === seat) return say("owner-you");
   return seat === null || seats > 2 ? say("owner-player", { number: owner + 1 }) : say("owner-opponent");
 }
 
-/** The health that is shown of a unit: one that falls may have lost more than it had. */
+/** Return the health to show of a unit: one that falls may have lost more than it had. */
 export function shownHealth(health: number): number {
   return Math.max(0, health);
 }
 
-/** The health that a unit would be left with, as far as known: `2`, or `1–3`. */
+/** Return the health that a unit would be left with, as far as known: `2`, or `1–3`. */
 export function amountOf({ least, most }: Previewed["changes"][number]): string {
   const [low, high] = [shownHealth(least), shownHealth(most)];
   return low === high ? `${low}` : `${low}–${high}`;
 }
 
-/** The last events that changed something and are not over, the newest first. */
+/** Return the last events that changed something and are not over, the newest first. */
 export function changesOf(
   isAbout: (event: GameEvent) => boolean,
   log: readonly StepLine[],
@@ -60,12 +60,12 @@ export function changesOf(
   return found.slice(-most).toReversed();
 }
 
-/** Whether one event takes back the values that the other gave; the wire leaves out zeros. */
+/** Return whether one event takes back the values that the other gave; the wire leaves out zeros. */
 function areOpposite(one: Partial<GameEvent>, other: Partial<GameEvent>): boolean {
   return (one.amount ?? 0) === -(other.amount ?? 0) && (one.extra ?? 0) === -(other.extra ?? 0);
 }
 
-/** What a choice of this kind asks for, in words; null: there are no words for it. */
+/** Return in words what a choice of this kind asks for; null if there are no words for it. */
 export function expectation(kind: string | undefined, about: Record<string, string> = {}): string | null {
   return kind !== undefined && known(`expect-${kind}`) ? say(`expect-${kind}`, about) : null;
 }
@@ -73,7 +73,7 @@ export function expectation(kind: string | undefined, about: Record<string, stri
 /** So many cards of a turn are shown. */
 const MOST_PLAYS = 3;
 
-/** The last cards that a seat has played since its last turn began, as far as the log goes. */
+/** Return the last cards that a seat has played since its last turn began, as far as the log goes. */
 export function lastPlays(log: readonly StepLine[], seat: number, catalogue: Catalogue): Card[] {
   const { events } = catalogue;
   const own = log.flatMap((step) => step.events.filter(({ event }) => event.seat === seat));

@@ -17,7 +17,7 @@ export function unitAt<One extends { tile: string }>(view: { units: readonly One
   return view.units.find(({ tile }) => tile === place);
 }
 
-/** Whether the reader's unit is at a place. */
+/** Return whether the reader's unit is at a place. */
 export function isOwn(view: UnitsView, place: string): boolean {
   return view.seat !== null && unitAt(view, place)?.owner === view.seat;
 }

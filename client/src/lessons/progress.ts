@@ -21,7 +21,7 @@ export function progress(): Progress {
   }
 }
 
-/** The player is at a lesson in this match; `over`: at its end. */
+/** Note that the player is at a lesson in this match; if `over`, at its end. */
 export function noteLesson(lesson: string, match: string, over: boolean): void {
   const { done, begun, ended } = progress();
   const now: Progress = {
@@ -39,7 +39,7 @@ export function noteLesson(lesson: string, match: string, over: boolean): void {
   }
 }
 
-/** The matches that are no lessons done. */
+/** Return the matches that are not finished lessons. */
 export function withoutLessons<Line extends { match: string }>(matches: readonly Line[]): Line[] {
   const { ended } = progress();
   return matches.filter(({ match }) => !ended.includes(match));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const source = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
 
-/** The tokens of a theme: daylight replaces tokens of lamplight. */
+/** Return the tokens of a theme: daylight replaces tokens of lamplight. */
 function tokensOf(theme: "lamplight" | "daylight"): Record<string, string> {
   const [lamplight, daylight] = [...source.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body]) =>
     Object.fromEntries(
@@ -14,7 +14,7 @@ function tokensOf(theme: "lamplight" | "daylight"): Record<string, string> {
   return { ...lamplight, ...(theme === "daylight" ? daylight : {}) } as Record<string, string>;
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Return the relative luminance of a colour, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((place) => {
     const value = parseInt(colour.slice(place, place + 2), 16) / 255;

@@ -13,7 +13,7 @@ const END: Option = { action: 1, verb: "end", source: null, targets: [] };
 const ATTACK: Option = { action: 2, verb: "attack", source: "c3", targets: ["d3"] };
 const MOVE: Option = { action: 3, verb: "move", source: "c3", targets: ["c4"] };
 
-/** The actions that are done when *End turn* is clicked twice, one list for each click. */
+/** Click *End turn* twice, and return the actions of each click. */
 async function ended(options: Option[]): Promise<number[][]> {
   const done: number[] = [];
   const choosing = new Choosing(() => options, { act: ({ action }) => done.push(action), whyNot: () => undefined });

@@ -21,7 +21,7 @@ afterEach(cleanup);
 const EXPLORER = face("explorer", { text: ["Roar: Delve an Anim creature."] });
 const ANIM = face("anim");
 
-/** An offer of one card that another card asks for. */
+/** Render an offer of one card, for which another card asks. */
 function offer(asker: Card | undefined) {
   const inspecting = { card: null as Card | null };
   const aiming = { several: false, choosable: new Set(["offer-1"]), chosen: new Set(), inspecting, pointOwn: vi.fn() };

@@ -8,7 +8,7 @@ import Spoken from "./Spoken.svelte";
 const EVENTS = { damage: { short: true }, "mana-gained": { short: false } } as unknown as Catalogue["events"];
 const catalogue = { ...CATALOGUE, events: EVENTS };
 
-/** Numbers repeat: what was taken back is done again. */
+/** Make a line of the log. Numbers repeat, as after a take-back. */
 function line(text: string, kind = "damage"): EventLine {
   return { event: { number: 1, kind } as EventLine["event"], text, depth: 0, because: null };
 }

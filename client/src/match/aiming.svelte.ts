@@ -14,7 +14,7 @@ const MOST_FORETOLD = 8;
 export class Aiming {
   readonly choosing: Choosing;
   readonly inspecting: Inspecting;
-  /** The drag that goes on. */
+  /** The present drag. */
   drag = $state.raw<Drag | null>(null);
 
   /** The places of the board that can be aimed at now, each with the verb. */
@@ -111,7 +111,7 @@ export class Aiming {
     this.inspecting.pin(null);
   }
 
-  /** Escape: end what is being shown, and take back what was picked. */
+  /** Handle Escape: skip the events being shown, and drop what was picked. */
   escape(event: KeyboardEvent): void {
     const { table } = this.perspective;
     table.skip();
@@ -122,10 +122,10 @@ export class Aiming {
     table.forget();
   }
 
-  /** The player pointed at a card in hand or at something beside the board, which is the player's own. */
+  /** Handle a click on a card in hand or on something of the player's own beside the board. */
   readonly pointOwn = (place: string, event: MouseEvent): Promise<void> => this.point(place, event, true);
 
-  /** The player pointed at a place. Events that are still being played end first. */
+  /** Handle a click on a place. Events that are still being played end first. */
   readonly point = async (place: string, event?: MouseEvent, own?: boolean): Promise<void> => {
     const { table } = this.perspective;
     if (table.playing) {

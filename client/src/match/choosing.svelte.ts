@@ -2,7 +2,7 @@
 // module only sorts them. Sources and targets are places of the game: a tile, a card in hand, the leader.
 import type { Option } from "../protocol/types";
 
-/** Verbs that end a turn or a choice, or let another's action happen. */
+/** Verbs that end a turn or a choice, or let another player's action happen. */
 const STOPPING = new Set(["end", "done", "let"]);
 /** Verbs that choose several cards at once: those to exchange, or to put at the bottom of a deck. */
 const MULTIPLE = new Set(["mulligan", "foresee"]);
@@ -12,14 +12,14 @@ const ANSWERING = new Set(["choose", "mode", "block"]);
 export interface Chooser {
   /** Carry out an option. */
   act(option: Option): void;
-  /** Ask why one place cannot be aimed at another; null: none in particular. */
+  /** Ask why one place cannot be aimed at another; null means no place in particular. */
   whyNot(source: string | null, target: string | null): void;
 }
 
 /** The places that an option is aimed at: its targets, unless the game says otherwise. */
 export type Aims = (option: Option) => readonly string[];
 
-/** The options by their place, if they are aimed at exactly one. */
+/** Return the options by their place, if they are aimed at exactly one. */
 export function byTarget(options: readonly Option[], aims: Aims = (option) => option.targets): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
@@ -29,7 +29,7 @@ export function byTarget(options: readonly Option[], aims: Aims = (option) => op
   return found;
 }
 
-/** The option whose targets are exactly these, in any order. */
+/** Return the option whose targets are exactly these, in any order. */
 export function exactly(options: readonly Option[], places: ReadonlySet<string>): Option | undefined {
   return options.find(
     (option) => option.targets.length === places.size && option.targets.every((place) => places.has(place)),
@@ -77,9 +77,9 @@ export class Choosing {
   );
 
   /**
-   * `current` returns the options of now: none while another decides. The first click on an answer that is `weighed` picks
-   * it, so that it can be read; the second gives it. `onBoard` tells whether all that options
-   * name can be pointed at.
+   * `current` returns the present options: none while another player decides. The first click on an answer that is `weighed`
+   * picks it, so that it can be read; the second gives it. `onBoard` returns whether the player can point at everything that
+   * options name.
    */
   constructor(
     private readonly current: () => readonly Option[],
@@ -97,8 +97,8 @@ export class Choosing {
   }
 
   /**
-   * The player pointed at a place. `names` are its names in options, the most exact first: a tile also stands for its
-   * column. `own`: the player may want to act with it, even if it cannot act now.
+   * Handle a click on a place. `names` are its names in options, the most exact first: a tile also stands for its column.
+   * `own`: the player may want to act with it, even if it cannot act now.
    */
   point(names: readonly string[], own: boolean): void {
     const place = names[0];
@@ -125,7 +125,7 @@ export class Choosing {
     else if (this.picked !== null) this.chooser.whyNot(this.picked, place);
   }
 
-  /** The options that pointing at a place could mean. */
+  /** Return the options that pointing at a place could mean. */
   meant(names: readonly string[]): readonly Option[] {
     for (const name of names) {
       const found = this.targets.get(name);
@@ -152,7 +152,7 @@ export class Choosing {
     if (option !== undefined) this.settle([option]);
   }
 
-  /** Whether an option is chosen by pointing at a place while nothing is picked. */
+  /** Return whether an option is chosen by pointing at a place while nothing is picked. */
   #isAnswer({ verb, source, targets }: Option): boolean {
     return ANSWERING.has(verb) || (this.onBoard() && !source && targets.length === 1);
   }

@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
-  /** Welcome the client, and tell how many entries the match has. */
+  /** Welcome the client with the number of entries that the match has. */
   welcomes(sequence: number, run = "run"): void {
     this.onopen?.();
     this.says({ type: "welcome", run });

@@ -24,12 +24,12 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-/** Milliseconds to wait before the next attempt: twice as many each time, with jitter. */
+/** Return the milliseconds to wait before the next attempt: twice as many each time, with jitter. */
 export function waitBefore(attempt: number, random: () => number = Math.random): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + random() / 2);
 }
 
-/** A name for this tab, which survives reloads. */
+/** Return a name for this tab, which survives reloads. */
 export function deviceName(): string {
   const saved = sessionStorage.getItem("theagon-device");
   if (saved) return saved;

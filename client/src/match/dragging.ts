@@ -6,18 +6,18 @@ export interface Drag {
 }
 
 export interface DragListener {
-  /** Whether the thing at a place may be dragged; asked once the pointer has moved some way. */
+  /** Return whether the thing at a place may be dragged; called once the pointer has moved far enough. */
   begin(place: string): boolean;
-  /** The pointer moved, over this place; null: over none. */
+  /** Handle a move of the pointer over this place; null means over none. */
   over(place: string | null, drag: Drag): void;
-  /** The pointer was released. */
+  /** Handle the release of the pointer. */
   drop(place: string | null): void;
 }
 
 /** Pixels that the pointer must move to begin a drag. */
 const FAR = 10;
 
-/** An attachment that makes all places (`data-place`) within a node draggable. */
+/** Make an attachment by which all places (`data-place`) within a node can be dragged. */
 export function dragging(listener: DragListener) {
   return (node: HTMLElement): (() => void) => {
     let pressed: { place: string; pointer: number; x: number; y: number; element: HTMLElement } | null = null;

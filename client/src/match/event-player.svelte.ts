@@ -6,7 +6,7 @@ import type { EventLine, View } from "../protocol/types";
 /** Waits, unless woken early. */
 export type Sleep = (milliseconds: number, woken: AbortSignal) => Promise<void>;
 
-/** For how many milliseconds the card that another plays is shown at least, however long the chain. */
+/** The least milliseconds for which another player's card is shown, however long the chain. */
 const WATCHED = 1000;
 /** Chains of more events than this are played faster. */
 const LONG_CHAIN = 6;
@@ -17,7 +17,7 @@ export class EventPlayer {
   view = $state.raw<View | null>(null);
   /** The current event. */
   showing = $state.raw<EventLine | null>(null);
-  /** For how many milliseconds it is shown. */
+  /** Milliseconds for which it is shown. */
   pause = $state(0);
   playing = $state(false);
 
@@ -26,8 +26,8 @@ export class EventPlayer {
   #skipped = new AbortController();
 
   /**
-   * `speed` is read before each event: 1 normal, 2 twice as fast, 0 plays nothing. `tell` gets every event; `watched` says
-   * whether an event is another's doing.
+   * `speed` is read before each event: 1 is normal, 2 twice as fast, 0 plays nothing. `tell` is called with every event;
+   * `watched` returns whether another player caused an event.
    */
   constructor(
     private readonly playback: Playback,
@@ -81,7 +81,7 @@ export class EventPlayer {
     await this.sleep(pause, this.#skipped.signal);
   }
 
-  /** A pause at the current speed; longer chains are faster. */
+  /** Return a pause at the current speed; longer chains are faster. */
   #paced(pause: number, haste: number): number {
     const speed = this.speed();
     if (speed === 0 || this.#skipped.signal.aborted || this.#left > TOO_LONG) return 0;

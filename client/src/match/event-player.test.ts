@@ -20,7 +20,7 @@ function lines(...numbers: number[]): EventLine[] {
   }));
 }
 
-/** An event player whose time the test controls. */
+/** Make an event player whose time the test controls. */
 function playing(speed = 1) {
   const told: string[] = [];
   const pauses: number[] = [];

@@ -1,17 +1,17 @@
-// Where the focus goes while a match is played by keyboard.
+// Moves the focus while a match is played by keyboard.
 import { tick } from "svelte";
 
 import type { Perspective } from "./perspective.svelte";
 
 export class Focus {
-  /** What the focus stays within. */
+  /** The element that the focus stays within. */
   screen: HTMLElement | undefined;
   /** Whether the player used the keyboard last, not a pointer. */
   byKey = false;
 
   constructor(private readonly perspective: Perspective) {}
 
-  /** When what had the focus is gone, go on at the first thing that can be done, or wait at the prompt. */
+  /** If the focused element is gone, focus the first thing that can be done, or else the prompt. */
   readonly keep = async (): Promise<void> => {
     await tick();
     const focused = document.activeElement;
@@ -27,25 +27,25 @@ export class Focus {
       ?.focus();
   };
 
-  /** A key was pressed: what had the focus may be gone. Only Tab may lead out of the page. */
+  /** Handle a key press, after which the focused element may be gone. Only Tab may lead out of the page. */
   readonly pressed = (event: KeyboardEvent): void => {
     if (event.key !== "Tab") void this.keep();
   };
 
-  /** Go to the result, once it is shown. */
+  /** Focus the result, once it is shown. */
   async result(): Promise<void> {
     await tick();
     this.#find(".result .buttons .button")?.focus();
   }
 
-  /** Go to what can be done next: aim at a place, or, if there is none, press the first button. */
+  /** Focus what can be done next: a place to aim at, or else the first button. */
   async guide(target: string | undefined): Promise<void> {
     await tick();
     if (target === undefined) this.#find(".actions .primary")?.focus();
     else this.at(target);
   }
 
-  /** Go to a place. */
+  /** Focus a place. */
   at(place: string): void {
     this.#find(`[data-place="${place}"]`)?.focus();
   }

@@ -1,4 +1,4 @@
-// What the player looks at, and what is told of it: in a notice, beside the board, or as a card.
+// What the player looks at, and where its details are shown: in a notice, beside the board, or as a card.
 import type { Card } from "../protocol/types";
 import type { Perspective } from "./perspective.svelte";
 import type { Tab } from "./SidePanel.svelte";
@@ -8,18 +8,18 @@ export class Inspecting {
   looked = $state<string | null>(null);
   /** The last place that the player pointed at. */
   #pinned = $state<string | null>(null);
-  /** The place whose details were shown last: they stay while the pointer is on its way to them. */
+  /** The place of the last details shown, which stay while the pointer is on its way to them. */
   #recent = $state<string | null>(null);
   /** The card shown large. */
   card = $state.raw<Card | null>(null);
   /** The open tab beside the board. */
   tab = $state<Tab | null>(null);
 
-  /** The place whose card is told beside a narrow board. */
+  /** The place of the card that the notice beside a narrow board shows. */
   readonly closest: string | null = $derived.by(() =>
     firstOf([this.looked, this.picked(), this.#pinned], (place) => this.perspective.cardAt(place) !== undefined),
   );
-  /** The place whose details are told beside the board. */
+  /** The place of the details beside the board. */
   readonly detailed: string | null = $derived.by(() =>
     firstOf([this.looked, this.#recent], (place) => this.perspective.hasDetails(place)),
   );
@@ -30,13 +30,13 @@ export class Inspecting {
     private readonly picked: () => string | null,
   ) {}
 
-  /** The pointer or the focus went to a place; null: it left. */
+  /** Handle that the pointer or the focus went to a place; null means that it left. */
   look(place: string | null): void {
     this.looked = place;
     if (place !== null && this.perspective.hasDetails(place)) this.#recent = place;
   }
 
-  /** The player pointed at a place; null: forget which it was. */
+  /** Keep the place that the player pointed at; null forgets it. */
   pin(place: string | null): void {
     this.#pinned = this.#recent = place;
   }
@@ -51,7 +51,7 @@ export class Inspecting {
     this.card = card;
   }
 
-  /** Open the details of what is told beside the board. */
+  /** Open the details of what the notice shows. */
   openClosest(): void {
     if (this.closest === null) return;
     if (this.perspective.hasDetails(this.closest)) this.tab = "unit";

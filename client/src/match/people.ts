@@ -2,7 +2,8 @@
 import type { Invitation, Place, SeatLine, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
-/** `own` is the reader's seat; null for a spectator, or a player of several seats. */
+/** Return the name of the player at a seat. `own` is the reader's seat; null for a spectator, or a player of several
+ * seats. */
 export function nameAt(seat: number, seats: readonly SeatLine[], own: number | null): string {
   const person = seats.find((each) => each.seat === seat);
   if (person && person.kind !== "human") {
@@ -13,7 +14,7 @@ export function nameAt(seat: number, seats: readonly SeatLine[], own: number | n
   return seat === own ? say("you") : say("player", { number: seat + 1 });
 }
 
-/** A sentence of the server, which numbers the players, with the names of those that are known. */
+/** Replace the players' numbers in a sentence of the server by their names, where known. */
 export function withNames(text: string, seats: readonly SeatLine[], own: number | null): string {
   return seats.reduce((told, { seat }) => {
     // Spanish has an article before a player's number, "del jugador 2", and none before a name, "de Ana".
@@ -23,24 +24,25 @@ export function withNames(text: string, seats: readonly SeatLine[], own: number 
   }, text);
 }
 
-/** A step whose sentences have the names of the players. */
+/** Return a step whose sentences have the names of the players. */
 export function stepWithNames(step: StepLine, seats: readonly SeatLine[], own: number | null): StepLine {
   return { ...step, events: step.events.map((line) => ({ ...line, text: withNames(line.text, seats, own) })) };
 }
 
-/** The people of a match, as its invitation names them. */
+/** Return the people of a match, as its invitation names them. */
 export function seatsOf({ places }: Invitation): SeatLine[] {
   return places.map(({ who, name, rating }, seat) => ({ seat, name, kind: who, connected: true, rating, gain: null }));
 }
 
-/** The name of whoever has a place, or is to take it. */
+/** Return the name of the player who has a place, or is to take it. */
 export function nameOfPlace({ who, name, taken }: Omit<Place, "rating">): string {
   if (name) return name;
   if (who === "human" || (who === "friend" && taken)) return say("a-person");
   return who === "friend" ? say("with-friend") : botName(who);
 }
 
-/** Of a kind such as `search:64`, with its budget, or `own:hopeful`, a bot that the owner of the server brings. */
+/** Return the name of a kind of bot, such as `search:64`, with its budget, or `own:hopeful`, a bot of the server's
+ * owner. */
 export function botName(kind: string): string {
   const [word = "", name] = kind.split(":");
   if (word === "own" && name) return name;

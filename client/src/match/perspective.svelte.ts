@@ -1,4 +1,4 @@
-// A match as its reader sees it: the game's components and cards, whose seat is whose, and what of the table is shown.
+// A match as its reader sees it: the game's components and cards, the seats, and the part of the table that is shown.
 import { cardOf } from "../cards/faces";
 import { clientOf } from "../games";
 import type { GameClient, Held } from "../games/client";
@@ -16,7 +16,7 @@ export class Perspective {
   client = $state.raw<GameClient | null>(null);
   /** The game's own cards and words. */
   known = $state.raw<Catalogue | null>(null);
-  /** Why one of these could not be fetched. */
+  /** Why the client or the catalogue could not be fetched. */
   error = $state.raw<ProblemError | null>(null);
 
   /** The game's cards and words, with the cards of this match. */
@@ -42,7 +42,7 @@ export class Perspective {
   readonly offers: Held[] = $derived.by(() =>
     this.view && this.client && this.table.mayAct ? this.client.offersOf(this.view) : [],
   );
-  /** The card whose effect asks the reader to choose. */
+  /** The card that asks the reader to choose. */
   readonly asker: Card | undefined = $derived.by(() =>
     this.table.mayAct ? this.cardNamed(this.view?.choice?.card) : undefined,
   );
@@ -60,7 +60,7 @@ export class Perspective {
   });
 
   constructor(readonly table: MatchTable) {
-    const game = $derived(table.welcome?.game || undefined); // empty: the reader is not admitted
+    const game = $derived(table.welcome?.game || undefined); // an empty name: the reader is not admitted
     const fail = (thrown: unknown) => (this.error = problemIn(thrown));
 
     $effect(() => {
@@ -91,7 +91,7 @@ export class Perspective {
     return this.table.shown;
   }
 
-  /** The name of the player at a seat. */
+  /** Return the name of the player at a seat. */
   readonly nameOf = (seat: number): string => nameAt(seat, this.table.seats, this.own);
 
   cardNamed(id: string | null | undefined): Card | undefined {
@@ -102,7 +102,7 @@ export class Perspective {
     return this.client && this.view ? this.cardNamed(cardAt(this.client, this.view, place)) : undefined;
   }
 
-  /** Whether there is more to tell about a place than its card. */
+  /** Return whether a place has details besides its card. */
   hasDetails(place: string): boolean {
     return (this.view && this.client?.hasDetails(this.view, place)) ?? false;
   }

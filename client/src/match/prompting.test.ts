@@ -8,7 +8,8 @@ import type { MatchTable } from "./table.svelte";
 const PICKED = { picked: "#1", targets: new Map([["d3", []]]) } as unknown as Choosing;
 const NOTHING_PICKED = { picked: null, targets: new Map() } as unknown as Choosing;
 
-/** What is told to seat 0, which is to choose cards; `placing`: or which has picked a card that may be put somewhere. */
+/** Return the prompt of seat 0, which is to choose cards; if `placing`, it has picked a card that may be put
+ * somewhere. */
 function told(state: { mayAct: boolean; playing: boolean; shown?: object }, placing?: boolean): string {
   const table = {
     table: { view: { "to-act": 0 }, result: null },

@@ -5,12 +5,12 @@ import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
 import type { MatchTable } from "./table.svelte";
 
-/** The game's own words, if it has any, for whoever decides (`own`) and for the others. */
+/** The game's own words, if it has any, for the player who decides (`own`) and for the others. */
 export type Expects = (own: boolean, able: boolean) => string | null;
 
 /**
- * `own` is the reader's seat; null for a spectator, or a player of several seats. `placing` tells whether what is picked may
- * be put or go somewhere; if not, it is aimed at something.
+ * Return the prompt. `own` is the reader's seat; null for a spectator, or a player of several seats. `placing`: what is picked
+ * may be put or go somewhere; if not, it is aimed at something.
  */
 export function promptOf(
   table: MatchTable,
@@ -38,11 +38,11 @@ export function promptOf(
   if (puzzle) return puzzle.task.asked.length > 0 ? say("expect-forecast") : puzzle.task.text;
   // The answer to a choice is shown, and what comes next is not known yet.
   if (table.playing && table.shown?.choice) return say("showing");
-  // The same until the server has answered, or is there again.
+  // The same holds until the server has answered or is reachable again.
   return expects(true, !table.playing) ?? say("expect-turn");
 }
 
-/** Who won, in words. */
+/** Return in words who won. */
 export function verdictOf(
   winners: readonly number[],
   turn: number,
@@ -55,7 +55,7 @@ export function verdictOf(
   return first === own ? say("won-you", { turn }) : say("won", { name: name(first), turn });
 }
 
-/** Why something was refused, in words: a rule's reason comes as text, a server's as a name. */
+/** Return in words why something was refused: a rule's reason comes as text, a server's as a name. */
 export function refusalText({ reason, clause, text, hint }: Refused): string {
   const own = `refused-${reason}`;
   return [clause === null && known(own) ? say(own) : text, hint].filter(Boolean).join(" ");

@@ -2,17 +2,17 @@
 import type { Rating, SeatLine } from "../protocol/types";
 import { say } from "../words/words.svelte";
 
-/** Such as "1560 ± 90". */
+/** Return a rating such as "1560 ± 90". */
 export function ratingFigures({ rating, deviation }: Rating): string {
-  return say("rating-told", { rating: String(rating), deviation: String(deviation) }); // without separators of thousands
+  return say("rating-told", { rating: String(rating), deviation: String(deviation) }); // strings, so that thousands have no separators
 }
 
-/** The figures, and whether they are new. */
+/** Return the figures of a rating, and whether they are new. */
 export function ratingText(rating: Rating): string {
   return rating.new ? say("rating-told-new", { rating: ratingFigures(rating) }) : ratingFigures(rating);
 }
 
-/** What a player of a rated match that is over has now, and by how much that is more: such as "1572 (+12)". */
+/** Return a player's rating after a rated match, with its change: such as "1572 (+12)". */
 export function changeText({ rating, gain }: SeatLine): string {
   if (rating === null || gain === null) return "";
   const change = gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0";

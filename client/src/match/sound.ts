@@ -3,7 +3,7 @@ import { settings } from "../shell/settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** A short wooden knock at a pitch in hertz. */
+/** Play a short wooden knock at a pitch in hertz. */
 export function knock(pitch: number): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

@@ -41,7 +41,7 @@ export class MatchTable {
   possible = $state<number | null>(null);
   /** The answer to a request for a hint. */
   hint = $state.raw<Hint | null>(null);
-  /** Of a puzzle, what is asked and whether it was reached. */
+  /** The task of a puzzle, and whether it was reached. */
   puzzle = $state.raw<Puzzle | null>(null);
   /** The outcomes of actions on the present table, by action. */
   previews = $state.raw<ReadonlyMap<number, Previewed>>(new Map());
@@ -56,12 +56,13 @@ export class MatchTable {
   said = $state.raw<Extract<FromServer, { type: "said" }> | null>(null);
   /** When the clock runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);
-  /** The action on the present table that the player was warned of: it would lose the match. */
+  /** The action on the present table that would lose the match, of which the player was warned. */
   doubted = $state<number | null>(null);
   /** Whether an action was sent and is not answered yet. */
   sent = $state(false);
 
-  /** What holds of the puzzle with the next table: before it, the outcome would be told ahead of its events. */
+  /** The state of the puzzle that comes with the next table. Shown at once, it would reveal the outcome before its
+   * events. */
   #coming: Puzzle | null = null;
   readonly #connection: Connection;
   #player = $state.raw<EventPlayer | null>(null);
@@ -83,7 +84,7 @@ export class MatchTable {
     };
   }
 
-  /** The seat whose view this is; null for a spectator. */
+  /** The seat of the view; null for a spectator. */
   get seat(): number | null {
     return this.table?.view.seat ?? null;
   }
@@ -180,7 +181,7 @@ export class MatchTable {
     return (this.welcome?.seats.length ?? 0) > 1 ? null : this.seat;
   }
 
-  /** Steps whose sentences name the players. */
+  /** Return the steps with the players' names in their sentences. */
   #named(steps: readonly StepLine[]): StepLine[] {
     return steps.map((step) => stepWithNames(step, this.seats, this.#own));
   }
@@ -218,7 +219,7 @@ export class MatchTable {
     this.deadline = table.clock ? performance.now() + table.clock.left * 1000 : null;
   }
 
-  // ---- showing what happens ---------------------------------------------------------------------------------------
+  // ---- showing events ---------------------------------------------------------------------------------------------
 
   /** The view to draw: it lags behind `table.view` while events are played. */
   get shown(): View | null {
@@ -236,7 +237,7 @@ export class MatchTable {
     return this.#player?.showing ?? null;
   }
 
-  /** For how many milliseconds the current event is shown. */
+  /** Milliseconds for which the current event is shown. */
   get pause(): number {
     return this.#player?.pause ?? 0;
   }
@@ -252,10 +253,10 @@ export class MatchTable {
 
   // ---- asking -----------------------------------------------------------------------------------------------------
 
-  /** Do this; where it is known to lose the match, only when asked again. */
+  /** Send an action. One that is known to lose the match is only sent when asked again. */
   act(action: number): void {
     if (!this.mayAct || !this.table) return;
-    const winner = this.seats.length === 2 ? (this.previews.get(action)?.winner ?? this.seat) : this.seat; // of more, some win together
+    const winner = this.seats.length === 2 ? (this.previews.get(action)?.winner ?? this.seat) : this.seat; // with more seats, some win together
     if (settings.warns && winner !== this.seat && this.doubted !== action) {
       this.doubted = action;
       return;
@@ -269,7 +270,7 @@ export class MatchTable {
     this.#connection.send({ type: "command", sequence: this.table.sequence, text });
   }
 
-  /** Put away the answer to the last question. */
+  /** Remove the answer to the last question. */
   forget(): void {
     this.refused = null;
     this.possible = null;

@@ -15,7 +15,7 @@ const COUNTED: readonly [Tally["word"], (event: Partial<GameEvent>, kind: EventK
   ["units-lost", (_, { motion, glyph }) => Number(motion === "vanish" && glyph === "death")],
 ];
 
-/** What each of some seats did, from the log of the whole match, without what nobody did. */
+/** Count what each seat did, from the log of the whole match. What no seat did is left out. */
 export function tallyOf(log: readonly StepLine[], { events }: Catalogue, seats: number): Tally[] {
   const happened = log.flatMap((step) => step.events);
   return COUNTED.map(([word, count]) => ({

@@ -27,7 +27,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The ProblemError that was thrown; anything else is thrown again. */
+/** Return the ProblemError that was thrown, or throw anything else again. */
 export function problemIn(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown;
   throw thrown;
@@ -38,7 +38,7 @@ export const NO_ANSWER: Problem = { reason: "offline", text: "", hint: "" };
 /** A fault of the page itself. */
 export const FAULT: Problem = { reason: "fault", text: "", hint: "" };
 
-/** The server's JSON answer, as text. */
+/** Return the server's JSON answer, as text. */
 async function answerTo(path: string, body?: unknown, method = "GET"): Promise<string> {
   const request: RequestInit =
     body === undefined
@@ -80,7 +80,7 @@ export const api = {
     ask<Story>(`/api/games/${part(game)}/scenarios/${name.split("/").map(part).join("/")}?language=${language}`),
   puzzles: (game: string, language: Language) =>
     ask<PuzzleLine[]>(`/api/games/${part(game)}/puzzles?language=${language}`),
-  /** The puzzle of a day such as 2026-11-22. */
+  /** Fetch the puzzle of a day such as 2026-11-22. */
   puzzleOf: (game: string, day: string, language: Language) =>
     ask<PuzzleLine>(`/api/games/${part(game)}/puzzles/day/${day}?language=${language}`),
   solution: (game: string, puzzle: string, language: Language) =>
@@ -92,9 +92,9 @@ export const api = {
   invitation: (match: string) => ask<Invitation>(`/api/matches/${part(match)}`),
   join: (match: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/matches/${part(match)}/join`, wanted),
-  /** The player's own rating; null where the server keeps none. */
+  /** Fetch the player's rating; null if the server keeps none. */
   rating: (game: string) => ask<Rating | null>(`/api/games/${part(game)}/rating`),
-  /** The open tables; null where the server keeps no list of them. */
+  /** Fetch the open tables; null if the server keeps no list. */
   tables: () => ask<OpenTable[] | null>("/api/tables"),
   joinTable: (table: string, wanted: { deck?: string; name?: string }) =>
     ask<Created>(`/api/tables/${part(table)}/join`, wanted),
@@ -117,7 +117,7 @@ export const api = {
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** The catalogue of a game in a language, fetched once. */
+/** Return the catalogue of a game in a language, fetched once. */
 export function catalogueOf(game: string, language: Language): Promise<Catalogue> {
   const key = `${game} ${language}`;
   let found = catalogues.get(key);

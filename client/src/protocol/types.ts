@@ -47,7 +47,7 @@ export type View = Pick<
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"
 > & {
   players: readonly unknown[];
-  /** `card`: whose effect asks. */
+  /** `card`: the card with the effect that asks. */
   choice: { kind: string; card?: string | null } | null;
 };
 export type Table = Omit<Schemas["Table"], "view"> & { view: View };

@@ -1,6 +1,7 @@
 // The puzzles that the player has solved, kept in the browser.
 
-/** Of one game: the day that each puzzle was first solved on, and the days whose puzzle was solved on the day itself. */
+/** The solved puzzles of a game, each with the day of the first solution, and the days when the puzzle of the day
+ * was solved. */
 interface Solved {
   puzzles: Record<string, string>;
   days: string[];
@@ -10,7 +11,7 @@ const key = (game: string) => `theagon-puzzles-${game}`;
 
 let version = $state(0);
 
-/** A day as the calendar of the player has it, such as 2026-11-22. */
+/** Return a day of the player's calendar, such as 2026-11-22. */
 export function dayOf(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, "0"));
   return `${date.getFullYear()}-${month}-${day}`;
@@ -26,7 +27,7 @@ export function solvedIn(game: string): Solved {
   }
 }
 
-/** Remember that a puzzle was solved today; `daily`: as the puzzle of the day. */
+/** Remember that a puzzle was solved today; if `daily`, as the puzzle of the day. */
 export function remember(game: string, puzzle: string, daily: boolean, today = dayOf(new Date())): void {
   const { puzzles, days } = solvedIn(game);
   puzzles[puzzle] ??= today;
@@ -39,7 +40,7 @@ export function remember(game: string, puzzle: string, daily: boolean, today = d
   version += 1;
 }
 
-/** How many days in a row were solved, up to today or yesterday. */
+/** Return for how many days in a row puzzles were solved, up to today or yesterday. */
 export function streak(game: string, today = new Date()): number {
   const days = new Set(solvedIn(game).days);
   const day = new Date(today);

@@ -40,7 +40,7 @@ function isPlayed(value: unknown): value is Played {
   );
 }
 
-/** The matches in a text that `exported` gave; none in any other. */
+/** Return the matches in a text that `exported` returned; none for any other text. */
 function matchesIn(text: string): Played[] {
   try {
     const value: unknown = JSON.parse(text);
@@ -55,17 +55,17 @@ function all(): Played[] {
   return matchesIn(localStorage.getItem(KEY) ?? "[]");
 }
 
-/** The matches that are over, the latest first. */
+/** Return the matches that are over, the latest first. */
 export function finished(): Played[] {
   return all().filter(({ result }) => result !== null);
 }
 
-/** The name or the id of the player's deck in a match; empty: none was chosen. */
+/** Return the name or the id of the player's deck in a match; empty: none was chosen. */
 export function deckOf(match: string): string {
   return all().find((each) => each.match === match)?.deck ?? "";
 }
 
-/** Keep matches in place of what is known of them. */
+/** Store matches, replacing what is known of them. */
 function keep(...matches: Played[]): void {
   const byId = new Map([...all(), ...matches].map((each) => [each.match, each]));
   const latest = [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MOST);
@@ -77,33 +77,33 @@ function keep(...matches: Played[]): void {
   version += 1;
 }
 
-/** A match has begun, with the id or the text of the player's deck. */
+/** Record that a match has begun, with the id or the text of the player's deck. */
 export function noteBeginning(match: string, game: string, deck: string | null | undefined): void {
   const name = /^name: (.*)$/m.exec(deck ?? "")?.[1];
   const called = name === undefined ? (deck ?? "") : String(JSON.parse(name));
   keep({ match, game, deck: called, others: [], turns: 0, result: null, at: Date.now() });
 }
 
-/** A match is over. What is known already is not changed by looking at it again. */
+/** Record that a match is over. Opening a recorded match again changes nothing. */
 export function noteEnd(match: string, ended: Pick<Played, "game" | "others" | "turns" | "hints" | "result">): void {
   const known = all().find((each) => each.match === match);
   if (known?.result) return;
   keep({ deck: "", ...known, match, ...ended, at: Date.now() });
 }
 
-/** The whole record as the text of a file. */
+/** Return the whole record as the text of a file. */
 export function exported(): string {
   return JSON.stringify(finished(), null, 1);
 }
 
-/** Add what `exported` gave; returns how many matches that were. */
+/** Add the matches of a text that `exported` returned, and return their number. */
 export function imported(text: string): number {
   const found = matchesIn(text);
   keep(...found);
   return found.length;
 }
 
-/** The scores by what a match is counted under, the most matches first. */
+/** Return the scores by what each match is counted under, the most matches first. */
 export function scoresBy(matches: readonly Played[], under: (match: Played) => string): [string, Score][] {
   const scores = new Map<string, Score>();
   for (const match of matches) {

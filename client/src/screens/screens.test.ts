@@ -112,7 +112,7 @@ it("a clause links to the clauses that it mentions and the scenarios that prove 
   ]);
 });
 
-/** Answers come after this is called. */
+/** Hold back all answers until `letGo` is called. */
 function held(): { after: Promise<void>; letGo: () => void } {
   let letGo = () => {};
   const after = new Promise<void>((resolve) => (letGo = resolve));

@@ -6,7 +6,7 @@ import { noteBeginning } from "../record/record.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** Make a match under the player's name, and go there. Raises ProblemError. */
+/** Make a match under the player's name, and go there. Throws ProblemError. */
 export async function beginMatch(wanted: NewMatch): Promise<void> {
   if (wanted.players?.some(({ who }) => who === "friend")) await askName();
   const { match } = await api.create({ ...wanted, name: settings.name.trim() || null });
@@ -14,7 +14,7 @@ export async function beginMatch(wanted: NewMatch): Promise<void> {
   go(`/match/${match}`);
 }
 
-/** Begin a lesson of a game. Raises ProblemError. */
+/** Begin a lesson of a game. Throws ProblemError. */
 export async function beginLesson(game: string, name: string): Promise<void> {
   await beginMatch({ game, begin: { type: "lesson", name } });
 }

@@ -1,6 +1,6 @@
 // Addresses and screens.
 
-/** Pages of which each game has one. */
+/** Pages that each game has. */
 export type GamePage = "decks" | "lessons" | "rulebook" | "puzzles";
 
 export type Route =

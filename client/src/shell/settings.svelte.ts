@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "es", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const THEMES = ["lamplight", "daylight"] as const;
 export type Theme = (typeof THEMES)[number];
-/** What the system likes, until the player has been here. */
+/** The system's preferences, used until the player has been here. */
 const LIGHT = "(prefers-color-scheme: light)";
 
 interface Settings {
@@ -13,13 +13,13 @@ interface Settings {
   sound: boolean;
   /** How fast events are shown: 1 normal, 0 not at all. */
   speed: number;
-  /** Whether the player has chosen that; until then a first match is slow. */
+  /** Whether the player has chosen the speed; until then a first match is slow. */
   paced: boolean;
   /** Whether the log has every step of the rules. */
   details: boolean;
-  /** Whether the player says twice what ends a turn with attacks left, or loses the match. */
+  /** Whether to confirm an action that ends a turn with attacks left, or loses the match. */
   warns: boolean;
-  /** Whether phrases of others are hidden. */
+  /** Whether the phrases of other players are hidden. */
   mutes: boolean;
   name: string;
   /** Whether the player was asked for a name, and perhaps gave none. */
@@ -75,7 +75,7 @@ export function saveSettings(): void {
   }
 }
 
-/** How fast events are shown now: 0 if the player wants no motion or the page is hidden. */
+/** Return how fast events are shown now: 0 if the player wants no motion or the page is hidden. */
 export function showingSpeed(): number {
   const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still ? 0 : settings.speed;

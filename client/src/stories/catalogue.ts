@@ -3,7 +3,7 @@ import { catalogueOf } from "../protocol/api";
 import type { Card, Catalogue, Story } from "../protocol/types";
 import type { Language } from "../shell/settings.svelte";
 
-/** A catalogue with further cards and leaders, which replace those of the same id. */
+/** Return a catalogue with further cards and leaders, which replace those of the same id. */
 export function withCards(known: Catalogue, further: readonly Card[]): Catalogue {
   const replaced = new Set(further.map(({ id }) => id));
   const kinds = new Set(known.leaders.map(({ kind }) => kind));
@@ -15,7 +15,7 @@ export function withCards(known: Catalogue, further: readonly Card[]): Catalogue
   };
 }
 
-/** A story that was asked for, with the cards that it shows. */
+/** Return a story that was asked for, with the cards that it shows. */
 export async function withCatalogue(asked: Promise<Story>, language: Language): Promise<[Story, Catalogue]> {
   const story = await asked;
   return [story, withCards(await catalogueOf(story.game, language), story.cards)];

@@ -1,4 +1,4 @@
-// A walk that goes on by itself, an action at a time.
+// A walk that goes on by itself, one action at a time.
 import type { Walk } from "./walk.svelte";
 
 /** Milliseconds between two actions. */
@@ -7,7 +7,7 @@ const BEAT = 700;
 export class Running {
   on = $state(false);
 
-  /** To be made while a component is; it ends with it. */
+  /** Create it while a component is created; it ends with the component. */
   constructor(private readonly walk: () => Walk | null) {
     $effect(() => {
       const found = walk();
@@ -21,7 +21,7 @@ export class Running {
     });
   }
 
-  /** Pause, or go on: from the end, at the beginning. */
+  /** Pause or go on; at the end, start again. */
   toggle(): void {
     const walk = this.walk();
     if (!this.on && walk?.at === walk?.last) walk?.go(0);

@@ -28,7 +28,7 @@ export class Walk {
     return this.#player.view;
   }
 
-  /** The current event, and for how many milliseconds it is shown. */
+  /** The current event, and the milliseconds for which it is shown. */
   get showing(): EventLine | null {
     return this.#player.showing;
   }
@@ -112,7 +112,7 @@ export class Walk {
     return this.frames[frame]?.step?.events ?? [];
   }
 
-  /** The view after the first `shown` events of the step to a frame. */
+  /** Return the view after the first `shown` events of the step to a frame. */
   #viewAt(frame: number, shown: number): View | undefined {
     const events = this.#eventsOf(frame);
     const end = this.frames[frame]?.view;

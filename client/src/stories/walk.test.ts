@@ -4,7 +4,7 @@ import type { Playback } from "../games/playing";
 import type { EventLine, Frame, View } from "../protocol/types";
 import { Walk } from "./walk.svelte";
 
-/** Views list the events that led to them. */
+/** Return the events that led to a view: these views list them. */
 const seen = (view: View | null): string => (view as unknown as { seen: string }).seen;
 const playback: Playback = {
   events: {},

@@ -7,7 +7,7 @@ const SOURCES = { en: () => import("./en"), es: () => import("./es"), ru: () => 
 
 let bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
 
-/** Fetch the words of a language. Until they are there, the page speaks another that is. */
+/** Fetch the words of a language. Until they arrive, the page stays in the one before. */
 export async function learn(language: Language): Promise<void> {
   if (bundles[language]) return;
   const { default: sources } = await SOURCES[language]();
@@ -22,7 +22,7 @@ function spoken(): FluentBundle {
   return bundle;
 }
 
-/** A message in the player's language; components that call it update when the language changes. */
+/** Return a message in the player's language. Components that call this update when the language changes. */
 export function say(id: string, args?: Record<string, FluentVariable>): string {
   const bundle = spoken();
   const message = bundle.getMessage(id);
@@ -30,7 +30,7 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(message.value, args);
 }
 
-/** Whether a message exists: for names that the server sends. */
+/** Return whether a message exists, for names that the server sends. */
 export function known(id: string): boolean {
   return spoken().hasMessage(id);
 }

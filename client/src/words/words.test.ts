@@ -9,7 +9,7 @@ const SOURCE = join(import.meta.dirname, "..");
 
 type Pattern = FluentResource["body"][number]["value"];
 
-/** The variables of a pattern. */
+/** Return the variables of a pattern. */
 function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
   if (typeof pattern === "object" && pattern !== null) {
     const part = pattern as unknown as Record<string, unknown>;
@@ -19,7 +19,7 @@ function variablesOf(pattern: Pattern, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The words of the shell, of all games, and of the opponents. */
+/** Return the words of the shell, of all games, and of the opponents. */
 function sourceOf(language: string): string {
   return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(join("words", `${language}.ftl`)))
@@ -47,7 +47,7 @@ const code = filesUnder(SOURCE)
   .map((name) => readFileSync(join(SOURCE, name), "utf8"))
   .join("\n");
 
-/** The beginnings of names that code completes, often with a name from the server. */
+/** The prefixes of message names that code completes, often with a name from the server. */
 const beginnings = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map(([, beginning]) => beginning ?? "");
 
 const english = messagesOf("en");

@@ -21,7 +21,7 @@ export interface Army {
   columns: Column[];
 }
 
-/** The kinds of army cards, the weakest first. */
+/** Return the kinds of army cards, the weakest first. */
 export function kindsOf(catalogue: Catalogue): Card[] {
   return catalogue.cards
     .filter((card) => card.kind === "army")
@@ -40,7 +40,7 @@ export function armyOf(view: View, seat: number, catalogue: Catalogue): Army[] {
   return [{ seat, place: seatPlace(seat), player, columns }];
 }
 
-/** The other armies clockwise from the near seat, then the near one. */
+/** Return the other armies clockwise from the near seat, then the near one. */
 export function armiesAround(view: View, near: number, catalogue: Catalogue): Army[] {
   const seats = view.players.map((_, place) => (near + 1 + place) % view.players.length);
   return seats.flatMap((seat) => armyOf(view, seat, catalogue));
@@ -50,7 +50,7 @@ export function stackAt(view: View, place: string): Stack | undefined {
   return view.stacks.find((stack) => stack.tile === place);
 }
 
-/** The kind of a stack's place; null: another place. */
+/** Return the kind of a stack's place; null for another place. */
 export function kindAt(place: string): string | null {
   return /^p[1-4]-(.+)$/.exec(place)?.[1] ?? null;
 }
@@ -59,18 +59,18 @@ export function seatPlace(seat: number): string {
   return `p${seat + 1}`;
 }
 
-/** The seat that a place is or belongs to; null: none. */
+/** Return the seat that a place is or belongs to; null if there is none. */
 export function seatOf(place: string): number | null {
   const found = /^p([1-4])(-|$)/.exec(place);
   return found ? Number(found[1]) - 1 : null;
 }
 
-/** The team of a seat, in a match of teams. */
+/** Return the team of a seat, in a match of teams. */
 export function teamOf(seat: number): number {
   return seat % 2;
 }
 
-/** The rows for the arrow keys, as on the screen: the other armies lie beside or above each other. */
+/** Return the rows for the arrow keys, as on the screen: the other armies lie beside or above each other. */
 export function rowsOf(armies: readonly Army[], beside: boolean): string[][] {
   const heads = armies.map((army) => [army.place]);
   const columns = armies.map((army) => army.columns.map(({ place }) => place));

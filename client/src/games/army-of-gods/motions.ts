@@ -26,7 +26,7 @@ export const motions = {
   leave: (view, { seat }) => ({ ...view, stacks: view.stacks.filter(({ owner }) => owner !== seat) }),
 } satisfies Motions<View>;
 
-/** The view with other cards in a stack; unchanged if neither view has that stack. */
+/** Return the view with other cards in a stack; unchanged if neither view has that stack. */
 function withCards(
   view: View,
   place: string | null | undefined,

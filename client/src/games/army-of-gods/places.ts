@@ -6,13 +6,14 @@ import { heldIn, offered } from "../held";
 import { kindAt, seatOf, seatPlace } from "./armies";
 import type { View } from "./view";
 
-/** The hand, with equal cards side by side. */
+/** Return the hand, with equal cards side by side. */
 export function handOf(view: View, seat: number): Held[] {
   const hand = view.players[seat]?.hand ?? [];
   return heldIn(hand.map((card) => ({ card }))).sort((one, two) => one.card.localeCompare(two.card));
 }
 
-/** The cards to choose from that are not in hand: leading gods, the top of the pile, kinds in the discard pile. */
+/** Return the cards to choose from that are not in hand: leading gods, the top of the pile, kinds in the discard
+ * pile. */
 export function offersOf(view: View): Held[] {
   const { kind, cards } = view.choice ?? {};
   if (kind === "leader" || kind === "looked") return offered(cards, kind === "looked" ? "top" : "offer");
@@ -21,19 +22,19 @@ export function offersOf(view: View): Held[] {
   return [...new Set(discard)].sort().map((card) => ({ place: `discard-${card}`, card, cost: null }));
 }
 
-/** The card at a place: a stack's kind, or the leading god of a seat. */
+/** Return the card at a place: a stack's kind, or the leading god of a seat. */
 export function cardAt(view: View, place: string): string | null {
   const seat = place === "leader" ? view.seat : seatOf(place);
   return kindAt(place) ?? (seat === null ? null : (view.players[seat]?.leader ?? null));
 }
 
-/** The names of a place: a stack's place also stands for its army. */
+/** Return the names of a place: a stack's place also stands for its army. */
 export function namesOf(place: string): string[] {
   const seat = seatOf(place);
   return seat === null || place === seatPlace(seat) ? [place] : [place, seatPlace(seat)];
 }
 
-/** An option without a target is aimed at the actor's own army. */
+/** Return the places that an option is aimed at: without a target, the actor's own army. */
 export function aimsOf(view: View, { source, targets }: Option): readonly string[] {
   const seat = view["to-act"];
   return targets.length > 0 || seat === null || source === null ? targets : [seatPlace(seat)];

@@ -7,11 +7,11 @@ import { expectation, nameOf, ownerOf } from "../telling";
 import { kindAt, seatOf, stackAt } from "./armies";
 import type { Player, Stack, View } from "./view";
 
-/** What is expected now, where Army of Gods has its own words. */
+/** Return what is expected now, where Army of Gods has its own words. */
 export function expects({ view, catalogue, nameOf: called, own, able }: Expecting<View>): string | null {
   const { attack, active } = view;
   const asked = view["to-act"] ?? active;
-  // Nobody blocks an own attack: this one was answered in the turn before, whose events are still shown.
+  // No player blocks their own attack: this one was answered in the turn before, and its events are still shown.
   const choice = view.choice?.kind === "block" && asked === active ? null : view.choice;
   if (choice?.kind === "block") {
     if (asked !== view.seat) return say("army-awaits", { name: called(asked) });
@@ -23,24 +23,24 @@ export function expects({ view, catalogue, nameOf: called, own, able }: Expectin
   return view.round === 1 ? say("army-first-round", { count: view.moves }) : say("army-turn", { count: view.moves });
 }
 
-/** The kinds that are attacked, in words. */
+/** Return the kinds that are attacked, in words. */
 export function preyOf(view: View, catalogue: Catalogue): string {
   const kinds = (view.attack?.targets ?? []).map((place) => nameOf(kindAt(place) ?? place, catalogue));
   return new Intl.ListFormat(catalogue.language).format(kinds);
 }
 
-/** The outcome of the attack if nobody blocks, in words. */
+/** Return the outcome of the attack without a block, in words. */
 export function balanceOf(view: View): string {
   const { strength = 0, attacked = 0 } = view.attack ?? {};
   return say(strength === attacked ? "army-even" : "army-stronger", { strength, attacked });
 }
 
-/** The cards of a stack that are of another kind or from another's deck. */
+/** Return the cards of a stack that are of another kind or from another's deck. */
 export function strangersOf({ cards, card, owner }: Stack): Stack["cards"] {
   return cards.filter((each) => each.card !== card || each.owner !== owner);
 }
 
-/** What screen readers say of a place of the board. */
+/** Return what screen readers say of a place of the board. */
 export function describePlace(
   place: string,
   view: View,
@@ -59,7 +59,7 @@ export function describePlace(
   return [...parts, ...strangerNames(stack, catalogue)].join(", ");
 }
 
-/** The names of the strangers in a stack, each with the player whose deck it is from. */
+/** Return the names of the strangers in a stack, each with the player of its deck. */
 export function strangerNames(stack: Stack | undefined, catalogue: Catalogue): string[] {
   return (stack ? strangersOf(stack) : []).map(({ card, owner }) => {
     const name = nameOf(card, catalogue);
@@ -87,12 +87,12 @@ export function describePlayer(
   return parts.join(", ");
 }
 
-/** A player's finished sets, and how many win. */
+/** Return a player's number of finished sets, and how many win. */
 export function setsOf({ sets }: Player, { goal }: View, { terms }: Catalogue): ShownValue {
   return { field: "sets", name: terms["name-sets"] ?? "sets", now: sets.length, most: goal, printed: null };
 }
 
-/** The whole table in sentences. */
+/** Describe the whole table in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const attack = view.attack
     ? [

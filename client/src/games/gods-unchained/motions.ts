@@ -5,7 +5,7 @@ import type { UnitsView } from "../units";
 export const motions = {
   ...UNIT_MOTIONS,
 
-  /** The other units of the row make room. */
+  /** Add a unit, for which the others of the row make room. */
   appear(view, event, next) {
     const tiles = new Map(next.units.map(({ id, tile }) => [id, tile]));
     const units = view.units.map((one) => ({ ...one, tile: tiles.get(one.id) ?? one.tile }));

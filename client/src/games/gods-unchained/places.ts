@@ -5,14 +5,15 @@ import { unitAt } from "../units";
 import { powerSeat } from "./rows";
 import type { View } from "./view";
 
-/** The cards that an effect offers; foreseen cards lie on top of a deck, and a card is offered once for each mode. */
+/** Return the cards that an effect offers; foreseen cards lie on top of a deck, and a card is offered once for each
+ * mode. */
 export function offersOf(view: View): Held[] {
   const { kind, cards } = view.choice ?? {};
   if (kind === "mode") return offered(cards, "mode").map((held, mode) => ({ ...held, mode }));
   return offered(cards, kind === "foresee" ? "top" : "offer");
 }
 
-/** The card at a place of the board. */
+/** Return the card at a place of the board. */
 export function cardAt(view: View, place: string): string | null {
   const sold = /^sanctum-(\d)$/.exec(place);
   if (sold) return view.sanctum?.[Number(sold[1]) - 1]?.card ?? null;

@@ -18,15 +18,15 @@ export interface Row {
   cells: Cell[];
 }
 
-/** The creatures of a side from left to right. */
+/** Return the creatures of a side from left to right. */
 export function creaturesOf(view: View, seat: number): Unit[] {
   return view.units
     .filter((unit) => unit.owner === seat && unit.kind === "creature")
     .sort((one, two) => one.tile.localeCompare(two.tile));
 }
 
-/** The rows from top to bottom as the seat `near` sees them. While there are `gaps` to choose from, they replace the
- * creatures of their row. */
+/** Return the rows from top to bottom as the seat `near` sees them. `gaps` to choose from replace the creatures of their
+ * row. */
 export function rowsOf(view: View, near: number, gaps: readonly string[]): Row[] {
   const far = 1 - near;
   const rows = [
@@ -64,12 +64,12 @@ function sanctumRow(view: View): Row {
   return { name: "sanctum", kind: "sanctum", seat: null, cells };
 }
 
-/** The name of a god power's place: options name the reader's own. */
+/** Return the name of a god power's place: options name the reader's own. */
 export function powerPlace(view: View, seat: number): string {
   return view.seat === seat ? "power" : `p${seat + 1}-power`;
 }
 
-/** The seat whose god power is at a place; null: none. */
+/** Return the seat of the god power at a place; null if there is none. */
 export function powerSeat(view: View, place: string): number | null {
   return [0, 1].find((seat) => powerPlace(view, seat) === place) ?? null;
 }

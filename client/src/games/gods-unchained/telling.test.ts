@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CATALOGUE, position } from "./example";
 import { expects } from "./telling";
 
-/** What player 1 is asked for. */
+/** Return what player 1 is asked for. */
 function asked(choice: object): string | null {
   const view = position({ choice: choice as never });
   return expects({ view, catalogue: CATALOGUE, nameOf: String, own: true, able: true });

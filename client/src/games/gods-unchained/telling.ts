@@ -3,7 +3,7 @@ import type { Expecting } from "../client";
 import { expectation } from "../telling";
 import type { View } from "./view";
 
-/** What is expected now: a choice of the cards of a pile says whose pile it is. */
+/** Return what is expected now: a choice among the cards of a pile names its owner. */
 export function expects({ view, own, able }: Expecting<View>): string | null {
   if (!own || !able) return null;
   const { kind, pile, owner } = view.choice ?? {};

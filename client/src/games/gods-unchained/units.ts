@@ -8,7 +8,7 @@ import { unitAt } from "../units";
 import { creaturesOf, powerSeat } from "./rows";
 import type { Player, Unit, View } from "./view";
 
-/** The printed card of a unit; a god's is that of its domain. */
+/** Return the printed card of a unit; a god's is that of its domain. */
 export function printed(unit: Unit, view: View, catalogue: Catalogue): Card | undefined {
   if (unit.kind === "god") return catalogue.leaders.find((card) => card.id === view.players[unit.owner]?.god);
   return cardOf(catalogue, unit.card);
@@ -21,12 +21,12 @@ export function unitName(unit: Unit, view: View, catalogue: Catalogue): string {
     : nameOf(unit.card, catalogue);
 }
 
-/** Whether a unit is drawn as one that can do no more this turn. */
+/** Return whether a unit is drawn as one that can do no more this turn. */
 export function isTired(unit: Unit, view: View): boolean {
   return unit.kind === "creature" && unit.owner === view.active && !unit.ready;
 }
 
-/** What screen readers say of a unit. */
+/** Return what screen readers say of a unit. */
 export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): string {
   return [
     `${unit.tile}: ${unitName(unit, view, catalogue)}`,
@@ -35,7 +35,7 @@ export function describeUnit(unit: Unit, view: View, catalogue: Catalogue): stri
   ].join(", ");
 }
 
-/** What screen readers say of a place of the board. */
+/** Return what screen readers say of a place of the board. */
 export function describePlace(place: string, view: View, catalogue: Catalogue): string {
   const unit = unitAt(view, place);
   if (unit) return describeUnit(unit, view, catalogue);
@@ -62,7 +62,7 @@ function describeSold(place: number, view: View, catalogue: Catalogue): string {
   return `${catalogue.terms["name-sanctum"]}: ${nameOf(sold.card, catalogue)}, ${catalogue.terms["name-favor"]} ${sold.favor}. ${card?.text.join(" ") ?? ""}`;
 }
 
-/** The card of a player's god power, with what it costs now. */
+/** Return the card of a player's god power, with what it costs now. */
 export function powerOf(player: Player | undefined, catalogue: Catalogue): Card | undefined {
   const card = cardOf(catalogue, player?.power);
   return player && card && { ...card, cost: Math.max(0, card.cost + player["power-change"]) };
@@ -80,7 +80,7 @@ function describePower(seat: number, view: View, catalogue: Catalogue): string {
   ].join(" ");
 }
 
-/** The players and the whole board in sentences. */
+/** Describe the players and the whole board in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const units = view.units.map((unit) => `${describeUnit(unit, view, catalogue)}.`);
   const sold = (view.sanctum ?? []).flatMap((each, place) => (each ? [describeSold(place, view, catalogue)] : []));

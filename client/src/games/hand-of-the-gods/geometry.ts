@@ -30,13 +30,13 @@ export function spotOf(tile: string, { turned, near }: Outlook): Spot {
   return turned ? { x: row, y: COLUMNS.length - 1 - column } : { x: column, y: ROWS.length - 1 - row };
 }
 
-/** The middle of the board. */
+/** Return the middle of the board. */
 export function middleOf(outlook: Outlook): Spot {
   const { across, down } = sizeOf(outlook);
   return { x: (across - 1) / 2, y: (down - 1) / 2 };
 }
 
-/** All tiles as they lie on the screen, line by line. */
+/** Return all tiles as they lie on the screen, line by line. */
 export function linesOf(outlook: Outlook): string[][] {
   const { across, down } = sizeOf(outlook);
   const lines = Array.from({ length: down }, () => new Array<string>(across).fill(""));
@@ -48,7 +48,7 @@ export function linesOf(outlook: Outlook): string[][] {
   return lines;
 }
 
-/** The seats whose home has a tile. `homes` are the columns of each seat's home. */
+/** Return the seats with a tile in their home. `homes` are the columns of each seat's home. */
 export function homesOf(tile: string, homes: readonly string[][]): number[] {
   return homes.flatMap((columns, seat) => (columns.includes(tile.charAt(0)) ? [seat] : []));
 }
@@ -71,12 +71,12 @@ export function edgesOf(columns: readonly string[], { turned, near }: Outlook): 
     .flatMap((home, before) => (home === within[before] ? [] : [{ line: before + 1, after: home }]));
 }
 
-/** The names of a tile: itself, its column, its row. Other places have one name. */
+/** Return the names of a tile: itself, its column, its row. Other places have one name. */
 export function namesOf(place: string): string[] {
   return TILES.includes(place) ? [place, `column-${place.charAt(0)}`, `row-${place.charAt(1)}`] : [place];
 }
 
-/** The tiles of a column or a row; any other place stands for itself. */
+/** Return the tiles of a column or a row; any other place stands for itself. */
 export function tilesOf(place: string): string[] {
   const [, line, name] = /^(column|row)-(.)$/.exec(place) ?? [];
   return line ? TILES.filter((tile) => tile.charAt(line === "column" ? 0 : 1) === name) : [place];

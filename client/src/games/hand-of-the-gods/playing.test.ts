@@ -9,7 +9,7 @@ function after(kind: string, more: object, next: View = position()): View {
   return afterAny(position(), lineOf(kind, more), next, { ...CATALOGUE, motions: UNIT_MOTIONS }) as View;
 }
 
-/** The position without a unit. */
+/** Return the position without a unit. */
 function without(id: number): View {
   return position({ units: position().units.filter((one) => one.id !== id) });
 }

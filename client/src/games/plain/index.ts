@@ -1,4 +1,4 @@
-// A game that brings no board of its own: pieces on places, which its catalogue declares.
+// A game that brings no board: pieces on places, which its catalogue declares.
 import type { GameClient } from "../client";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";

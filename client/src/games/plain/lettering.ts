@@ -6,14 +6,15 @@ export interface Lettered {
   size: number;
 }
 
-/** Three lines are still read at a glance. */
+/** The most lines that can be read at a glance. */
 const MOST_LINES = 3;
-/** Of its height, the width of a letter of this type, with room for names of wide letters. */
+/** The width of a letter as a share of its height, with room for names of wide letters. */
 const WIDTH_OF_LETTER = 0.6;
-/** From line to line, of the height of the letters. */
+/** The distance between lines as a share of the height of the letters. */
 export const LEADING = 1.2;
 
-/** The name, broken between its words so that it is as large as it can be in this space; one line fills half the height. */
+/** Return the name, broken between its words so that its letters are as large as this space allows. One line fills half the
+ * height. */
 export function lettered(name: string, width: number, height: number): Lettered {
   const broken = breaks(name.split(" "), MOST_LINES);
   const sized = broken.map((lines) => {
@@ -24,7 +25,7 @@ export function lettered(name: string, width: number, height: number): Lettered 
   return sized.reduce((best, each) => (each.size > best.size ? each : best));
 }
 
-/** All ways to write these words in at most so many lines, those of fewer lines first. */
+/** Return all ways to write these words in at most `most` lines, those with fewer lines first. */
 function breaks(words: readonly string[], most: number): string[][] {
   const whole = [words.join(" ")];
   if (most === 1) return [whole];

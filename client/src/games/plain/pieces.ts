@@ -7,7 +7,7 @@ import { turn, type Motions } from "../playing";
 import { nameOf, ownerOf } from "../telling";
 import type { Piece, View } from "./view";
 
-/** The places as the player near the board sees them, row by row; empty where there is none. */
+/** Return the places as the near player sees them, row by row; empty where there is none. */
 export function rowsOf({ described }: Catalogue, near: number): string[][] {
   const rows = described.places ?? [];
   return near === 1 ? rows.toReversed().map((row) => row.toReversed()) : rows;
@@ -17,7 +17,7 @@ export function pieceAt(view: View, place: string): Piece | undefined {
   return view.pieces.find(({ tile }) => tile === place);
 }
 
-/** What screen readers say of a place. */
+/** Return what screen readers say of a place. */
 export function describePlace(place: string, view: View, catalogue: Catalogue): string {
   const piece = pieceAt(view, place);
   if (!piece) return say("tile-free", { tile: place });
@@ -27,13 +27,13 @@ export function describePlace(place: string, view: View, catalogue: Catalogue): 
     .join(", ");
 }
 
-/** The players and the whole board in sentences. */
+/** Describe the players and the whole board in sentences. */
 export function describeBoard(view: View, catalogue: Catalogue, called: (seat: number) => string): string[] {
   const pieces = view.pieces.map(({ tile }) => `${describePlace(tile, view, catalogue)}.`);
   return [...describePlayers(view, catalogue, called), ...pieces];
 }
 
-/** What is expected of who decides, as the game says it. */
+/** Return what the game expects of the player who decides, in its own words. */
 export function expects({ view, catalogue, own }: Expecting<View>): string | null {
   return own ? (catalogue.terms[`expect-${view.choice?.kind ?? "turn"}`] ?? null) : null;
 }
@@ -43,7 +43,7 @@ export const motions = {
   change: (view, { target }, next) =>
     changed(view, target?.id, (piece) => next.pieces.find(({ id }) => id === piece.id) ?? piece),
   move: (view, { source, tile }) => changed(view, source?.id, (piece) => ({ ...piece, tile: tile ?? piece.tile })),
-  /** A unit that the next view lacks does not appear. */
+  /** Add a unit, unless the next view lacks it. */
   appear(view, { target }, next) {
     const piece = next.pieces.find(({ id }) => id === target?.id);
     return piece ? { ...view, pieces: [...view.pieces, piece] } : view;
