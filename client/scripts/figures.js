@@ -39,7 +39,7 @@ for (const [name, outlines] of Object.entries(files)) {
 
 /** Return the figures of the opponents. */
 function opponents() {
-  const levels = readFileSync(join(games, "levels.py"), "utf8");
+  const levels = readFileSync(join(games, "bots/levels.py"), "utf8");
   const names = [...levels.matchAll(/\bLevel\("([a-z-]+)"/g)].map(([, name]) => name);
   if (names.length === 0) throw new Error("levels.py names no figure of an opponent");
   return names;
