@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 import theagon
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
 from theagon.cli.main import root
-from theagon.cli.reliability import picture
+from tools.reliability import picture
 from theagon.match.match import Match
 from theagon.match.replay import save
 

@@ -17,7 +17,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
 from theagon.cli.terminal.described import traits
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.games.hand_of_the_gods.board import draw_board
+from theagon.cli.terminal.games.hand_of_the_gods import draw_board
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.printing import WIDTH

@@ -14,7 +14,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.entries import status
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
+from theagon.cli.terminal.games.army_of_gods import bar, draw_board
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.lookup import help_lines

@@ -16,7 +16,7 @@ from theagon.cli import serve
 from theagon.cli.main import root
 from theagon.cli.terminal.commands import every, spelled, understood
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.games.gods_unchained.board import draw_board
+from theagon.cli.terminal.games.gods_unchained import draw_board
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
 from theagon.cli.terminal.log_text import told

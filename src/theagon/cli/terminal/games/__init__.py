@@ -1,20 +1,29 @@
-"""The games at the terminal: what each of them brings, under its name. One that brings nothing is a plain game."""
+"""The table of each game in the terminal."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final
 
-from theagon.cli.terminal.games.plain import PlainTable, PlainWords
+from theagon.cli.terminal.games.army_of_gods import ArmyTable
+from theagon.cli.terminal.games.gods_unchained import GodsTable
+from theagon.cli.terminal.games.hand_of_the_gods import HandTable
+from theagon.cli.terminal.games.plain import PlainTable, PlainTexts
 from theagon.cli.terminal.texts import TerminalTexts
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from theagon.cli.terminal.table import Table
+
+TABLES: Final[Mapping[str, Callable[[TerminalTexts], Table]]] = {
+    "army-of-gods": ArmyTable,
+    "gods-unchained": GodsTable,
+    "hand-of-the-gods": HandTable,
+}
 
 
 def table_of(game: Any, language: str) -> Table:
-    """The table of a game in a language. Its module has the name of the game; a plain game has none."""
+    """Return the table of a game in a language; a plain game has none of its own."""
     if game.described.places:
-        return PlainTable(PlainWords(game, language))
-    module = import_module(f"{__name__}.{game.name.replace('-', '_')}")
-    return cast("Table", module.TABLE(TerminalTexts(game, language)))
+        return PlainTable(PlainTexts(game, language))
+    return TABLES[game.name](TerminalTexts(game, language))

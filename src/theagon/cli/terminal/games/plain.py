@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from theagon.games.plain import PlainGame
 
 
-class PlainWords(TerminalTexts):
+class PlainTexts(TerminalTexts):
     """What is said at a game that has no words for the terminal: what it lacks comes from its other texts."""
 
     def say(self, message: str, /, **arguments: str | int) -> str:

@@ -9,14 +9,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from theagon.cards.source import read_yaml
 from theagon.cli.terminal.described import added, counts, told, traits, values
-from theagon.cli.terminal.games.hand_of_the_gods.board import COLUMNS, ROWS, STONE, draw_board
 from theagon.cli.terminal.table import Table, Term
 from theagon.cli.terminal.texts import shape
+from theagon.cli.terminal.tiles import LINES, empty_tile, header, numbers, row, rule, tile_width, unit_tile
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
+    from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.display.catalogue import CardFace
+
+STONE: Final = "summoning-stone"
+COLUMNS: Final = "abcdefgh"
+ROWS: Final = "54321"
 
 
 class HandTable(Table):
@@ -132,4 +139,31 @@ def _glossary() -> list[dict[str, Any]]:
     return cast("list[dict[str, Any]]", read_yaml(source).find("terms").plain())
 
 
-TABLE: Final = HandTable
+# ---- the board -------------------------------------------------------------------------------------------------------
+
+
+def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
+    """Return the board of a view; `marked` are the tiles that may be pointed at now."""
+    width = tile_width(len(COLUMNS), room)
+    units = {unit["tile"]: unit for unit in view["units"]}
+    lines = [header(COLUMNS, width)]
+    for number in ROWS:
+        lines.append(rule(len(COLUMNS), width, "┌┬┐" if number == ROWS[0] else "├┼┤"))
+        tiles = []
+        for name in (f"{column}{number}" for column in COLUMNS):
+            if name in units:
+                tiles.append(_unit(units[name], words, width, is_marked=name in marked))
+            elif name in view["blockers"]:
+                tiles.append(["▒" * width] * LINES)
+            else:
+                tiles.append(empty_tile(f"[{name}]" if name in marked else "·", width))
+        lines += row(number, tiles)
+    return [*lines, rule(len(COLUMNS), width, "└┴┘")]
+
+
+def _unit(unit: Mapping[str, Any], words: TerminalTexts, width: int, *, is_marked: bool) -> list[str]:
+    stone = unit["card"] == STONE
+    card = None if stone else words.face(unit["card"])
+    printed = None if card is None else (card.attack or 0, card.health or 0)
+    name = words.say("stone-short") if stone else words.card(unit["card"])
+    return unit_tile(unit, name, numbers(unit, unit["attack"], printed), words, width, is_marked=is_marked)

@@ -6,19 +6,24 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.cells import set_cell_size
+
 from theagon.cli.terminal.described import counts, traits
-from theagon.cli.terminal.games.army_of_gods.board import bar, draw_board
 from theagon.cli.terminal.table import CardTitle, Table
 from theagon.cli.terminal.texts import shape
+from theagon.cli.terminal.tiles import header, row, rule, tile_width
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
+    from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.display.catalogue import CardFace
 
+
 PLACE: Final = re.compile(r"p[1-4](-[a-z0-9-]+)?")
+SET: Final = 5
 
 
 class ArmyTable(Table):
@@ -160,4 +165,29 @@ def _stack_at(scene: Scene, place: str) -> Mapping[str, Any] | None:
     return next((stack for stack in scene.view["stacks"] if stack["tile"] == place), None)
 
 
-TABLE: Final = ArmyTable
+# ---- the board -------------------------------------------------------------------------------------------------------
+
+
+def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
+    """Return the armies of a view, that of its seat below; `marked` are the stacks that may be pointed at now."""
+    stacks = {stack["tile"]: stack for stack in view["stacks"]}
+    kinds = words.game.cards.kind_ids
+    width = max(SET + 3, tile_width(len(kinds), room))
+    lines = [header([set_cell_size(words.card(kind), width) for kind in kinds], width), rule(len(kinds), width, "┌┬┐")]
+    seats = len(view["players"])
+    for k in range(1, seats + 1):
+        player = f"p{(view['seat'] + k) % seats + 1}"
+        names = [f"{player}-{kind}" for kind in kinds]
+        lines += row(player, [[f"{_stack(stacks.get(name), name in marked):^{width}}"] for name in names])
+        lines.append(rule(len(kinds), width, "├┼┤" if k < seats else "└┴┘"))
+    return lines
+
+
+def _stack(stack: Mapping[str, Any] | None, is_marked: bool) -> str:
+    """Return a stack: of the five cards of a set those that lie there, and their strength."""
+    return f"{'»' if is_marked else ''}{bar(len(stack['cards']))} {stack['strength']}" if stack else "·"
+
+
+def bar(lying: int) -> str:
+    """Return so many cards of the five that make a set."""
+    return "▮" * lying + "▯" * (SET - lying)
