@@ -17,7 +17,8 @@ from bench.rules import rule_figures
 from bench.server.attack_figures import KNOWN, attack_figures
 from bench.server.table import table_figures
 from theagon.cli.main import HELP
-from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.cli.options import json_option
+from theagon.cli.output import print_json, stderr_console, stdout_console
 from theagon.games import NAMES, load_game
 
 

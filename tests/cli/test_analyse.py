@@ -12,9 +12,9 @@ from click.testing import CliRunner, Result
 import theagon
 from theagon.cli.chart import BLOCKS, Curve, blocks, svg
 from theagon.cli.main import root
-from tools.reliability import picture
 from theagon.match.match import Match
 from theagon.match.replay import save
+from tools.reliability import picture
 
 STEPS = 24
 

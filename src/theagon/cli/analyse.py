@@ -12,7 +12,8 @@ from click.exceptions import Exit
 from theagon.cli import INTERRUPTED
 from theagon.cli.chart import Curve, blocks, svg
 from theagon.cli.many import cores, play_through, threads_option
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import count_option, json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.games.bots.chances import TRIALS
 from theagon.kernel.chances import MOST_WORLDS
@@ -30,22 +31,8 @@ VIEWS: Final = {False: "analysis-fair", True: "analysis-open"}
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
 @click.option("--open", "is_open", is_flag=True, help="Count everything hidden as known.")
-@click.option(
-    "--search",
-    type=click.IntRange(1, MOST_BUDGET),
-    default=SEARCH,
-    show_default=True,
-    metavar="N",
-    help="Trials of the search for the best action.",
-)
-@click.option(
-    "--trials",
-    type=click.IntRange(1, MOST_WORLDS),
-    default=TRIALS,
-    show_default=True,
-    metavar="N",
-    help="Trials for each chance.",
-)
+@count_option("--search", "Trials of the search for the best action.", default=SEARCH, most=MOST_BUDGET)
+@count_option("--trials", "Trials for each chance.", default=TRIALS, most=MOST_WORLDS)
 @click.option("--svg", "picture", type=click.Path(path_type=Path, dir_okay=False), help="Draw the curve in this file.")
 @threads_option
 @lang_option

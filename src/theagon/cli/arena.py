@@ -11,26 +11,26 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.arena.pairs import Pair, play_pairs
-from theagon.arena.record import Contest, record
+from theagon.arena.record import record
 from theagon.arena.standing import BOUND, Standing
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
     chosen_mode,
     cluster_option,
+    contest_of,
     fixed_setup,
     mode_option,
     named_players,
     play_through,
-    recorded,
     resume_option,
     seed_option,
     threads_option,
     workers,
 )
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import cards_option, json_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.cli.ratings import ratings
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
@@ -124,16 +124,7 @@ def compare(
     most = pairs or (MOST_PAIRS if bounds else USUAL_PAIRS)
     way = chosen_mode(chosen, mode, options)
     plan = _plan(chosen, way, most, seed, decks)
-    contest = Contest(
-        game=chosen.name,
-        rules=chosen.rules_version,
-        cards=chosen.card_set,
-        mode=mode or next(iter(chosen.modes)),
-        options=dict(way.options),
-        players=recorded((a, b)),
-        decks=decks,
-        seed=seed,
-    )
+    contest = contest_of(chosen, mode, way, (a, b), decks=decks, seed=seed)
     standing = Standing()
     with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
 

@@ -11,7 +11,8 @@ from click.exceptions import Abort
 
 from theagon.arena.calibration import PLAYER, Observation, fitted, observations
 from theagon.cli.many import cores, play_through, seed_option, threads_option
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import count_option, json_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.games import NAMES, load_game
 from theagon.games.bots.curves import Curve, Curves
 from theagon.kernel.rng import MAX_SEED
@@ -25,14 +26,7 @@ MOST_MATCHES: Final = 100_000
 
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
-@click.option(
-    "--matches",
-    type=click.IntRange(2, MOST_MATCHES),
-    default=100,
-    show_default=True,
-    metavar="N",
-    help="Matches of each mode.",
-)
+@count_option("--matches", "Matches of each mode.", default=100, least=2, most=MOST_MATCHES)
 @seed_option(MAX_SEED - MOST_MATCHES, "match of each mode")
 @threads_option
 @json_option

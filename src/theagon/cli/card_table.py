@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from theagon.cli.output import figures_table
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -21,14 +23,9 @@ EXPLAINED: Final = (
 
 def print_cards(console: Console, cards: list[dict[str, Any]]) -> None:
     """Print the first and the last of the cards as `CardTally.facts` gives them."""
-    from rich.table import Table
-
     told = [card for card in cards if card["difference"] is not None]
     between = told[ENDS:-ENDS]
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("card")
-    for heading in ("in hand", "won adds", "95 % interval", "if drawn", "if played"):
-        table.add_column(heading, justify="right")
+    table = figures_table("card", "in hand", "won adds", "95 % interval", "if drawn", "if played")
     for card in told[:ENDS]:
         table.add_row(*_cells(card))
     if between:

@@ -8,9 +8,9 @@ import rich_click as click
 from click.exceptions import Exit
 
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
 from theagon.cli.many import play_through
-from theagon.cli.output import json_option, print_json
+from theagon.cli.options import cards_option, json_option
+from theagon.cli.output import print_json
 from theagon.games import load_game
 from theagon.match.dataset import read, verify
 from theagon.match.dataset_rows import Row

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 
 from theagon.cards.error_text import quoted, suggestion
-from theagon.cli.card_files import cards_option
 from theagon.cli.card_view import CardBook
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import cards_option, json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.cli.verdict import print_verdict
 from theagon.errors import TheagonError

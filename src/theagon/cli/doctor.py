@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import json_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.compiler.doctor import Fact, report
 from theagon.compiler.program import Program
 from theagon.errors import TheagonError

@@ -11,9 +11,9 @@ from click.exceptions import Exit
 
 from theagon.arena.luck import Deal, luck_of, play_deals
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
 from theagon.cli.many import chosen_mode, cores, mode_option, play_through, seed_option, threads_option
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.bots.players import player_number
@@ -26,14 +26,7 @@ MOST_DEALS: Final = 1_000_000
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
 @click.option("--player", default="greedy", show_default=True, metavar="BOT", help="Who plays on all seats.")
-@click.option(
-    "--deals",
-    type=click.IntRange(2, MOST_DEALS),
-    default=1000,
-    show_default=True,
-    metavar="N",
-    help="Deals, each played twice.",
-)
+@count_option("--deals", "Deals, each played twice.", default=1000, least=2, most=MOST_DEALS)
 @seed_option((1 << 40) - MOST_DEALS, "deal")
 @mode_option
 @cards_option

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 import rich_click as click
 
+from theagon.arena.record import Contest
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cli.output import stderr_console
 from theagon.cli.own_bots import arena_bot, digest, is_own
@@ -82,9 +83,20 @@ def named_players(names: Sequence[str], game: Game) -> list[int | Decide]:
     return [arena_bot(name, game) if is_own(name) else player_number(name, game.name) for name in names]
 
 
-def recorded(names: Sequence[str]) -> tuple[str, ...]:
-    """What a record calls the players of an arena: those in a file with a digest, since a file may change."""
-    return tuple(f"{name} {found}" if (found := digest(name)) else name for name in names)
+def contest_of(
+    game: Game, mode: str | None, way: Mode, players: Sequence[str], *, decks: str | None, seed: int
+) -> Contest:
+    """Return what a record says of a contest: of players in a file also the digest, since a file may change."""
+    return Contest(
+        game=game.name,
+        rules=game.rules_version,
+        cards=game.card_set,
+        mode=mode or next(iter(game.modes)),
+        options=dict(way.options),
+        players=tuple(f"{name} {found}" if (found := digest(name)) else name for name in players),
+        decks=decks,
+        seed=seed,
+    )
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import rich_click as click
 
-from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.cli.options import count_option, json_option
+from theagon.cli.output import print_json, stderr_console, stdout_console
 from theagon.cli.serve import database_option, missing_packages
 from theagon.errors import TheagonError
 
@@ -62,14 +63,7 @@ def matches() -> None:
     "--state", "states", type=click.Choice(STATES), multiple=True, help="Only matches in this state; repeatable."
 )
 @click.option("--older-than", type=Age(), metavar="AGE", help="Matches in which nobody acted for this long: 90d, 12h.")
-@click.option(
-    "--limit",
-    type=click.IntRange(1, 100_000),
-    default=50,
-    show_default=True,
-    metavar="N",
-    help="At most this many matches.",
-)
+@count_option("--limit", "At most this many matches.", default=50, most=100_000)
 @json_option
 def list_(database: str, states: tuple[MatchState, ...], older_than: float | None, limit: int, as_json: bool) -> None:
     """List the latest matches, newest first.

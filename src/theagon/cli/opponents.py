@@ -6,7 +6,8 @@ from typing import Any
 
 import rich_click as click
 
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.games import NAMES
 from theagon.games.bots.levels import LEVELS
 from theagon.games.bots.ratings import ratings

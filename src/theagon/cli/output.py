@@ -7,18 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import rich_click as click
 
-from theagon.cards.language import LANGUAGES
-
 if TYPE_CHECKING:
     from rich.console import Console
-
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
-"""The flag `--json` of every command whose result a program may want to read; the parameter is `as_json`."""
-
-lang_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
-)
-"""The option `--lang` of every command that prints texts of a game."""
+    from rich.table import Table
 
 
 def print_json(value: object) -> None:
@@ -38,3 +29,14 @@ def stderr_console() -> Console:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
+
+
+def figures_table(names: str, *figures: str) -> Table:
+    """Return an empty table: names in its first column, figures in the others, under these headings."""
+    from rich.table import Table
+
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(names)
+    for heading in figures:
+        table.add_column(heading, justify="right")
+    return table

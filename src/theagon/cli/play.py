@@ -17,7 +17,7 @@ from click.exceptions import Exit
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.language import LANGUAGES
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
+from theagon.cli.options import cards_option
 from theagon.cli.own_bots import is_own, table_bot
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from theagon.cli.output import lang_option
+from theagon.cli.options import lang_option
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.fields import SEATS

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 import rich_click as click
 
 from theagon.cards.source import read_yaml
-from theagon.cli.output import json_option, lang_option, print_json
+from theagon.cli.options import json_option, lang_option
+from theagon.cli.output import print_json
 from theagon.games import NAMES, load_game
 from theagon.puzzles.solver import Kind
 

@@ -12,24 +12,24 @@ from click.exceptions import Exit
 
 from theagon.arena.pairs import Pair, play_pairs
 from theagon.arena.ratings import intervals, rate
-from theagon.arena.record import Contest, record
+from theagon.arena.record import record
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
 from theagon.cli.many import (
     MOST_PAIRS,
     USUAL_PAIRS,
     chosen_mode,
     cluster_option,
+    contest_of,
     mode_option,
     named_players,
     play_through,
-    recorded,
     resume_option,
     seed_option,
     threads_option,
     workers,
 )
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.bots.levels import LEVELS
@@ -47,14 +47,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game", type=click.Choice(NAMES))
 @click.argument("players", nargs=-1, metavar="[PLAYER]...")
-@click.option(
-    "--pairs",
-    type=click.IntRange(1, MOST_PAIRS),
-    default=USUAL_PAIRS,
-    show_default=True,
-    metavar="N",
-    help="Pairs of matches between every two players.",
-)
+@count_option("--pairs", "Pairs of matches between every two players.", default=USUAL_PAIRS, most=MOST_PAIRS)
 @seed_option(MAX_SEED - MOST_PAIRS, "pair")
 @mode_option
 @cards_option
@@ -91,16 +84,7 @@ def ratings(
     each = named_players(names, chosen)
     way = chosen_mode(chosen, mode, ())
     plan = mirror_decks(list(chosen.starter_decks().values()), pairs, seed, way)
-    contest = Contest(
-        game=chosen.name,
-        rules=chosen.rules_version,
-        cards=chosen.card_set,
-        mode=mode or next(iter(chosen.modes)),
-        options=dict(way.options),
-        players=recorded(names),
-        decks=None,
-        seed=seed,
-    )
+    contest = contest_of(chosen, mode, way, names, decks=None, seed=seed)
     meetings = list(combinations(names, 2))
     with record(resume, contest) as (file, played), workers(chosen, threads, cluster) as playing:
         shares = [pair.score for pair in played[: pairs * len(meetings)]]
@@ -148,13 +132,8 @@ def _rated(names: Sequence[str], rounds: Sequence[Sequence[float]]) -> list[Rati
 
 
 def _print(console: Console, measured: Ratings) -> None:
-    from rich.table import Table
-
     console.print(f"{measured.game}, {measured.mode}: {measured.pairs:,} pairs between every two players")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("")
-    for heading in ("rating", "95 % interval", "against the one above"):
-        table.add_column(heading, justify="right")
+    table = figures_table("", "rating", "95 % interval", "against the one above")
     for rating in measured.ratings:
         low, high = rating.interval
         beats = "" if rating.beats is None else f"{rating.beats:.1%}"

@@ -9,7 +9,8 @@ import msgspec
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.errors import TheagonError
 from theagon.match.outline import outline

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import rich_click as click
 
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.cli.texts import say
 from theagon.games import NAMES, load_game
 from theagon.games.translated import said

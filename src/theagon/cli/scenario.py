@@ -12,8 +12,8 @@ from click.exceptions import Exit
 from rich.text import Text
 
 from theagon.cards.report import InvalidFileError
-from theagon.cli.card_files import cards_option
-from theagon.cli.output import json_option, lang_option, print_json, stdout_console
+from theagon.cli.options import cards_option, json_option, lang_option
+from theagon.cli.output import print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.translated import said

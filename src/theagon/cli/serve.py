@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import rich_click as click
 
-from theagon.cli.card_files import cards_option
+from theagon.cli.options import cards_option
 from theagon.errors import TheagonError
 from theagon.match.own_cards import games_of_files
 

@@ -12,7 +12,6 @@ from click.exceptions import Exit
 from theagon.arena.card_tally import CardTally
 from theagon.arena.hands import Side, watch
 from theagon.cli import INTERRUPTED
-from theagon.cli.card_files import cards_option
 from theagon.cli.card_table import print_cards
 from theagon.cli.many import (
     chosen_mode,
@@ -26,7 +25,8 @@ from theagon.cli.many import (
     threads_option,
     workers,
 )
-from theagon.cli.output import json_option, print_json, stdout_console
+from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.output import figures_table, print_json, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.bots.players import PLAYERS
@@ -49,14 +49,7 @@ MOST_GAMES: Final = 100_000_000
 
 @click.command()
 @click.argument("game", metavar="[GAME]", type=click.Choice(NAMES), default=NAMES[0])
-@click.option(
-    "--games",
-    type=click.IntRange(1, MOST_GAMES),
-    default=1000,
-    show_default=True,
-    metavar="N",
-    help="Matches; with --round-robin for each pair of decks.",
-)
+@count_option("--games", "Matches; with --round-robin for each pair of decks.", default=1000, most=MOST_GAMES)
 @seed_option(MAX_SEED, "match")
 @mode_option
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the matches; repeatable.")
@@ -225,12 +218,7 @@ def _print(console: Console, facts: dict[str, Any], every_pair: bool) -> None:
 
 
 def _table(sides: list[tuple[str, dict[str, Any]]]) -> Any:
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("")
-    for heading in ("played", "won", "drawn", "rate", "95 % interval"):
-        table.add_column(heading, justify="right")
+    table = figures_table("", "played", "won", "drawn", "rate", "95 % interval")
     for name, side in sides:
         low, high = side["interval"]
         table.add_row(

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.card_files import cards_option
-from theagon.cli.output import json_option, print_json, stderr_console
+from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.output import print_json, stderr_console
 from theagon.match.saving import flow
 from theagon.match.scenario import read_scenario
 from theagon.puzzles import solver
@@ -34,9 +34,7 @@ WHY: Final = {
     type=click.Choice([kind.value for kind in Kind]),
     help="What to prove. [default: what the file's field 'puzzle' asks for, or win]",
 )
-@click.option(
-    "--nodes", type=click.IntRange(1), default=NODES, show_default=True, metavar="N", help="The most states to look at."
-)
+@count_option("--nodes", "The most states to look at.", default=NODES)
 @cards_option
 @json_option
 def solve(path: Path, card_files: tuple[Path, ...], kind: str | None, nodes: int, as_json: bool) -> None:

@@ -21,7 +21,8 @@ from theagon.cli.many import (
     threads_option,
     workers,
 )
-from theagon.cli.output import json_option, print_json, stderr_console, stdout_console
+from theagon.cli.options import count_option, json_option
+from theagon.cli.output import figures_table, print_json, stderr_console, stdout_console
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game
 from theagon.games.bots.weights import Round, Weights, tuned_weights
@@ -37,25 +38,9 @@ MOST_ROUNDS: Final = 100
 
 @click.command()
 @click.argument("name", metavar="GAME", type=click.Choice(NAMES))
-@click.option(
-    "--rounds", type=click.IntRange(1, MOST_ROUNDS), default=3, show_default=True, metavar="R", help="Rounds."
-)
-@click.option(
-    "--pairs",
-    type=click.IntRange(2, MOST_PAIRS),
-    default=500,
-    show_default=True,
-    metavar="N",
-    help="Pairs of matches in a round.",
-)
-@click.option(
-    "--trials",
-    type=click.IntRange(1, 100_000),
-    default=32,
-    show_default=True,
-    metavar="N",
-    help="Trials of a decision.",
-)
+@count_option("--rounds", "Rounds.", default=3, most=MOST_ROUNDS, metavar="R")
+@count_option("--pairs", "Pairs of matches in a round.", default=500, least=2, most=MOST_PAIRS)
+@count_option("--trials", "Trials of a decision.", default=32, most=100_000)
 @click.option("--onward", is_flag=True, help="Begin with the weights that come with the game.  [default: by hand]")
 @seed_option(MAX_SEED - MOST_ROUNDS * MOST_PAIRS, "pair")
 @mode_option
@@ -127,13 +112,8 @@ def tune(
 
 
 def _print(console: Console, number: int, done: Round, after: dict[str, int]) -> None:
-    from rich.table import Table
-
     console.print(f"round {number}: {done.pairs:,} pairs")
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    table.add_column("")
-    for heading in ("weight", "a step up gains", "95 % interval", "then"):
-        table.add_column(heading, justify="right")
+    table = figures_table("", "weight", "a step up gains", "95 % interval", "then")
     for name, effect in done.effects.items():
         low, high = effect.interval
         table.add_row(

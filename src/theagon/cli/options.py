@@ -1,0 +1,40 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import rich_click as click
+
+from theagon.cards.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from click.decorators import FC
+
+json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
+"""For every command whose result a program may want to read; the parameter is `as_json`."""
+
+lang_option: Final = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."
+)
+"""For every command that prints texts of a game."""
+
+cards_option: Final = click.option(
+    "--cards",
+    "card_files",
+    type=click.Path(path_type=Path),
+    multiple=True,
+    metavar="FILE",
+    help="A file of cards that the game has besides its own; repeatable.",
+)
+
+
+def count_option(
+    name: str, words: str, *, default: int, least: int = 1, most: int | None = None, metavar: str = "N"
+) -> Callable[[FC], FC]:
+    """Return an option of a whole number with a default; `words` are its help."""
+    numbers = click.IntRange(least, most)
+    return click.option(name, type=numbers, default=default, show_default=True, metavar=metavar, help=words)
