@@ -76,19 +76,18 @@ def lesson(game: str, name: str | None, lang: str) -> None:
 
 def _play(script: Script, table: Table, lang: str) -> None:
     """Let the learner act until the end of the lesson, or until the learner leaves."""
-    from theagon.lessons.course import Course
+    from theagon.lessons.course import TEXTS, Course
     from theagon.lessons.light import match_of
-    from theagon.lessons.wording import say
 
     course, match = Course(script), match_of(script)
-    click.echo(say(lang, "typing"))
+    click.echo(TEXTS.say(lang, "typing"))
     while (standing := course.standing) is not None:
         if standing.step < course.length and match.position.to_act != course.learner:
             match.apply(course.answer(standing, len(match.history)))
         elif not _turn(course, standing, match, table, lang):
             return
         course.follow([step.action for step in match.history])
-    click.echo(say(lang, "left"))
+    click.echo(TEXTS.say(lang, "left"))
 
 
 def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: str) -> bool:
@@ -96,7 +95,7 @@ def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: 
     from theagon.cli.terminal.printing import Printer
     from theagon.cli.terminal.table import Scene
     from theagon.games.translated import said
-    from theagon.lessons.wording import say
+    from theagon.lessons.course import TEXTS
 
     position = match.position
     view = position.view(course.learner)
@@ -104,19 +103,19 @@ def _turn(course: Course, standing: Standing, match: Match, table: Table, lang: 
     if standing.step == course.length:
         click.echo(said(standing.say, lang))
         return False
-    number = say(lang, "step", step=standing.step + 1, length=course.length)
+    number = TEXTS.say(lang, "step", step=standing.step + 1, length=course.length)
     click.echo(f"{number}. {said(standing.say, lang)}")
     while True:
         match typed := input("> ").strip():
             case "quit":
                 return False
             case "actions":
-                click.echo(say(lang, "possible", actions="; ".join(map(position.notation, standing.asked))))
+                click.echo(TEXTS.say(lang, "possible", actions="; ".join(map(position.notation, standing.asked))))
             case "undo" if match.why_not_undo(course.learner) is None:
                 match.undo(course.learner)
                 return True
             case "undo":
-                click.echo(say(lang, "nothing-to-undo"))
+                click.echo(TEXTS.say(lang, "nothing-to-undo"))
             case _:
                 try:
                     action = position.parse(typed)

@@ -7,15 +7,15 @@ match that leaves its lesson, because the next step has become impossible, goes 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from theagon.cards.language import LANGUAGES
+from theagon.cards.language import LANGUAGES, Texts
 from theagon.games.base import Refusal
 from theagon.games.fields import SEATS
 from theagon.games.staging import ImpossibleStepError
-from theagon.lessons.wording import say
 from theagon.match.beginning import Staged
 from theagon.match.match import is_forced
 from theagon.match.scenario import parse_scenario
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from theagon.games.staging import Script
     from theagon.games.translated import Saying
     from theagon.match.beginning import Beginning
+
+
+TEXTS: Final = Texts(files("theagon.lessons") / "text")
+"""The messages of lessons; all else is in their files."""
 
 
 class Standing(Struct, frozen=True):
@@ -172,7 +176,7 @@ class Course:
         if not allowed or action in (*allowed, self._script.game.concession(self.learner)):
             return None
         first = {language: self.position.describe(allowed[0], language, self.learner) for language in LANGUAGES}
-        sentences = {language: say(language, "first", action=sentence) for language, sentence in first.items()}
+        sentences = {language: TEXTS.say(language, "first", action=sentence) for language, sentence in first.items()}
         return Astray(reason="asked-first", clause="", sentences=sentences)
 
 
