@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -97,19 +97,18 @@ class Refusal(Struct, frozen=True):
         return texts(self.game).say(language, f"reason-{self.reason}", **self.arguments)
 
 
-class Reasons(Protocol):
-    """Makes the refusals of a game."""
-
-    def __call__(self, reason: str, clause: str, /, **arguments: str | int) -> Refusal: ...
-
-
-def reasons_of(game: str) -> Reasons:
-    """Return what makes the refusals of a game: of a reason, its clause and what its sentence tells.
+class Reasons(Struct, frozen=True):
+    """Makes the refusals of a game.
 
     The conditions are the rules' own: a game's `reasons.py` calls them and only finds the words. A test holds the two
     together: there is no reason against an action exactly when the list of legal actions has it.
     """
-    return lambda reason, clause, /, **arguments: Refusal(reason, clause, arguments, game)
+
+    game: str
+
+    def __call__(self, reason: str, clause: str, /, **arguments: str | int) -> Refusal:
+        """Return the refusal with a reason and its clause; `arguments` are those of its sentence."""
+        return Refusal(reason, clause, arguments, self.game)
 
 
 class IllegalActionError(TheagonError):

@@ -8,9 +8,9 @@ from nine_mens_morris.points import POINTS as NAMES
 from nine_mens_morris.rules import world as w
 from nine_mens_morris.rules.board import flies, men_of, takeable
 from nine_mens_morris.rules.world import Choice
-from theagon.games.base import Refusal, reasons_of
+from theagon.games.base import Reasons, Refusal
 
-no: Final = reasons_of("nine-mens-morris")
+no: Final = Reasons("nine-mens-morris")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

@@ -21,9 +21,9 @@ from theagon.games.army_of_gods.rules.piles import count_in_hand, is_army
 from theagon.games.army_of_gods.rules.seats import against, allied, plays, seat_at
 from theagon.games.army_of_gods.rules.world import ALIKE, HAND, KINDS, NOBODY, OTHERS, RIVALS, Choice
 from theagon.games.army_of_gods.verbs import seen_from
-from theagon.games.base import Refusal, reasons_of
+from theagon.games.base import Reasons, Refusal
 
-no: Final = reasons_of("army-of-gods")
+no: Final = Reasons("army-of-gods")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

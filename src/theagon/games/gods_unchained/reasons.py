@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from theagon.games.base import Refusal, reasons_of
+from theagon.games.base import Reasons, Refusal
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import (
     arm_of,
@@ -28,7 +28,7 @@ from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TIL
 from theagon.games.gods_unchained.tables import tile_name
 from theagon.kernel.overtime import must_end
 
-no: Final = reasons_of("gods-unchained")
+no: Final = Reasons("gods-unchained")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:

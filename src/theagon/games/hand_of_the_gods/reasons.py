@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from theagon.games.base import Refusal, reasons_of
+from theagon.games.base import Reasons, Refusal
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.board import (
     attack_area,
@@ -27,7 +27,7 @@ from theagon.games.hand_of_the_gods.rules.zones import cost_of
 from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.overtime import must_end
 
-no: Final = reasons_of("hand-of-the-gods")
+no: Final = Reasons("hand-of-the-gods")
 
 
 def _bad(where: int) -> Refusal:

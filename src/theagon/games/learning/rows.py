@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 import numpy as np
 
@@ -20,26 +20,16 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
     from theagon.compiler.machine import Machine
-    from theagon.games.play.machine_pool import MachinePool
+    from theagon.games.play.ruleset import Ruleset
     from theagon.kernel.observation import ObservationSpace
 
 MOST_THREADS: Final = 256
 
 
-class Variants(Protocol):
-    """What rows need of a game."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def observation_space(self) -> ObservationSpace: ...
-    def pool(self, variant: Hashable) -> MachinePool: ...
-
-
 class Played(NamedTuple):
     """A game, and the variant of it that rows play."""
 
-    game: Variants
+    game: Ruleset
     variant: Hashable
 
     @property

@@ -298,15 +298,11 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
 
     def check_finished(self, state: bytes | memoryview) -> None:
         """Check that these are the bytes of a state whose match is over. Raises TheagonError."""
-        self.check_length("finish", state)
-        if state[self.offset["winner"]] == UNDECIDED:
-            raise TheagonError("finish: the match goes on")
-
-    def check_length(self, verb: str, state: bytes | memoryview) -> None:
-        """Check that this has the length of a state. Raises TheagonError."""
-        asked.is_a(verb, "state", state, (bytes, bytearray, memoryview), "bytes")
+        asked.is_a("finish", "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != self.program.state.layout.size:
             raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
+        if state[self.offset["winner"]] == UNDECIDED:
+            raise TheagonError("finish: the match goes on")
 
     @cached_property
     def offset(self) -> dict[str, int]:
