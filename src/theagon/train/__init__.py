@@ -1,4 +1,4 @@
-"""Learners: networks trained by self-play on batches, and the players that they make. It needs `theagon[train]`."""
+"""Training of networks by self-play on batches, and trained networks as players. It needs `theagon[train]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of arrays with a description: numpy's `.npz`, from which nothing but numbers is ever loaded."""
+"""Files of arrays with a description: numpy's `.npz`, from which only numbers are loaded, never objects."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ ABOUT = "about"
 
 
 def write(path: Path, about: msgspec.Struct, arrays: Mapping[str, NDArray[Any]]) -> None:
-    """Write a file, or leave the one before whole."""
+    """Write a file atomically."""
     part = path.with_name(f"{path.name}.part")
     with part.open("wb") as file:
         np.savez(file, allow_pickle=False, **{ABOUT: np.frombuffer(msgspec.json.encode(about), np.uint8), **arrays})
     part.replace(path)
 
 
-def read(path: Path, kind: type[S]) -> tuple[S, dict[str, NDArray[Any]]]:
-    """The description and the arrays of a file. Raises TheagonError if it is none."""
+def read(path: Path, kind: type[S], name: str) -> tuple[S, dict[str, NDArray[Any]]]:
+    """Read the description and the arrays of a file. Raises TheagonError, with this name, if it is not such a file."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
@@ -37,4 +37,4 @@ def read(path: Path, kind: type[S]) -> tuple[S, dict[str, NDArray[Any]]]:
     except OSError as error:
         raise TheagonError(f"{path}: {error.strerror or error}") from None
     except (ValueError, KeyError, AttributeError, zipfile.BadZipFile, msgspec.MsgspecError):
-        raise TheagonError(f"this is no {kind.__doc__}", location=Location(str(path))) from None
+        raise TheagonError(f"this is no {name} of Theagon.", location=Location(str(path))) from None

@@ -1,4 +1,4 @@
-"""Experience: what a network sees and does in many matches side by side."""
+"""Experience: the observations and actions of a network in a batch of matches."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 @dataclass
 class Experience:
-    """Decisions, those of each step of all rows one after another."""
+    """Decisions, ordered by step, then by row."""
 
     observations: NDArray[np.uint8]  # decisions x bytes
-    seats: NDArray[np.int8]  # who decided
-    legal: NDArray[np.int64]  # the legal actions of all
-    offsets: NDArray[np.int64]  # where in `legal` those of each decision begin, and the last ones end
-    chosen: NDArray[np.int64]  # what was done: its place in `legal`
-    log_probabilities: NDArray[np.float32]  # the logarithm of the policy's chance to do it
-    values: NDArray[np.float32]  # what the network said
-    returns: NDArray[np.float32]  # what it should have said
+    seats: NDArray[np.int8]  # the seat that decided
+    legal: NDArray[np.int64]  # the legal actions of all decisions
+    offsets: NDArray[np.int64]  # the begin in `legal` of each decision's actions, and the end of the last
+    chosen: NDArray[np.int64]  # the index in `legal` of the chosen action
+    log_probabilities: NDArray[np.float32]  # of the chosen action, under the policy that played
+    values: NDArray[np.float32]  # the network's values
+    returns: NDArray[np.float32]  # the targets of the values
 
     def __len__(self) -> int:
         return len(self.observations)
 
     @classmethod
     def joined(cls, parts: Sequence[Experience]) -> Experience:
-        """All decisions of the parts, one part after another."""
+        """Concatenate the decisions of the parts."""
         listed = np.cumsum([0, *(len(part.legal) for part in parts)])
         moved = {
             "offsets": [part.offsets[:-1] + first for part, first in zip(parts, listed, strict=False)] + [listed[-1:]],
@@ -46,7 +46,7 @@ class Experience:
         return cls(*(np.concatenate(moved.get(name) or [getattr(part, name) for part in parts]) for name in names))
 
     def choices(self, decisions: NDArray[np.int64]) -> tuple[Choices, NDArray[np.int64]]:
-        """The legal actions of some decisions, and the places among them of what was done."""
+        """Return the legal actions of some decisions, and the indexes in them of the chosen actions."""
         counts = np.diff(self.offsets)[decisions]
         firsts, old = np.cumsum(counts) - counts, self.offsets[decisions]
         places = np.arange(counts.sum()) + np.repeat(old - firsts, counts)
@@ -55,7 +55,7 @@ class Experience:
 
 
 class Play:
-    """A network that plays all seats of a batch, each decision drawn from its policy."""
+    """A network that plays all seats of a batch, with each decision drawn from its policy."""
 
     def __init__(self, batch: Batch, network: Network) -> None:
         self.batch = batch
@@ -64,10 +64,10 @@ class Play:
     def gather(
         self, steps: int, gae_lambda: float, random: np.random.Generator, teacher: str | None = None
     ) -> Experience:
-        """Play so many steps in each row.
+        """Play `steps` steps in each row.
 
-        With a `teacher`, what this bot would do counts as done. Every second row follows it, the others the network, so
-        that both kinds of positions are seen. `gae_lambda` is that of `returns_of`.
+        With a `teacher`, the actions of this bot count as the chosen ones. Every second row follows it, the others the
+        network, so that both kinds of positions occur. `gae_lambda` is as in `returns_of`.
         """
         batch, n = self.batch, len(self.batch.states)
         seen, legal, counts, chosen, spoken, rewards, dones = [], [], [], [], [], [], []
@@ -113,7 +113,7 @@ class Play:
         return log_probabilities(scores, choices.rows, len(values)).numpy(), values.numpy()
 
     def drawn(self, logs: NDArray[np.float32], random: np.random.Generator) -> NDArray[np.int64]:
-        """The place in `batch.legal` of an action for each row, by its chances."""
+        """Draw an action for each row by its probabilities. Returns the indexes in `batch.legal`."""
         below = np.append(0, np.cumsum(np.exp(logs, dtype=np.float64)))
         first, end = self.batch.offsets[:-1], self.batch.offsets[1:]
         level = below[first] + random.random(len(first)) * (below[end] - below[first])

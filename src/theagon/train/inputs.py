@@ -1,8 +1,8 @@
-"""What a network reads: an observation as tokens, and where each action's source and target are among them.
+"""The inputs of a network: an observation as tokens, and the tokens of each action's source and target.
 
 A token is a place of a group of the observation, such as a card of the hand or a place of the board. A long row of
 cards that no action points at, such as a discard pile, is one token, in which the order does not count. All this
-follows from what the game declares: `ObservationSpace`, and the verbs with `Parameter.seen`.
+follows from the game's declarations: `ObservationSpace`, and the verbs with `Parameter.seen`.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from theagon.kernel.observation import Field, ObservationSpace
 
 PILE: Final = 16
-"""A longer row that has nothing but cards, none of them the source or target of an action, is a pile."""
+"""A row is a pile if it is longer than this and holds only cards, none of which is a source or target of actions."""
 
 
 @dataclass(frozen=True)
 class Tokens:
-    """The tokens of a group: its places, or if they are a pile, its rows."""
+    """The tokens of a group: its places, or the rows of a pile."""
 
     first: int  # its first token
     count: int
-    row: int  # cards of each token of a pile; 0: no pile
-    amounts: tuple[NDArray[np.int64], ...]  # of each amount, its byte for every place
-    bits: tuple[tuple[NDArray[np.int64], int, int], ...]  # of each bit its bytes, the mask, and the value it has then
-    cards: tuple[tuple[NDArray[np.int64], int], ...]  # of each card its (low) bytes, and how many bytes it has
+    row: int  # the cards in each token of a pile; 0: not a pile
+    amounts: tuple[NDArray[np.int64], ...]  # for each amount, its byte at every place
+    bits: tuple[tuple[NDArray[np.int64], int, int], ...]  # for each bit, its bytes, the mask, and the value if set
+    cards: tuple[tuple[NDArray[np.int64], int], ...]  # for each card, its (low) bytes, and its width in bytes
 
 
 def tokens(space: ObservationSpace, verbs: Verbs[Any]) -> list[Tokens]:
-    """The tokens of an observation, by group."""
+    """Return the tokens of an observation, by group."""
     found: list[Tokens] = []
     named = {each.seen[0] for verb in verbs for each in (verb.source, verb.target) if each and each.seen}
     fields: dict[str, list[tuple[Field, NDArray[np.int64]]]] = {}
@@ -65,12 +65,12 @@ def tokens(space: ObservationSpace, verbs: Verbs[Any]) -> list[Tokens]:
 
 
 def _is_long(group: Group) -> bool:
-    """Has it long rows of nothing but cards?"""
+    """Return whether a group has long rows of only cards."""
     return bool(group.shape) and group.shape[-1] > PILE and all(field.sort is Sort.CARD for field in group.fields)
 
 
 def actions_seen(space: ObservationSpace, verbs: Verbs[Any], actions: int, seats: int) -> NDArray[np.int64]:
-    """Of each action as a seat sees it its number and the tokens of its source and target, seats x actions x 3.
+    """Return each action's number, source token and target token, as each seat sees it: seats x actions x 3.
 
     One more than the last token stands for none.
     """

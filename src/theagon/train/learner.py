@@ -1,9 +1,9 @@
-"""A learner: a network that first imitates a bot, and then learns from playing against itself.
+"""A learner: a network that first imitates a bot, and then learns from self-play.
 
-It learns by PPO (Schulman and others 2017): self-play gives experience, whose decisions are then made likelier or less
-likely by how much better than expected they came out. Everything drawn follows from the seed and the number of the
-iteration, so that a training that was interrupted goes on as if it had not been. Workers share both in parts, whose
-number is fixed: as many of them as there may be make the same network.
+It learns by PPO (Schulman and others 2017): self-play gives experience, and the probability of each decision is changed
+by its advantage. All random numbers follow from the seed and the number of the iteration, so an interrupted training
+resumes exactly. Workers share the matches and the minibatches in a fixed number of parts, so any number of workers
+makes the same network.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ if TYPE_CHECKING:
 RIVAL: Final = "greedy"
 PAIRS: Final = 50
 TRAINING, NETWORK = "training.npz", "network.npz"
-"""The files of a training: all that it takes to go on, and the network alone."""
+"""The files of a training: the whole state, from which it can resume, and only the network."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a learner learns."""
+    """The settings of a training."""
 
-    matches: int = 512  # side by side
-    parts: int = 4  # in which workers share the matches, and each minibatch
+    matches: int = 512  # in the batch
+    parts: int = 4  # the parts of the matches and of each minibatch that workers share
     steps: int = 32  # of each match in an iteration
-    teacher: str = "greedy"  # the bot that is imitated at first
+    teacher: str = "greedy"  # the bot to imitate at first
     imitation_iterations: int = 60  # the first iterations, which imitate it
     gae_lambda: float = 0.95
     learning_rate: float = 5e-4  # of Adam
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """How strong the network was after an iteration: the share of matches that it won, with its 95 % interval."""
+    """The strength of the network after an iteration: the share of matches won, with its 95 % interval."""
 
     iteration: int
     decisions: int
@@ -67,7 +67,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Training(msgspec.Struct, frozen=True, kw_only=True):
-    """training of Theagon."""
+    """The description of a training's file."""
 
     network: Trained
     settings: Settings
@@ -75,10 +75,10 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Learner:
-    """Trains a network to play a game in its usual mode, with all pairs of its starter decks."""
+    """The training of a network for a game in its usual mode, with all pairs of its starter decks."""
 
     def __init__(self, game: Game, seed: int, settings: Settings | None = None, workers: Workers = 1) -> None:
-        """Equal seeds and settings make equal networks on machines of one kind, whoever the workers are."""
+        """Begin a training. Equal seeds and settings make equal networks on machines of one kind, with any workers."""
         self.game = game
         self.seed = seed
         self.settings = settings or Settings()
@@ -98,7 +98,7 @@ class Learner:
 
     @property
     def decisions(self) -> int:
-        """How many decisions it has learnt from."""
+        """The number of decisions learnt from."""
         return self.iteration * self.settings.matches * self.settings.steps
 
     def learn(self) -> None:
@@ -113,7 +113,7 @@ class Learner:
         self.iteration += 1
 
     def _play(self, teacher: str | None) -> Experience:
-        """What is seen and done while all matches are played on."""
+        """Play all matches on. Returns the experience."""
         settings, setups = self.settings, self.setups
         work = SelfPlay(
             self.game, self.network, settings.steps, settings.gae_lambda, teacher, chance=(self.seed, self.iteration)
@@ -130,7 +130,7 @@ class Learner:
     def _step(
         self, experience: Experience, advantages: NDArray[np.float32], sample: NDArray[np.int64], *, imitating: bool
     ) -> None:
-        """A step of Adam."""
+        """Carry out a step of Adam."""
         settings = self.settings
         work = Gradient(self.network, len(sample), settings.clip_range, settings.entropy_coefficient, imitating)
         parts = [
@@ -143,7 +143,7 @@ class Learner:
         self.adam.step()
 
     def measure(self, pairs: int = PAIRS) -> None:
-        """Add to the curve how the network, by its likeliest actions, plays against `RIVAL` with mirror decks."""
+        """Add the network's result against `RIVAL` with mirror decks, by its most probable actions, to the curve."""
         mode = next(iter(self.game.modes.values()))
         plan = mirror_decks(list(self.game.starter_decks().values()), pairs, 0, mode)
         players = (NetworkPlayer(self.game, self.network).on_machine, player_number(RIVAL))
@@ -154,7 +154,7 @@ class Learner:
     # ---- files ------------------------------------------------------------------------------------------------------
 
     def about(self) -> Trained:
-        """What a file says of the network."""
+        """Return the description of the network's file."""
         return trained(self.game, seed=self.seed, iterations=self.iteration, decisions=self.decisions)
 
     def save(self, folder: Path) -> None:
@@ -172,8 +172,8 @@ class Learner:
 
     @classmethod
     def resume(cls, game: Game, folder: Path, workers: Workers = 1) -> Learner:
-        """The learner whose files are in a folder. Raises TheagonError if its game has changed."""
-        training, arrays = checkpoint.read(folder / TRAINING, Training)
+        """Return the learner saved in a folder. Raises TheagonError if its game has changed."""
+        training, arrays = checkpoint.read(folder / TRAINING, Training, "training")
         training.network.check(game)
         learner = cls(game, training.network.seed, training.settings, workers)
         learner.iteration, learner.curve = training.network.iterations, list(training.curve)
@@ -189,14 +189,14 @@ class Learner:
 
 
 def _under(prefix: str, arrays: dict[str, NDArray[Any]]) -> dict[str, Tensor]:
-    """The arrays whose names begin with a prefix, without it, as tensors."""
+    """Return the arrays with a prefix in their names, which is removed, as tensors."""
     return {
         name.removeprefix(prefix): torch.from_numpy(array) for name, array in arrays.items() if name.startswith(prefix)
     }
 
 
 def _decisions(experience: Experience, advantages: NDArray[np.float32], decisions: NDArray[np.int64]) -> Decisions:
-    """Some decisions, to learn from."""
+    """Return some decisions as tensors."""
     choices, done = experience.choices(decisions)
     told = (experience.log_probabilities, advantages, experience.returns)
     probabilities, advantage, returns = (torch.from_numpy(each[decisions]) for each in told)

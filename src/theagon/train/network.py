@@ -1,4 +1,4 @@
-"""A policy and a value: a network that scores the legal actions of an observation, and says how the match will end."""
+"""The network: a policy, which scores the legal actions of an observation, and a value."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
     from theagon.games.play.game import Game
     from theagon.train.inputs import Tokens
 
-TOKEN: Final = 16  # numbers of a token,
-TRUNK: Final = 256  # of the whole,
-SCORING: Final = 64  # and of an action while it is scored
+TOKEN: Final = 16  # the width of a token
+TRUNK: Final = 256  # the width of the trunk
+SCORING: Final = 64  # the width of an action's hidden layer
 
 
 class Choices(NamedTuple):
-    """The legal actions of some observations, one after another, int64."""
+    """The legal actions of some observations, concatenated, int64."""
 
     actions: Tensor
-    rows: Tensor  # whose observation each is
-    seats: Tensor  # who decides each
+    rows: Tensor  # the observation of each
+    seats: Tensor  # the deciding seat of each
 
     @classmethod
     def of(cls, actions: NDArray[Any], counts: NDArray[Any], seats: NDArray[Any]) -> Choices:
-        """From how many of the actions belong to each row, and the seat of each row."""
+        """Make the choices from the number of actions of each row, and the seat of each row."""
         rows = np.repeat(np.arange(len(counts)), counts)
         return cls(*(torch.from_numpy(each.astype(np.int64)) for each in (actions, rows, seats[rows])))
 
 
 class Network(nn.Module):
-    """Scores for the choices of N observations (uint8, N x bytes), and N values from -1 to 1.
+    """A network that gives scores for the choices of N observations (uint8, N x bytes), and N values from -1 to 1.
 
-    The policy is the softmax of the scores of a row. The value is the expected result of the seat that observes.
+    The policy is the softmax of the scores of a row. The value is the expected result of the observing seat.
     """
 
     def __init__(self, game: Game) -> None:
@@ -80,7 +80,7 @@ class Network(nn.Module):
 
 
 class Reader(nn.Module):
-    """Reads the tokens of a group, N x count x TOKEN."""
+    """A layer that reads the tokens of a group: N x count x TOKEN."""
 
     def __init__(self, group: Tokens) -> None:
         super().__init__()
@@ -114,11 +114,11 @@ class Reader(nn.Module):
         return torch.relu(token)
 
     def _read(self, observations: Tensor, at: Tensor) -> Tensor:
-        """The bytes at some places, N x the shape of these."""
+        """Return the bytes at some places: N x their shape."""
         return observations.index_select(1, at.flatten()).unflatten(1, at.shape)
 
     def _pile(self, numbers: Tensor, cards: nn.Embedding) -> Tensor:
-        """The sum of the cards of each row; 0 is none."""
+        """Return the sum of the embeddings of each row's cards; 0 is none."""
         rows = numbers.reshape(-1, self.group.row)
         summed = nn.functional.embedding_bag(rows, cards.weight, mode="sum", padding_idx=0)
         return summed.reshape(len(numbers), self.group.count, TOKEN)
@@ -132,11 +132,11 @@ def log_probabilities(scores: Tensor, rows: Tensor, count: int) -> Tensor:
 
 
 def _constants(module: nn.Module, **tensors: Tensor) -> None:
-    """Attributes of a module that are neither learnt nor saved."""
+    """Set attributes of a module that are neither learnt nor saved."""
     for name, tensor in tensors.items():
         module.register_buffer(name, tensor, persistent=False)
 
 
 def _bytes(fields: Sequence[NDArray[np.int64]], places: int) -> Tensor:
-    """Of each place the bytes of its fields, places x fields."""
+    """Return the bytes of each place's fields: places x fields."""
     return torch.from_numpy(np.array(fields, np.int64).reshape(len(fields), places).T.copy())

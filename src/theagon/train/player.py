@@ -1,4 +1,4 @@
-"""A trained network as a player: `net:FILE` where a player of the arena is named."""
+"""Trained networks as players, named `net:FILE` in the arena."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Trained(msgspec.Struct, frozen=True, kw_only=True):
-    """network of Theagon."""
+    """The description of a network's file."""
 
     game: str
     rules: str
@@ -34,7 +34,7 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
 
     def check(self, game: Game) -> None:
-        """Raise TheagonError if it was trained for another game, or for other rules or cards."""
+        """Raise TheagonError if the network was trained for another game, or for other rules or cards."""
         for name, was, now in (
             ("another game", self.game, game.name),
             ("other rules", self.rules, game.rules_version),
@@ -45,7 +45,7 @@ class Trained(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def trained(game: Game, *, seed: int, iterations: int, decisions: int) -> Trained:
-    """The description of a network of this game and version."""
+    """Return the description of a network of this game and version."""
     return Trained(
         game=game.name,
         rules=game.rules_version,
@@ -58,7 +58,7 @@ def trained(game: Game, *, seed: int, iterations: int, decisions: int) -> Traine
 
 
 class NetworkPlayer:
-    """Does what a network likes best, by what its seat may see. Equal scores: the lowest number."""
+    """A player that takes the action with a network's highest score, by what its seat may see; of equals, the first."""
 
     def __init__(self, game: Game, network: Network) -> None:
         self._size = game.observation_space.size
@@ -66,29 +66,29 @@ class NetworkPlayer:
 
     @classmethod
     def load(cls, path: Path, game: Game) -> NetworkPlayer:
-        """The player in a file. Raises TheagonError if it is none of this game, its rules and its cards.
+        """Load the player in a file. Raises TheagonError unless it is for this game, its rules and its cards.
 
-        PyTorch then keeps to one thread: for one decision at a time more are slower, and the arena has its own.
+        Limits PyTorch to one thread: for single decisions more are slower, and the arena has its own threads.
         """
         torch.set_num_threads(1)
-        about, arrays = checkpoint.read(path, Trained)
+        about, arrays = checkpoint.read(path, Trained, "network")
         about.check(game)
         network = Network(game)
         network.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
         return cls(game, network)
 
     def __call__(self, position: Position, _: int = 0) -> int:
-        """What it does in a position; the seed that other bots take does not matter."""
+        """Return the action in a position. The seed, which other bots take, is not used."""
         return self._best(position.observation(position.to_act), position.legal_actions(), position.to_act)
 
     def on_machine(self, machine: Machine, _setup: Any = None) -> int:
-        """What it does in the state on a machine, whatever the set-up."""
+        """Return the action in the state on a machine. The set-up is not used."""
         seen = bytearray(self._size)
         machine.observe(machine.world.to_act, seen)
         return self._best(seen, machine.legal_list(), machine.world.to_act)
 
     def _best(self, observation: bytes | bytearray, legal: Sequence[int], seat: int) -> int:
-        """The legal action with the highest score."""
+        """Return the legal action with the highest score."""
         seen = torch.from_numpy(np.frombuffer(observation, np.uint8)[None].copy())
         with torch.no_grad():
             scores, _ = self._network(seen, Choices.of(np.array(legal), np.array([len(legal)]), np.array([seat])))

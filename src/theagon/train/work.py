@@ -1,7 +1,7 @@
-"""What workers do for a learner, be they threads or the processes of a cluster: they play, and work out gradients.
+"""The work of threads or cluster processes for a learner: self-play, and gradients.
 
-Each task is a part of the matches or of a sample, and depends on nothing but what it is given, so it does not matter
-who works on it. PyTorch keeps to one thread, because the sums of several differ in their last digits.
+Each task is a part of the matches or of a sample, and depends only on its arguments, so any worker can run it. PyTorch
+is limited to one thread, because the sums of several differ in their last digits.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
 class Matches(NamedTuple):
     """A part of the matches."""
 
-    number: int  # which part it is
-    setups: list[Any]  # of its rows in turn
+    number: int  # the number of the part
+    setups: list[Any]  # of its rows, in turn
     states: NDArray[np.uint8]
-    seeds: NDArray[np.int64]  # of the next match of each row
+    seeds: NDArray[np.int64]  # for the next match of each row
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """Play on in parts of the matches, with a network on all seats."""
+    """The work of playing on in a part of the matches, with a network on all seats."""
 
     game: Game
     network: Network
     steps: int
     gae_lambda: float
     teacher: str | None
-    chance: tuple[int, int]  # the seed of what is drawn, with the number of the part
+    chance: tuple[int, int]  # the seed of the random numbers, together with the number of the part
 
     def __call__(self, matches: Matches) -> tuple[Experience, Matches]:
-        """What was seen and done, and the matches as they are then."""
+        """Play on. Returns the experience, and the matches afterwards."""
         torch.set_num_threads(1)
         batch = self.game.batch(len(matches.states), matches.setups)
         batch.states[:], batch.seeds[:] = matches.states, matches.seeds
@@ -60,15 +60,15 @@ class Decisions(NamedTuple):
 
     observations: Tensor
     choices: Choices
-    done: Tensor  # what was done in each: its place among the choices
-    log_probabilities: Tensor  # of what was done, when it was done
-    advantages: Tensor  # by how much better than expected it came out
-    returns: Tensor  # what the values should have been
+    done: Tensor  # the indexes of the chosen actions among the choices
+    log_probabilities: Tensor  # of the chosen actions, under the policy that played
+    advantages: Tensor  # the results minus the expected values
+    returns: Tensor  # the targets of the values
 
 
 @dataclass(frozen=True)
 class Gradient:
-    """Work out the gradient of the loss of a sample by its parts: their sum is that of the sample."""
+    """The work of computing the gradient for a part of a sample. The sum over the parts is that of the sample."""
 
     network: Network
     size: int  # of the sample
@@ -77,7 +77,7 @@ class Gradient:
     imitating: bool
 
     def __call__(self, part: Decisions) -> list[NDArray[np.float32]]:
-        """The gradient for each parameter of the network."""
+        """Return the gradient for each parameter of the network."""
         torch.set_num_threads(1)
         scores, values = self.network(part.observations, part.choices)
         logs = log_probabilities(scores, part.choices.rows, len(part.observations))
@@ -92,6 +92,6 @@ class Gradient:
         return [each.numpy() for each in torch.autograd.grad((loss + wrong / 2) / self.size, parameters)]
 
     def _clipped(self, change: Tensor, advantages: Tensor) -> Tensor:
-        """What PPO minimises, by the change of the logarithms of chances."""
+        """Return the clipped loss of PPO from the changes of log probabilities."""
         ratio, clip = change.exp(), self.clip_range
         return -torch.min(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages).sum()
