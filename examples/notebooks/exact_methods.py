@@ -2,7 +2,7 @@
 # # Exact methods on reduced games
 #
 # The reduced variants are small enough to be solved: CFR+ finds strategies that are hard to exploit, and an exact best
-# response says how hard. This needs `theagon[openspiel]`.
+# response measures their exploitability. This needs `theagon[openspiel]`.
 
 # %%
 import os
@@ -18,13 +18,12 @@ ITERATIONS = int(os.environ.get("ITERATIONS", "256"))
 VARIANTS = os.environ.get("VARIANTS", "last-round,first-blood,posts").split(",")
 
 # %% [markdown]
-# A game written in Python is slow to walk through again and again. Its tree, written down once, is a fast game of
-# OpenSpiel's own.
+# A game written in Python is slow to traverse many times. Its tree, exported once, is a fast game of OpenSpiel.
 
 
 # %%
 def solved(variant: str) -> list[tuple[int, float]]:
-    """The exploitability after 1, 2, 4 ... iterations of CFR+."""
+    """Return the exploitability after 1, 2, 4 ... iterations of CFR+."""
     tree = pyspiel.load_efg_game(export_gambit(pyspiel.load_game("theagon", {"position": variant})))
     solver, found = pyspiel.CFRPlusSolver(tree), []
     for iteration in range(1, ITERATIONS + 1):
@@ -45,7 +44,7 @@ for variant, curve in curves.items():
 
 # %%
 def drawn(curves: dict[str, list[tuple[int, float]]]) -> str:
-    """An SVG of the curves: 1 to 1000 iterations, exploitability 1 to 0.00001."""
+    """Return an SVG of the curves: 1 to 1000 iterations, exploitability 1 to 0.00001."""
     lines = []
     for shade, (name, curve) in zip(("#a33", "#36a", "#383"), curves.items(), strict=False):
         points = [(60 + 150 * log10(iteration), 20 - 52 * log10(max(value, 1e-5))) for iteration, value in curve]

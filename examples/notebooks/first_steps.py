@@ -1,7 +1,7 @@
 # %% [markdown]
 # # First steps
 #
-# A match, what each seat sees of it, and why things happen.
+# A match, the views of its seats, and the causes of its events.
 
 # %%
 import theagon
@@ -18,7 +18,7 @@ for action in position.legal_actions()[:3]:
     print(action, "|", position.notation(action), "|", position.describe(action), "|", position.describe(action, "es"))
 
 # %% [markdown]
-# `apply` tells what happened. Each event names its clause of the rulebook and the event that caused it.
+# `apply` returns the events. Each names its clause of the rulebook and the event that caused it.
 
 # %%
 for _ in range(2):
@@ -27,7 +27,7 @@ for event in events:
     print(event.number, event.kind, event.clause, "caused by", event.cause, "|", game.tell(event.seen_by(0)))
 
 # %% [markdown]
-# A seat sees its own hand, and of the other's hand only how many cards it has.
+# A seat sees its own hand, and of the other's hand only the number of cards.
 
 # %%
 for seat in range(2):
@@ -35,7 +35,7 @@ for seat in range(2):
     print(f"seat {seat} sees", [[card and card["card"] for card in hand] for hand in hands])
 
 # %% [markdown]
-# What is not possible has a reason.
+# An action that is not possible has a reason.
 
 # %%
 why = position.why_not(position.parse("move b2 c3"))
@@ -44,7 +44,7 @@ print(why.text(), f"[{why.clause}]")
 print(game.clause_text(why.clause))
 
 # %% [markdown]
-# Bots decide by what their seat may see. Equal seeds give equal matches.
+# Bots use only what their seat may see. Equal seeds give equal matches.
 
 # %%
 while not position.is_over:

@@ -1,5 +1,5 @@
 # %% [markdown]
-# # A bot of one's own
+# # Your own bot
 #
 # A bot is a function of a position and a seed. The checks of `theagon.testing` say whether it plays fair.
 
@@ -12,12 +12,12 @@ game = theagon.load("gods-unchained")
 
 
 # %% [markdown]
-# This one asks for its chances after each action, and takes the best. `chances` knows no more than the seat.
+# This one estimates its chances after each action, and takes the best. `chances` uses only what the seat knows.
 
 
 # %%
 def hopeful(position: Position, seed: int) -> int:
-    """The action after which the seat wins most often, by a few trials each."""
+    """Return the action after which the seat wins most often, by a few trials each."""
 
     def hope(action: int) -> float:
         return position.chances(position.to_act, action, trials=2, seed=seed).win
@@ -28,7 +28,7 @@ def hopeful(position: Position, seed: int) -> int:
 check_bot(hopeful, game, seeds=range(1))
 
 # %% [markdown]
-# It meets a random player in pairs of matches: the same seed and decks twice, with sides exchanged.
+# It plays a random player in pairs of matches: the same seed and decks twice, with sides exchanged.
 
 # %%
 results = []

@@ -1,8 +1,8 @@
 # %% [markdown]
 # # A vectorised learner
 #
-# REINFORCE in numpy: a linear policy learns Gods Unchained against a random opponent, in 64 matches side by side. It is
-# a very small learner, and shows where observations, masks, rewards and ends come from.
+# REINFORCE in numpy: a linear policy learns Gods Unchained against a random opponent, in a batch of 64 matches. It is a
+# very small learner, and shows the use of observations, masks, rewards and ends.
 
 # %%
 import os
@@ -27,7 +27,7 @@ weights = np.zeros((seen.shape[1] + 1, info["action_mask"].shape[1]))
 
 # %%
 def features(observations: NDArray[np.uint8]) -> Floats:
-    """The observations from 0 to 1, and a 1 for the constant."""
+    """Return the observations scaled to 0 to 1, and a 1 for the constant."""
     return np.hstack([observations / 255, np.ones((len(observations), 1))])
 
 
@@ -40,7 +40,7 @@ def policy(known: Floats, masks: NDArray[np.int8]) -> Floats:
 
 # %% [markdown]
 # A rollout plays every row for some steps. A match that ends begins again in the same step, so its reward belongs to
-# the actions of its row since the last end. Actions whose match has not ended yet teach nothing.
+# the actions of its row since the last end. Actions in a match that has not ended yet are not used.
 
 # %%
 won: list[float] = []

@@ -1,4 +1,4 @@
-"""How the events of nine men's morris are told."""
+"""The declarations of the events of nine men's morris."""
 
 from __future__ import annotations
 

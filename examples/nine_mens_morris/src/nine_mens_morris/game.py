@@ -1,4 +1,4 @@
-"""Nine men's morris: the game as the rest of the house sees it."""
+"""Nine men's morris: the game and its positions, for the rest of Theagon."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from theagon.games.staging.builder import Builder
 
 
 class MorrisPosition(PlainPosition[w.World]):
-    """One state of a match."""
+    """A position of a match."""
 
     verbs = VERBS
     kinds = Kind
@@ -63,7 +63,7 @@ class NineMensMorris(PlainGame[MorrisPosition]):
 
 
 class MorrisBuilder(Builder[NoCards, MorrisPosition]):
-    """Builds positions by hand: an empty board, then whatever is put there."""
+    """A builder of positions, which begins with an empty board."""
 
     def __init__(self, game: NineMensMorris, seed: int) -> None:
         super().__init__(game, PlainSetup(seed, ()))

@@ -27,4 +27,4 @@ MILLS: Final = tuple(
     )
 )
 STEPS: Final = tuple((one, other) for first, middle, last in MILLS for one, other in ((first, middle), (middle, last)))
-"""The points that a line joins."""
+"""The pairs of adjacent points."""

@@ -1,4 +1,4 @@
-"""Why an action is not possible: the first thing that stands in its way, with the clause that says so."""
+"""Reasons why an action is not possible: the first obstacle, with its clause."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ no: Final = Reasons("nine-mens-morris")
 
 
 def refusal(g: Any, action: int) -> Refusal | None:
-    """What stands in the way of an action in this world, or None if it is accepted."""
+    """Return why an action is refused in this world, or None if it is accepted."""
     if not 0 <= action < w.ACTIONS:
         return no("no-such-action", "NM1.4")
     if g.winner >= 0:

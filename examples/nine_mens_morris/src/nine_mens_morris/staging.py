@@ -1,4 +1,4 @@
-"""Scenarios of nine men's morris: how their files say a position."""
+"""Scenarios of nine men's morris: the format of positions in their files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Player(Schema):
-    """What a player has."""
+    """A player's men."""
 
     on_board: Annotated[tuple[Place, ...], Meta(max_length=MEN)] = ()
     in_hand: Annotated[int, Meta(ge=0, le=MEN)] = 0
@@ -34,14 +34,14 @@ class Players(Schema):
 
 
 class Placement(TurnOfTwo):
-    """A position: whose turn it is, and where the men are."""
+    """A position: the turn, and the places of the men."""
 
     quiet: Annotated[int, Meta(ge=0, lt=QUIET)] = 0  # turns since a man was placed or taken
     players: Players = Players()
 
 
 class MorrisStaging(PlainStaging):
-    """What a scenario says."""
+    """The format of scenarios."""
 
     game_type = NineMensMorris
     view = View

@@ -1,4 +1,4 @@
-"""What a player may do: `place d2`, `move a1 a4`, `take g7`, `concede p1`."""
+"""The verbs of players: `place d2`, `move a1 a4`, `take g7`, `concede p1`."""
 
 from __future__ import annotations
 

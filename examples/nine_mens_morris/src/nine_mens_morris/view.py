@@ -1,4 +1,4 @@
-"""What a seat may see of a match, and what of it is told in words. Everything is in the open."""
+"""The view of a match and its descriptions. There is no hidden information."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Man(Piece, frozen=True):
 
 
 class PlayerView(Shown, frozen=True):
-    in_hand: int  # men that are still to be placed
+    in_hand: int  # the men still to be placed
     on_board: list[Place]
 
 
 class View(MatchView, frozen=True):
-    """The match as everybody sees it."""
+    """The match as all see it."""
 
     quiet: int  # turns since a man was placed or taken
     players: list[PlayerView]
@@ -48,7 +48,7 @@ class View(MatchView, frozen=True):
 
 
 def view(game: str, g: Any, seat: int | None) -> View:
-    """The match as a seat (None: a spectator) sees it."""
+    """Return the match as a seat (None: a spectator) sees it."""
     men = [men_of(g, each) for each in range(SEATS)]
     return View(
         **match_fields(game, g, seat),

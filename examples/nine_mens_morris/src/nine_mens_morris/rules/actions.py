@@ -1,4 +1,4 @@
-"""How a match begins, and what actions do."""
+"""The beginning of a match, and its actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from theagon.kernel.rng import random
 
 
 def empty(g: World, seed: int) -> None:
-    """A board without men; all of them are in hand, and it is the first turn of seat 0 (NM1.2)."""
+    """Set up the empty board: all men are in hand, and seat 0 has the first turn (NM1.2)."""
     clear(g, State)
     begin_match(g, seed)
     g.turn = 1
@@ -37,7 +37,7 @@ def empty(g: World, seed: int) -> None:
 
 
 def reset(g: World, seed: int) -> None:
-    """Begin a match. Chance says who has the first turn, which is that of seat 0 (NM1.3)."""
+    """Begin a match. A random contestant sits on seat 0, which has the first turn (NM1.3)."""
     empty(g, seed)
     g.contestant[0] = random(g, 2)
     g.contestant[1] = 1 - g.contestant[0]
@@ -45,7 +45,7 @@ def reset(g: World, seed: int) -> None:
 
 
 def act(g: World, action: int) -> None:
-    """Carry out an action that is accepted."""
+    """Carry out an accepted action."""
     clear_log(g)
     if action >= CONCEDE:
         seat = action - CONCEDE
@@ -61,7 +61,7 @@ def act(g: World, action: int) -> None:
 
 
 def place(g: World, point: int) -> None:
-    """A man comes onto the board (NM2.1)."""
+    """Place a man on the board (NM2.1)."""
     seat = g.active
     g.man[point] = MEN * (seat + 1) - g.in_hand[seat] + 1
     g.in_hand[seat] -= 1
@@ -71,7 +71,7 @@ def place(g: World, point: int) -> None:
 
 
 def move(g: World, start: int, end: int) -> None:
-    """A man goes to a free point (NM3.1), or flies there (NM3.2)."""
+    """Move a man to an adjacent free point (NM3.1), or fly to any (NM3.2)."""
     g.cause = tell_move(g, start, end)
     g.man[end] = g.man[start]
     g.man[start] = 0
@@ -80,7 +80,7 @@ def move(g: World, start: int, end: int) -> None:
 
 
 def close_mill(g: World, point: int) -> None:
-    """If the man that came to a point closes a mill, its player takes one man, even for two mills (NM4.2, NM4.4)."""
+    """Let the player take one man if the man at a point closes a mill, or two (NM4.2, NM4.4); else pass the turn."""
     if in_mill(g, men_of(g, g.active), point):
         tell_man(g, Kind.MILL, Clause.NM4_1, point)
         g.choice = Choice.TAKE
@@ -89,7 +89,7 @@ def close_mill(g: World, point: int) -> None:
 
 
 def take(g: World, point: int) -> None:
-    """A man leaves the board (NM4.2)."""
+    """Take a man off the board (NM4.2)."""
     g.cause = tell_man(g, Kind.TAKE, Clause.NM4_2, point)
     g.man[point] = 0
     g.choice = Choice.NONE
@@ -97,7 +97,7 @@ def take(g: World, point: int) -> None:
 
 
 def next_turn(g: World) -> None:
-    """The turn passes to the other player, unless that ends the match (NM5)."""
+    """Pass the turn to the other player, or end the match (NM5)."""
     other = 1 - g.active
     if count_of(g, other) < LEAST:
         win(g, g.active, Clause.NM5_1)

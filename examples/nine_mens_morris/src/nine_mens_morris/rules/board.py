@@ -1,4 +1,4 @@
-"""Where men stand, which mills they make, and where they may go."""
+"""The men on the board, their mills, and their moves."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from theagon.kernel.bits import bits
 
 
 def owner_of(man: int) -> int:
-    """The seat of a man."""
+    """Return the seat of a man."""
     return (man - 1) // MEN
 
 
 def men_of(g: World, seat: int) -> int:
-    """The points on which men of a seat stand."""
+    """Return the points with men of a seat, as bits."""
     found = 0
     for point in range(len(g.man)):
         if g.man[point] and owner_of(g.man[point]) == seat:
@@ -21,7 +21,7 @@ def men_of(g: World, seat: int) -> int:
 
 
 def count_of(g: World, seat: int) -> int:
-    """How many men a seat has, on the board and in hand."""
+    """Return the number of a seat's men, on the board and in hand."""
     return men_of(g, seat).bit_count() + g.in_hand[seat]
 
 
@@ -30,7 +30,7 @@ def free_points(g: World) -> int:
 
 
 def in_mill(g: World, men: int, point: int) -> bool:
-    """Whether a man of these stands in a mill (NM4.1)."""
+    """Return whether the man at a point is in a mill of these men (NM4.1)."""
     found = False
     for k in range(len(g.mill)):
         mill = g.mill[k]
@@ -40,7 +40,7 @@ def in_mill(g: World, men: int, point: int) -> bool:
 
 
 def takeable(g: World, seat: int) -> int:
-    """The men of a seat that may be taken: those in no mill, or all if there is no other (NM4.3)."""
+    """Return the men of a seat that may be taken, as bits: those outside mills, or all if there are none (NM4.3)."""
     men = men_of(g, seat)
     free = 0
     for point in bits(men):
@@ -50,18 +50,18 @@ def takeable(g: World, seat: int) -> int:
 
 
 def flies(g: World, seat: int) -> bool:
-    """Whether the men of a seat, all of which are placed, may fly (NM3.2)."""
+    """Return whether the men of a seat, all of them placed, may fly (NM3.2)."""
     return count_of(g, seat) <= FLYING
 
 
 def reach(g: World, seat: int, point: int) -> int:
-    """The points to which the man at a point may go (NM3.1, NM3.2)."""
+    """Return the points to which the man at a point may go, as bits (NM3.1, NM3.2)."""
     free = free_points(g)
     return free if flies(g, seat) else free & g.beside[point]
 
 
 def may_move(g: World, seat: int) -> bool:
-    """Whether any man of a seat can go anywhere."""
+    """Return whether any man of a seat can move."""
     found = False
     for point in bits(men_of(g, seat)):
         if reach(g, seat, point):

@@ -1,4 +1,4 @@
-"""How good a position is, for the bots."""
+"""The evaluation of positions, for the bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HORIZON = 6  # turns
 
 
 def evaluate(g: World, seat: int) -> int:
-    """How good the position is for a seat: its side against the other."""
+    """Return the value of the position for a seat: its side's worth minus the other's."""
     if g.winner == DRAWN:
         return 0
     if g.winner >= 0:
@@ -21,7 +21,7 @@ def evaluate(g: World, seat: int) -> int:
 
 
 def side_worth(g: World, seat: int) -> int:
-    """Men, mills, lines that lack one man of a mill, and free points beside men."""
+    """Return the worth of a side: men, mills, lines that lack one man for a mill, and free points next to men."""
     men = men_of(g, seat)
     free = free_points(g)
     worth = MAN_WORTH * count_of(g, seat)
@@ -37,15 +37,15 @@ def side_worth(g: World, seat: int) -> int:
 
 
 def subject(_: World, action: int) -> int:
-    """The point that a man is placed on or moved from, counted from 1."""
+    """Return the point of a placed, moved or taken man, counted from 1."""
     return 1 + (action if action < MOVE else (action - MOVE) // POINTS if action < TAKE else action - TAKE)
 
 
 def horizon(_: World) -> int:
-    """How many turns of both players a search looks ahead."""
+    """Return how many turns of both players a search looks ahead."""
     return HORIZON
 
 
 def spread(_: World) -> int:
-    """The lead that is worth half as much to a search as a win: a man."""
+    """Return the lead that a search values at half of a win: a man."""
     return MAN_WORTH

@@ -9,7 +9,7 @@ from theagon.kernel.enums import constants
 
 @constants
 class Clause(IntEnum):
-    """`Clause.NM4_2` is clause NM4.2. The texts are in `rulebook/clauses.yaml`."""
+    """The clauses by name: `Clause.NM4_2` is NM4.2. The texts are in `rulebook/clauses.yaml`."""
 
     NONE = 0
     NM1_1 = 1

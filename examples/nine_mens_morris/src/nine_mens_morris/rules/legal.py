@@ -27,12 +27,12 @@ def legal(g: World) -> None:
 
 
 def is_legal(g: World, action: int) -> bool:
-    """Does `legal` list an action?"""
+    """Return whether `legal` lists an action."""
     return is_listed(g, action)
 
 
 def accepts(g: World, action: int) -> bool:
-    """May this action be carried out now? Listed ones may, and giving up until the match is over (NM1.5)."""
+    """Return whether an action may be carried out now: a listed one, or a concession in a running match (NM1.5)."""
     if action >= CONCEDE:
         return g.winner < 0
     return is_legal(g, action)

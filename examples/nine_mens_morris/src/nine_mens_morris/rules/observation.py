@@ -21,7 +21,7 @@ class Man(IntEnum):
 
 
 class Point(Fields):
-    MAN = choice(Man, "who stands there: 1 a man of the seat, 2 one of the other")
+    MAN = choice(Man, "the man there: 1 the seat's, 2 the other's")
 
 
 class Men(Fields):
@@ -38,7 +38,7 @@ TURN_AT = SPACE.at(Turn)
 
 
 def observe(g: World, seat: int, out: Bytes) -> None:
-    """Write all that the seat may see."""
+    """Write the observation of a seat."""
     for point in range(POINTS):
         man = g.man[point]
         owner = Man.NOBODY if man == 0 else Man.OWN if owner_of(man) == seat else Man.OTHER

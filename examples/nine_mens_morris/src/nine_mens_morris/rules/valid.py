@@ -14,7 +14,7 @@ from theagon.kernel.valid import GAME_LAWS, require, valid_match, valid_queue
 
 @constants
 class Law(IntEnum):
-    """The laws of this game only. The name is the sentence."""
+    """The laws of this game. The name states the law."""
 
     EACH_CONTESTANT_HAS_A_SEAT = GAME_LAWS
     A_MAN_STANDS_ONCE = 65
@@ -25,7 +25,7 @@ class Law(IntEnum):
 
 
 def valid(g: World) -> bool:
-    """Can play go on from the state? If not, `g.outside` or `g.broken` says why."""
+    """Return whether play can go on from the state. If not, `g.outside` or `g.broken` gives the reason."""
     g.broken = 0
     g.outside = outside(g, State)
     if g.outside >= 0:
@@ -51,7 +51,7 @@ def valid_man(g: World, point: int) -> None:
 
 
 def valid_turn(g: World) -> None:
-    """Nobody has won yet, and whoever acts can do something."""
+    """Check that no seat has won yet, and that the seat to act has a legal action."""
     seat = g.active
     require(g, g.to_act == seat, Law.WHOEVER_ACTS_HAS_THE_TURN, g.to_act)
     for each in range(SEATS):

@@ -1,4 +1,4 @@
-"""The kinds of events. Their names are those of the log: `turn-start` is `Kind.TURN_START`."""
+"""The kinds of events. The log's names derive from them: `turn-start` is `Kind.TURN_START`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from theagon.kernel.enums import constants
 class Kind(IntEnum):
     TURN_START = 1  # amount: its number
     PLACE = 2  # its target is the man
-    MOVE = 3  # its source is the man, its place where the man goes
+    MOVE = 3  # its source is the man, its tile the new point
     FLY = 4  # the same
     MILL = 5  # its target is the man that closed it
     TAKE = 6  # its target is the man

@@ -1,4 +1,4 @@
-"""Everything the rules of nine men's morris read and write: the match, working memory, the lines of the board.
+"""The data of the rules of nine men's morris: the match, working memory, the lines of the board.
 
 In the rules `g` is the World. A point is its number in `points.py`. Men are numbered from 1, those of the first seat
 first, so that a man keeps its number as long as it is on the board; sets of points are bits.
@@ -19,9 +19,9 @@ SEATS = 2
 DRAWN = SEATS  # `winner` of a drawn match
 POINTS, MILLS = 24, 16  # NM1.1
 MEN = 9  # of a player (NM1.2)
-FLYING = 3  # men with which a player may fly (NM3.2)
-LEAST = 3  # men without which a player has lost (NM5.1)
-QUIET = 50  # turns in which nothing happens, and the match is drawn (NM5.3)
+FLYING = 3  # the number of men with which a player may fly (NM3.2)
+LEAST = 3  # a player with fewer men has lost (NM5.1)
+QUIET = 50  # the turns without a placed or taken man after which the match is drawn (NM5.3)
 EVERYWHERE = (1 << POINTS) - 1
 
 # The action space: one range for each verb.
@@ -30,7 +30,7 @@ MOVE = PLACE + POINTS  # + from * POINTS + to
 TAKE = MOVE + POINTS * POINTS  # + point
 CONCEDE = TAKE + POINTS  # + seat; always accepted, never listed
 ACTIONS = CONCEDE + SEATS
-LISTED = MEN * POINTS  # legal actions at once, at most
+LISTED = MEN * POINTS  # the most legal actions at once
 
 
 @constants
@@ -43,18 +43,18 @@ SEAT = uint8.index(SEATS)
 
 
 class State(MatchState):
-    """The match itself: the only part that is copied, stored and hashed."""
+    """The match: the only part that is copied, stored and hashed."""
 
     winner = int8(-1, DRAWN)
     active = SEAT()
     to_act = SEAT()
     choice = uint8.one_of(Choice)()
     overtime = uint8(0, 0)
-    turn = int16(0, 30_000)  # both players' turns counted
+    turn = int16(0, 30_000)  # counts the turns of both players
     quiet = uint8(0, QUIET)  # turns since a man was placed or taken
-    contestant = SEAT[SEATS]  # by seat: which contestant sits there
-    in_hand = uint8.between(0, MEN)[SEATS]  # men that are still to be placed
-    man = uint8.between(0, SEATS * MEN)[POINTS]  # who stands there; 0: nobody
+    contestant = SEAT[SEATS]  # by seat: its contestant
+    in_hand = uint8.between(0, MEN)[SEATS]  # the men still to be placed
+    man = uint8.between(0, SEATS * MEN)[POINTS]  # the man on each point; 0: none
 
 
 class Scratch(ChancesScratch, ValidScratch):
@@ -68,7 +68,7 @@ class Tables(Record):
     """The lines of the board."""
 
     mill = int32[MILLS]  # its three points
-    beside = int32[POINTS]  # the points that a line joins to this one
+    beside = int32[POINTS]  # the adjacent points, as bits
 
 
 class World(State, Scratch, Tables):
