@@ -107,7 +107,7 @@ class Play:
 
     @torch.no_grad()
     def ask(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """The logarithms of the policy's chances for all legal actions, and the values."""
+        """Return the log probabilities of all legal actions, and the values."""
         choices = Choices.of(self.batch.legal, np.diff(self.batch.offsets), self.batch.to_act)
         scores, values = self.network(torch.from_numpy(self.batch.observations), choices)
         return log_probabilities(scores, choices.rows, len(values)).numpy(), values.numpy()
@@ -128,12 +128,13 @@ def returns_of(
     seats: NDArray[np.int8],
     gae_lambda: float,
 ) -> NDArray[np.float32]:
-    """What the values of each step should have been, steps x rows: their TD(lambda) returns, with `gae_lambda`.
+    """Return the targets of the values, steps x rows: their TD(lambda) returns, with lambda `gae_lambda`.
 
-    There is one more row of `values` and `seats` than steps. What is good for one seat is as bad for the other.
+    There is one more row of `values` and `seats` than steps. The game is zero-sum: the sign of a value changes with the
+    seat.
     """
     returns = np.zeros(rewards.shape, np.float32)
-    ahead = np.zeros(rewards.shape[1], np.float32)  # what later steps add to the values
+    ahead = np.zeros(rewards.shape[1], np.float32)  # the advantages of the later steps
     for t in reversed(range(len(rewards))):
         sign = np.where(seats[t] == seats[t + 1], 1, -1) * (dones[t] == 0)
         ahead = rewards[t] + sign * (values[t + 1] + gae_lambda * ahead) - values[t]

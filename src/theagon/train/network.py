@@ -125,7 +125,7 @@ class Reader(nn.Module):
 
 
 def log_probabilities(scores: Tensor, rows: Tensor, count: int) -> Tensor:
-    """The logarithm of the policy's chance of each choice, from the scores of `count` rows."""
+    """Return the log probability of each choice, from the scores of `count` rows."""
     most = torch.full((count,), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
     above = scores - most[rows]
     return above - torch.zeros(count).index_add(0, rows, above.exp()).log()[rows]
