@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def spelled(constant: IntEnum) -> str:
-    """`twin-strike` for `Keyword.TWIN_STRIKE`."""
+    """Return the word for a constant: `twin-strike` for `Keyword.TWIN_STRIKE`."""
     return constant.name.lower().replace("_", "-")
 
 
@@ -31,5 +31,5 @@ def named_bits(names: Iterable[str], words: type[IntEnum]) -> int:
 
 
 def constant_name(word: str) -> str:
-    """`TWIN_STRIKE` for `twin-strike`."""
+    """Return the name of the constant for a word: `TWIN_STRIKE` for `twin-strike`."""
     return word.upper().replace("-", "_")

@@ -81,7 +81,7 @@ class ArmyFaces(Faces[CardSet]):
         )
 
     def leader_of(self, deck: Deck) -> str:
-        """The leader is chosen in the match: any of eight."""
+        """Return no leader: it is chosen in the match, from eight."""
         return min(each for each in deck.cards if self.set.by_id[each].kind == "leading")
 
     def deck_rules(self) -> DeckRules:

@@ -51,7 +51,7 @@ class CardSet(card_set.CardSet[Card]):
         return self.card_id(self.army[kind]) if kind < len(self.army) else str(kind + 1)
 
     def stack_name(self, stack: int) -> str:
-        """`p2-archers` for the stack of a number."""
+        """Return the name of the stack with a number, such as `p2-archers`."""
         seat, kind = divmod(stack, KINDS)
         return f"{SEAT_NAMES[seat]}-{self.kind_id(kind)}"
 
@@ -64,11 +64,11 @@ class CardSet(card_set.CardSet[Card]):
         return SEAT_NAMES.index(seat) * KINDS + kinds.index(kind)
 
     def made_by(self, _: Card, /) -> Iterable[str]:
-        """No card makes another."""
+        """Return nothing: no card makes another."""
         return ()
 
     def look_at_deck(self, _: Deck, check: DeckCheck, /) -> None:
-        """AG2.1."""
+        """Check a deck by AG2.1."""
         counts = dict.fromkeys(DECK_COUNTS, 0)
         for card, copies in check.listed(self.by_id):
             counts[card.kind] += copies

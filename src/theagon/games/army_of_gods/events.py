@@ -1,4 +1,4 @@
-"""How the events of Army of Gods are told."""
+"""The events of Army of Gods, and their sentences."""
 
 from __future__ import annotations
 

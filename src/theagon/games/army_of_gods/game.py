@@ -67,7 +67,7 @@ class ArmyPosition(Position[CardSet, Setup, World]):
         return self.cards.stack_name(place)
 
     def measures(self, shown: dict[str, Any]) -> list[dict[str, Any]]:
-        """The stacks: a preview tells how many cards they would have. One that has become a set has all of a set's."""
+        """Return the stacks with their numbers of cards, for previews. A stack that became a set has all of a set's."""
         stacks = [stack | {"health": len(stack["cards"])} for stack in shown["stacks"]]
         lying, now = {stack["id"] for stack in stacks}, self.shown(None, ())
         return stacks + [
@@ -136,7 +136,7 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
             g.setup_leaders[contestant][: len(leaders)] = leaders
 
     def needed(self, setup: Setup) -> Iterable[str]:
-        """The cards of the decks, and all army cards: the number of a kind depends on those before it."""
+        """Return the cards of the decks, and all army cards: the number of a kind depends on those before it."""
         yield from (name for deck in setup.decks for name in deck.cards)
         yield from self.cards.kind_ids
 

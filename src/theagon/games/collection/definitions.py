@@ -118,7 +118,7 @@ def check_definitions(
 
 
 def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
-    """All kinds share one space of ids; a definition may replace one of its own kind: a unit a unit."""
+    """Check that ids are unique over all kinds; a definition may replace one of its own kind: a unit a unit."""
     first: dict[str, Node] = {}
     for kind, definition, node in found:
         place = node.find("id")
@@ -147,7 +147,7 @@ def _check_those_before(
     check: Callable[[Any, Node, KnownDefinitions, Report], None],
     report: Report,
 ) -> None:
-    """A definition may replace another only where those that name it stay right."""
+    """Check that what names a replaced definition stays right."""
     earlier = {definition.id: definition for each in before for definition in each.values()}
     replaced = {
         definition.id: node
@@ -174,7 +174,7 @@ def node_of_plain(plain: object, name: str) -> Node:
 
 
 def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any], report: Report) -> None:
-    """No two definitions of one kind have one name in any language."""
+    """Check that no two definitions of one kind have the same name in any language."""
     for language in LANGUAGES:
         bearers: dict[str, list[str]] = {}
         for definition in everything.values():

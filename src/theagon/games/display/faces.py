@@ -45,7 +45,7 @@ class Faces(ABC, Generic[C]):
 
     @abstractmethod
     def face(self, definition: Any) -> CardFace:
-        """A definition of the set."""
+        """Return the face of a definition of the set."""
 
     @abstractmethod
     def generated(self, definition: Any) -> CardText:
@@ -53,21 +53,21 @@ class Faces(ABC, Generic[C]):
 
     @abstractmethod
     def cards(self) -> Iterable[CardFace]:
-        """The cards for decks, and the cards that other cards make."""
+        """Return the cards for decks, and the cards that other cards make."""
 
     @abstractmethod
     def leaders(self) -> Iterable[CardFace]:
-        """The leaders of decks."""
+        """Return the leaders of decks."""
 
     @abstractmethod
     def leader_of(self, deck: Any) -> str:
-        """The id of a deck's leader."""
+        """Return the id of a deck's leader."""
 
     @abstractmethod
     def deck_rules(self) -> DeckRules: ...
 
     def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
-        """The face of a definition, with the fields that are its game's `own`."""
+        """Return the face of a definition, with the fields that only its game has (`own`)."""
         text = written(self.game.name, definition, self.set.names, self.language) or self.generated(definition)
         return CardFace(
             id=definition.id,
@@ -82,47 +82,50 @@ class Faces(ABC, Generic[C]):
         )
 
     def house(self, definition: Any) -> tuple[str, ...]:
-        """The house values of a definition, as its face calls them."""
+        """Return the house values of a definition, as its face calls them."""
         return tuple(self.shown_as.get(name, name) for name in definition.house)
 
     def term(self, message: str) -> str:
-        """A message as a dictionary has it: in the nominative, with X for its number."""
+        """Return a message as in a dictionary: in the nominative, with X for its number."""
         return texts(self.game.name).say(self.language, message, case="nominative", amount="X")
 
     def other_than(self, known: CardSet[Any]) -> tuple[CardFace, ...]:
-        """The definitions that another set lacks or defines differently."""
+        """Return the definitions that another set lacks or defines differently."""
         everything = self.set.everything
         return tuple(self.face(each) for each in everything.values() if known.everything.get(each.id) != each)
 
     def deck_list(self, deck: Any, name: str = "") -> DeckList:
-        """A deck. `name` is its name as a deck that comes with the game; empty if it is another."""
+        """Return a deck. `name` is the name of a deck that comes with the game, else empty."""
         idea = said(deck.idea, self.language) if deck.idea else ""
         known = {"id": name, "set": deck.set} if name else {}
         return DeckList(said(deck.name, self.language), self.leader_of(deck), dict(deck.cards), idea=idea, **known)
 
     def deck_sets(self) -> tuple[DeckSetFace, ...]:
-        """The sets of the decks that come with the game."""
+        """Return the sets of the decks that come with the game."""
         decks = self.game.decks()
         return tuple(
             DeckSetFace(name, said(title, self.language)) for name, title in DECK_SETS.items() if of_sets(decks, {name})
         )
 
     def modes(self) -> tuple[ModeFace, ...]:
-        """The ways to play it; their names are messages of its texts: `mode-three`."""
+        """Return the modes of the game; their names are messages of its texts: `mode-three`."""
         return tuple(
             ModeFace(name, self.term(f"mode-{name}"), mode.seats, bool(mode.options.get("teams")))
             for name, mode in self.game.modes.items()
         )
 
     def switches(self) -> tuple[SwitchFace, ...]:
-        """The rules that a table may turn on or off; its texts have the name, `switch-sanctum`, and its `-hint`."""
+        """Return the rules that a table may turn on or off.
+
+        The texts have the name, `switch-sanctum`, and its `-hint`.
+        """
         return tuple(
             SwitchFace(name, self.term(f"switch-{name}"), self.term(f"switch-{name}-hint"), switch.default)
             for name, switch in self.game.switches.items()
         )
 
     def catalogue(self) -> Catalogue:
-        """The whole game."""
+        """Return the catalogue of the whole game."""
         game, language = self.game, self.language
         catalogue = Catalogue(
             game=game.name,

@@ -23,7 +23,7 @@ TWO: Final = 2
 
 
 def seat_of(place: str) -> int:
-    """The seat that a place belongs to: 1 for `p2-archers`."""
+    """Return the seat that a place belongs to: 1 for `p2-archers`."""
     return int(place[1]) - 1
 
 
@@ -62,7 +62,7 @@ class Teller:
         return self.texts.say(self.language, message, **arguments)
 
     def event(self, event: Event, **words: str | int) -> str:
-        """The event as a sentence; `words` are a game's further arguments of the message."""
+        """Return the event as a sentence; `words` are further arguments of the message in a game."""
         told = self.say(
             f"event-{event.kind}",
             **self.whose(event.seat),
@@ -82,11 +82,11 @@ class Teller:
         return capital(spanish_contractions(told))  # "el dios de el jugador 2"; no other language has these words
 
     def whose(self, seat: int) -> dict[str, str]:
-        """The player at a seat, as messages speak of players: the name, and the person for the verb."""
+        """Return the player at a seat, as messages speak of players: the name, and the person for the verb."""
         return {"seat": self.player(seat), "person": YOU if seat == self.reader else "other"}
 
     def _amount(self, event: Event) -> dict[str, str]:
-        """The meaning of an event's amount in words; nothing for a plain number or a card."""
+        """Return the meaning of an event's amount in words; nothing for a plain number or a card."""
         match self.kinds[event.kind].amount:
             case "keywords" | "keywords-lost":
                 return {"words": ", ".join(map(self.keyword, spelled_bits(event.amount, self.keywords)))}
@@ -103,29 +103,32 @@ class Teller:
                 return {}
 
     def keyword(self, name: str) -> str:
-        """The name of a keyword that a unit gains or loses."""
+        """Return the name of a keyword that a unit gains or loses."""
         return self.say(f"keyword-{name}", case="accusative")
 
     def player(self, seat: int) -> str:
-        """The subject of a sentence about the player at a seat: You; else the name, or the number of the seat."""
+        """Return the subject of a sentence about the player at a seat:
+
+        You; else the name, or the number of the seat.
+        """
         if seat == self.reader:
             return self.say("you-acting")
         return self._players.get(seat) or self.seat(seat)
 
     def seat(self, seat: int) -> str:
-        """`Player 1` for seat 0."""
+        """Return the number of a seat in words: `Player 1` for seat 0."""
         return self.say(f"seat-{seat}" if 0 <= seat < self._seats else "seat-none")
 
     def card(self, card: str | None) -> str:
-        """A card's name; the texts name a thing without a card, such as a god."""
+        """Return a card's name; the texts name a thing without a card, such as a god."""
         return self.say("unknown-card") if card is None else self.name(card)
 
     def name(self, card: str) -> str:
-        """The bare name of a card or of a thing without one, as it stands after "your"."""
+        """Return the bare name of a card or of a thing without one, as it stands after "your"."""
         return said(self._names[card], self.language) if card in self._names else self.say(card)
 
     def unit(self, unit: UnitRef | None) -> str:
-        """The card of a unit, whose it is, and its place."""
+        """Return the card of a unit, its owner, and its place."""
         if unit is None:
             return self.card(None)
         name, place = self.name(unit.card), self.place(unit)
@@ -137,15 +140,15 @@ class Teller:
         return self.say("unit-of", card=name, place=place, gender=gender, number=number, **whose)
 
     def place(self, unit: UnitRef) -> str:
-        """The place of a unit, as whoever knows its owner calls it; `none`: it needs no place."""
+        """Return the place of a unit, as a reader who knows its owner calls it; `none`: it needs no place."""
         return unit.tile
 
     def empty(self, place: str) -> str:
-        """A place of the board without a unit."""
+        """Return the name of a place of the board without a unit."""
         return place
 
     def side(self, seat: int) -> str:
-        """The side of a seat, as its reader sees it: yours, or the enemy; `named` where it takes a name to tell."""
+        """Return the side of a seat for the reader: yours, or the enemy; `named` where only a name is clear."""
         if seat == self.reader:
             return YOU
         return "named" if self.reader is None or self._seats > TWO else "enemy"

@@ -111,7 +111,7 @@ _KINDS_OF_TERMS: Final = {"god": "pantheon", "tribe": "subtype"}
 
 
 def _as_shown(term: str) -> str:
-    """What a catalogue calls a term: every game has pantheons, subtypes and attack, whatever their names."""
+    """Return a term of the catalogue: every game has pantheons, subtypes and attack, under whatever names."""
     kind, _, name = term.partition("-")
     if term == "name-strength":
         return "name-attack"
@@ -158,7 +158,7 @@ class GodsFaces(Faces[CardSet]):
         )
 
     def god(self, god: str) -> CardFace:
-        """A god whose domain a deck has, with the powers that it chooses from."""
+        """Return the god of a domain, with the powers that it chooses from."""
         powers = [
             card for card in self.set.cards.values() if card.kind == "god-power" and card.god == god and card.selectable
         ]

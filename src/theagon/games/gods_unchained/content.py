@@ -49,7 +49,7 @@ class CardSet(card_set.CardSet[Card]):
         return pools_of_enemies(part, self) if part.of.god == "enemy" else [pool_cards(part, self)]
 
     def look_at_deck(self, deck: Deck, check: DeckCheck, /) -> None:
-        """GU5.2."""
+        """Check a deck by GU5.2."""
         if deck.god == SHARED:
             check.leader("god", "a deck has one of the six gods", "such as god: death", "no-leader")
         for card, copies in check.listed(self.by_id):

@@ -1,4 +1,4 @@
-"""How the events of Gods Unchained are told."""
+"""The events of Gods Unchained, and their sentences."""
 
 from __future__ import annotations
 

@@ -61,7 +61,10 @@ class GodsPosition(Position[CardSet, Setup, World]):
         return self.events
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
-        """A card that was made in the match counts as one of the deck, once it has been seen."""
+        """Return the unseen cards of a deck.
+
+        A card made in the match counts as one of the deck, once it has been seen.
+        """
         g, other = self.world, 1 - seat
         seen = [*g.void[other][: g.void_size[other]], card_of(g.cast) if g.active == other else 0]
         seen += [unit.card for unit in g.unit if unit.owner == other]
@@ -106,7 +109,7 @@ class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):
             g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
-        """All cards that decks of these gods may hold, the gods' powers, and what the Sanctum sells."""
+        """Return all cards that decks of these gods may hold, the gods' powers, and what the Sanctum sells."""
         gods = {SHARED, *(deck.god for deck in setup.decks)}
         yield from (
             card.id

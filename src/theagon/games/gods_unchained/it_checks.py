@@ -22,16 +22,14 @@ BLOCKS: Final = ("choose_one", "random_one", "each", "later")
 
 
 def meant_by(ability: Ability) -> Meant:
-    """What `it` means where the effects of an ability begin: the other unit of an event, or the one it is about."""
+    """Return the meaning of `it` where the effects of an ability begin: the other unit of an event, or its own."""
     trigger = TRIGGERS[ability.on]
     return "one" if trigger.it is not None or trigger.of == "unit" else None
 
 
 def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
-    """The effects, also in blocks, that speak of an `it` that is none, or one of several; `node` holds the `do`.
-
-    Where an effect happens `otherwise`, the one before it did not, so `it` is what it was before that one.
-    """
+    """Yield the effects, also in blocks, that speak of an `it` that is no unit, or one of several; `node` holds the
+    `do`. Where an effect happens `otherwise`, the one before it did not, so `it` is what it was before that one."""
     after = it
     for k, effect in enumerate(do):
         place = node.find("do", k)
@@ -57,7 +55,7 @@ def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:
 
 
 def speaks_of_it(part: Schema) -> bool:
-    """Whether a part speaks of `it`, other than in blocks and in abilities that are given."""
+    """Return whether a part speaks of `it`, except in blocks and in abilities that are given."""
     for name in part.__struct_fields__:
         value = getattr(part, name)
         if value == "it" or (name == "it" and value is not None):
@@ -69,7 +67,7 @@ def speaks_of_it(part: Schema) -> bool:
 
 
 def _after(effect: Effect) -> Meant:
-    """What `it` means after an effect; None: what it meant before."""
+    """Return the meaning of `it` after an effect; None: what it meant before."""
     if effect.modes:
         inside = [_after(each) for mode in effect.modes for each in mode.do]
         return next(filter(None, reversed(inside)), None)
@@ -88,7 +86,7 @@ def _after(effect: Effect) -> Meant:
 
 
 def _makes_another(effect: Effect) -> bool:
-    """Whether another creature comes of the one that it is done to."""
+    """Return whether an effect transforms, copies or steals its creature, so that there is another one."""
     return effect.transform is not None or bool(effect.copy or effect.steal)
 
 
@@ -97,6 +95,6 @@ def _picks(effect: Effect) -> bool:
 
 
 def _is_done_with_it(effect: Effect) -> bool:
-    """Whether it is asked who `it` is when a unit has been picked already."""
+    """Return whether an effect asks who `it` is when a unit has been picked already."""
     like = getattr(effect.transform, "copy_of", None)
     return like == "it" or (effect.attack is not None and effect.attack.unit == "it")

@@ -156,7 +156,7 @@ def _attack(g: Any, own: int, other: int) -> Refusal | None:
 
 
 def _not_ready(g: Any, slot: int) -> Refusal:
-    """Return why a character may attack nobody."""
+    """Return why a character may not attack at all."""
     u = g.unit[slot]
     words = attacker_keywords(g, slot)
     if u.status & Status.ASLEEP:

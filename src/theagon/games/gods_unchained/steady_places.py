@@ -1,4 +1,4 @@
-"""What units are called while an action lasts: rows close up without a word, but nobody changes its name in a story."""
+"""The names of units during an action: rows close up without a word, but a unit keeps its name in a story."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _placed(unit: UnitRef | None, places: dict[int, str]) -> UnitRef | None:
 
 
 def _make_room(places: dict[int, str], tile: str) -> None:
-    """Those from this place on stand one further to the right."""
+    """Move the units from this place on one place to the right."""
     row, _, first = tile.partition("-")
     for unit, place in places.items():
         side, _, number = place.partition("-")

@@ -211,7 +211,7 @@ class Discarded(Hand):
 
 
 def _other_side(given: Given[Position]) -> Given[Position]:
-    """A place of the enemy's side among those of both."""
+    """Return a place of the enemy's side among those of both."""
     return given._replace(number=given.number + PLACES)
 
 
@@ -233,13 +233,13 @@ def _cards(packed: Sequence[int]) -> list[int]:
 
 
 def _is_creature(position: Position, place: int) -> bool:
-    """Whether there is a creature at a place of the hand."""
+    """Return whether there is a creature at a place of the hand."""
     g = position.world
     return bool(place < g.hand_size[g.active] and g.card[card_of(g.hand[g.active][place])].kind == Sort.CREATURE)
 
 
 def _is_relic(_position: Position, own: int, _target: int | None) -> bool:
-    """Whether a place of one's own side is the relic's; relics do not attack."""
+    """Return whether a place of the own side is the relic's; relics do not attack."""
     return tile_name(own).endswith("-relic")
 
 
@@ -248,7 +248,7 @@ def _offered(position: Position) -> Sequence[int]:
 
 
 def _foreseen(position: Position) -> Sequence[int]:
-    """The cards at the top of the deck that is looked at, the top card first."""
+    """Return the cards at the top of the deck that is looked at, the top card first."""
     g = position.world
     top = int(g.deck_size[g.foreseen_of]) - 1
     return [card_of(g.deck[g.foreseen_of][top - k]) for k in range(min(w.SEEN, top + 1))]

@@ -245,7 +245,7 @@ def _player(cards: CardSet, g: Any, one: int, seat: int | None, known: bool) -> 
 
 
 def _gem_locks(g: Any, one: int) -> list[int]:
-    """Return how many locks close each gem now; they open in order (GU5.5)."""
+    """Return the number of locks that close each gem now; they open in order (GU5.5)."""
     opened = g.opened[one] + g.borrowed[one]
     return [max(0, locks - max(opened, before)) for before, locks in pairwise(LOCKS_OF)]
 

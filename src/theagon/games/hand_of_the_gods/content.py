@@ -58,11 +58,11 @@ class CardSet(card_set.CardSet[Card]):
         return self.ids_of(1)
 
     def leader_id(self, index: int) -> str:
-        """The id of the leader at a place."""
+        """Return the id of the leader at a place."""
         return self.leaders[index].id
 
     def leader_index(self, leader_id: str) -> int:
-        """The place of a leader. Raises `KeyError` for an id that no leader has."""
+        """Return the place of a leader. Raises `KeyError` for an id that no leader has."""
         return self._leader_index[leader_id]
 
     @cached_property
@@ -70,7 +70,7 @@ class CardSet(card_set.CardSet[Card]):
         return self.indices_of(1)
 
     def look_at_deck(self, deck: Deck, check: DeckCheck, /) -> None:
-        """HG5.6, HG6.12."""
+        """Check a deck by HG5.6 and HG6.12."""
         leader = self.leader_by_id.get(deck.leader)
         choices = [each.id for each in self.leaders.values() if each.selectable]
         if leader is None:
@@ -99,7 +99,7 @@ standard = CardSet.standard
 
 
 def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> BoardMap:
-    """A map of the package by its name, or one from a file by its path; its gift is one of `cards`."""
+    """Return a map of the package by its name, or one from a file by its path; its gift is one of `cards`."""
     known = isinstance(source, str) and source in packaged("hand-of-the-gods", "maps")
     read = _packaged_map(str(source)) if known else _read_map(source)
     check_map(read.value, cards or standard(), read)
@@ -107,7 +107,10 @@ def load_map(source: str | Path = "arena", cards: CardSet | None = None) -> Boar
 
 
 def with_opening(board: BoardMap, opening: object) -> BoardMap:
-    """A map with other opening hands (HG6.4), or the map itself for None. Raises `TheagonError` for what are none."""
+    """Return a map with other opening hands (HG6.4), or the map itself for None.
+
+    Raises `TheagonError` for wrong ones.
+    """
     if opening is None:
         return board
     try:

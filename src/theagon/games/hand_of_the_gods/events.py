@@ -1,4 +1,4 @@
-"""How the events of Hand of the Gods are told."""
+"""The events of Hand of the Gods, and their sentences."""
 
 from __future__ import annotations
 

@@ -63,7 +63,10 @@ class HandPosition(Position[CardSet, Setup, World]):
         return "summoning-stone" if index == STONE else self.cards.card_id(index)
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
-        """A card that was made in the match counts as one of the deck, once it has been seen."""
+        """Return the unseen cards of a deck.
+
+        A card made in the match counts as one of the deck, once it has been seen.
+        """
         g, other = self.world, 1 - seat
         seen = [*g.graveyard[other][: g.graveyard_size[other]], *g.removed[other][: g.removed_size[other]]]
         seen += [unit.held for unit in g.unit if unit.card and unit.owner == other]
@@ -129,7 +132,7 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
             g.setup_deck[contestant][: len(cards)] = cards
 
     def needed(self, setup: Setup) -> Iterable[str]:
-        """The leaders, all cards that decks of such leaders may hold, and the gift of the map."""
+        """Return the leaders, all cards that decks of such leaders may hold, and the gift of the map."""
         yield from (deck.leader for deck in setup.decks)
         pantheons = {SHARED, *(self.cards.leader_by_id[deck.leader].pantheon for deck in setup.decks)}
         yield from (card.id for card in self.cards.cards.values() if card.pantheon in pantheons and not card.token)
@@ -154,6 +157,6 @@ class Builder(BaseBuilder[CardSet, HandPosition]):
         return slot
 
     def position(self) -> HandPosition:
-        """The position as it stands, auras recomputed."""
+        """Return the position as it stands, auras recomputed."""
         self.machine.refresh()
         return super().position()

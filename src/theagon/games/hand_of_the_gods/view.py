@@ -260,7 +260,7 @@ def _added(row: Any, prefix: str = "") -> dict[str, Any]:
 
 
 def _auras(cards: CardSet, g: Any) -> dict[int, list[AuraBonus]]:
-    """By slot, what each aura on the board gives to the unit there."""
+    """Return by slot what each aura on the board gives to the unit there."""
     found: dict[int, list[AuraBonus]] = {}
     for source in bits(g.aura_sources):
         card = g.card[g.unit[source].card]
@@ -281,7 +281,7 @@ def _aura(cards: CardSet, source: Any, a: Any, stone: bool) -> AuraBonus:
 
 
 def _temporaries(g: Any) -> dict[int, list[TemporaryBonus]]:
-    """By slot, what the unit there has for a time."""
+    """Return by slot what the unit there has for a time."""
     found: dict[int, list[TemporaryBonus]] = {}
     for m in g.modifier:
         if m.until:

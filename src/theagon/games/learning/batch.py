@@ -183,7 +183,7 @@ class Batch(Rows):
 
     @property
     def contestants(self) -> NDArray[np.int8]:
-        """Who sits in each seat, N x seats: the place of a deck in the set-up of the row, or -1 for nobody."""
+        """The contestant of each seat, N x seats: the place of a deck in the set-up of the row, or -1."""
         layout, seats = self.machine.program.state.layout, self.machine.program.seats
         first = layout.offset["contestant"]
         found = self.states[:, first : first + seats].astype(np.int8)
@@ -210,7 +210,7 @@ def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
 
 
 def _marked(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> NDArray[np.bool_]:
-    """In which rows the mask has the action."""
+    """Return for each row whether the mask has the action."""
     known = (actions >= 0) & (actions < 8 * masks.shape[1])
     places = np.where(known, actions, 0)
     marked: NDArray[np.bool_] = known & (masks[np.arange(len(masks)), places >> 3] >> (places & 7) & 1 == 1)

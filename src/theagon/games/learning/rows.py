@@ -161,7 +161,7 @@ class Rows:
         return results
 
     def _copy(self, verb: str, states: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """States of its own for an entry that may write into them."""
+        """Return a copy of the states for an entry that may write into them."""
         self._check_shape(verb, states)
         return states.copy()
 

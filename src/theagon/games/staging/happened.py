@@ -22,7 +22,7 @@ Mismatch: TypeAlias = tuple[tuple[str | int, ...], object, object]
 
 
 def mismatches(stage: Stage, expect: Any, events: Sequence[Event]) -> Iterator[Mismatch]:
-    """Every mismatch between an expectation and the events."""
+    """Yield every mismatch between an expectation and the events."""
     happened = Happened(stage, events)
     yield from happened.in_order(expect.events or ())
     if expect.events_exactly is not None:
@@ -59,7 +59,7 @@ class Happened:
             yield ("events-exactly",), f"{len(patterns)} events", [event.kind for event in self._events]
 
     def none(self, patterns: Sequence[Any]) -> Iterator[Mismatch]:
-        """No pattern occurs. Yields the first event of each that does."""
+        """Check that no pattern occurs. Yield the first event of each that does."""
         for k, pattern in enumerate(patterns):
             for event in self._events:
                 if not self._unlike(event, pattern):

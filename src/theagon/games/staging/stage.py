@@ -157,7 +157,7 @@ class Stage:
         return ImpossibleStepError(path, f"{card} in {parameter.among}", f"{there}, {self.whose_turn}")
 
     def follow(self, step: Any, events: Sequence[Event]) -> None:
-        """After an action: name the unit that it brought, and remember the fates of units that left."""
+        """Name the unit that an action brought, and remember the fates of units that left."""
         name, said = _deed(step)
         entering = [kind for verb in self.staging.verbs.by_step[name] for kind in verb.brings]
         for k, event in enumerate(events):
