@@ -67,7 +67,7 @@ def _part(name: str, module: str, part: str) -> Any:
 
 
 def _broken(name: str, error: Exception) -> TheagonError:
-    """Return an error that says which package to mend. An error that says so already is left as it is."""
+    """Return an error that names the package to mend. An error that names it already stays as it is."""
     from theagon.errors import TheagonError
 
     message = f"the game {name} is broken: "

@@ -58,7 +58,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match begins with: a seed, decks by contestant, and whatever a game's own set-up adds."""
+    """The set-up of a match: a seed, and its players."""
 
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: tuple[Any, ...]

@@ -21,7 +21,7 @@ def _spelled_bits(words: type[IntEnum]) -> tuple[tuple[int, str], ...]:
 
 
 def spelled_bits(bits: int, words: type[IntEnum]) -> list[str]:
-    """Return the names of the words, such as keywords, whose bits are set, in their order."""
+    """Return the names of the words, such as keywords, with bits that are set, in their order."""
     return [name for bit, name in _spelled_bits(words) if bits & bit]
 
 

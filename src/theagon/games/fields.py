@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta
 
 SEATS: Final = ("p1", "p2", "p3", "p4")
-"""How seats are written, in every game."""
+"""The names of seats, in every game."""
 
 _ONE_OF: Final[Any] = Literal
 

@@ -138,7 +138,7 @@ class PlainFaces(Faces[NoCards]):
 
 
 class PlainSetup(Setup, frozen=True):
-    """What a match begins with: a seed, and its players."""
+    """The set-up of a match: a seed, and its players."""
 
     decks: Annotated[tuple[NoDeck, ...], Meta(max_length=4)]  # one for each player
     options: NoOptions = NoOptions()

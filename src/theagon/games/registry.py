@@ -1,4 +1,4 @@
-"""Which games there are: those of this package, one folder each, and those that other packages add.
+"""The known games: those of this package, one folder each, and those that other packages add.
 
 A package adds a game by an entry point of the group `theagon.games`: the name of the game, and its package.
 """

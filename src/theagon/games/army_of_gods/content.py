@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = CARDS - 1  # place 0 is none
 DECK_COUNTS: Final = {"army": 97, "supporting": 8, "power": 7, "leading": 8}
-"""How many cards of each kind a deck has (AG2.1)."""
+"""The number of cards of each kind in a deck (AG2.1)."""
 
 
 class CardSet(card_set.CardSet[Card]):
@@ -43,7 +43,7 @@ class CardSet(card_set.CardSet[Card]):
 
     @property
     def kind_ids(self) -> list[str]:
-        """What each kind is called: its army card's id."""
+        """The name of each kind: its army card's id."""
         return [self.card_id(card) for card in self.army]
 
     def kind_id(self, kind: int) -> str:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class Setup(BaseSetup, frozen=True):
-    """What a match begins with: a deck for each player, clockwise. How many there are, and `teams`, is the mode."""
+    """The set-up of a match: a deck for each player, clockwise. The number of decks, and `teams`, is the mode."""
 
     decks: Annotated[tuple[Deck, ...], Meta(min_length=2, max_length=SEATS)]
     options: Options = Options()

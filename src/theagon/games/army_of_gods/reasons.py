@@ -83,7 +83,7 @@ def _attack(g: Any, place: int, rival: int, kind: int) -> Refusal | None:
 
 
 def _attacked(g: Any, stack: int, beside: int, might: int) -> Refusal | None:
-    """Return why a card of this strength cannot attack a stack, beside others."""
+    """Return why a card of this strength, together with others, cannot attack a stack."""
     why = _touched(g, stack)
     if why is None and not fits(g, stack, beside, might):
         strength = int(strength_of(g, stack))
@@ -157,7 +157,7 @@ _FIRST: dict[int, tuple[str, str]] = {
     Choice.RIVAL: ("seat-first", "AG4.7"),
     Choice.RESTORE: ("discard-first", "AG6.4"),
 }
-"""What is said to one who does something else first."""
+"""The refusals of other actions while a choice waits."""
 
 _RANGES: dict[int, tuple[int, int]] = {
     Choice.LEADER: (w.CHOOSE_LEADER, w.LEADERS),

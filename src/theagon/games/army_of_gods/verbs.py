@@ -46,7 +46,7 @@ _STACK = re.compile("p[1-4]-[a-z0-9-]+")
 
 
 class Hand(Cards["Position"]):
-    """A card of the hand; equal ones have one name, so that their places tell nothing of the rest of the hand."""
+    """A card of the hand. Equal cards have one name, so that their places reveal nothing of the rest of the hand."""
 
     seen = ("hand", 0)
 
@@ -83,7 +83,7 @@ class Stack(OnBoard["Position"]):
 
 
 class Prey(Stack):
-    """A stack of another army, as the seat whose turn it is numbers them."""
+    """A stack of another army, numbered by the seat to act."""
 
     seen = ("stack", KINDS)
 

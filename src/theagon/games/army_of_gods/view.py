@@ -1,4 +1,4 @@
-"""What a seat may see of a match, as plain data; the one place where the hidden is left out."""
+"""The view of a match by a seat, as plain data. Only this module leaves out what is hidden."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from theagon.games.bots.chances import Chances, Trials
 from theagon.games.registry import PACKAGES
 
 DIGITS: Final = 4
-"""Of a probability: fewer than trials can tell, so that it is the same on every machine."""
+"""The digits of a probability: fewer than trials can distinguish, so that it is the same on every machine."""
 
 
 class Bin(Struct, frozen=True):

@@ -19,7 +19,7 @@ KINDS: Final = MappingProxyType({player.name.lower(): player for player in Playe
 PLAYERS: Final = (*LEVELS, *KINDS)
 """The names of all bots."""
 CONTROLS: Final = MappingProxyType({"peeping": "sees everything hidden", "flat": "searches as search began"})
-"""The bots that others are measured by, with what is told of each."""
+"""The bots that others are measured by, with their descriptions."""
 BOTS: Final = tuple(name for name in PLAYERS if name not in CONTROLS)
 """The names of all bots that are opponents."""
 

@@ -1,4 +1,5 @@
-"""How strong the opponents are: one scale for each game, measured by `theagon arena ratings` and kept with the game."""
+"""The strength of the opponents: one scale for each game, measured by `theagon arena ratings` and stored with the
+game."""
 
 from __future__ import annotations
 

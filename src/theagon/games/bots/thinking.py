@@ -1,7 +1,7 @@
-"""Thinking: a search in trials that threads share, and that a clock may end.
+"""A search in trials that threads share, and that a clock may end.
 
-Sequential halving, as in `kernel/monte_carlo.py`: each round tries all actions that are left in the same worlds, and
-drops the worse half. A world depends on the seed and its number alone, so it does not matter which thread tries it.
+It uses sequential halving, as `kernel/monte_carlo.py` does: each round tries all remaining actions in the same worlds,
+and drops the worse half. A world depends only on the seed and its number, so any thread may try it.
 """
 
 from __future__ import annotations

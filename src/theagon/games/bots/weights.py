@@ -1,4 +1,4 @@
-"""What bots weigh a position by: numbers set by hand, and numbers tuned on matches, which lie with a game as data.
+"""The weights by which bots judge a position: set by hand, or tuned on matches and stored with a game as data.
 
 A game declares its weights in `rules/world.py`, keeps two rows of them in its tables, and gives each a value by hand.
 `theagon tune` makes the file `weights.json` of its package; a game without it judges trials by hand too.

@@ -178,7 +178,7 @@ class SentenceChecker(Checker, ABC):
         if effect.repeat is not None:
             self.wrong(node.find("repeat"), f"{quoted(word)} cannot be repeated", "write the effect twice")
 
-    # ---- whom and how much ------------------------------------------------------------------------------------------
+    # ---- subjects and amounts ---------------------------------------------------------------------------------------
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         """Report an anchor that names no unit in this context."""

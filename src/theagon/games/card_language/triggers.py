@@ -8,14 +8,14 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trigger:
-    """What triggers an ability."""
+    """The trigger of an ability."""
 
     named: bool = False  # its line begins with its name: "Warcry: ..."
     points: bool = False  # its player may point at a target
-    whose: bool = False  # it says whose turn or power triggers it
+    whose: bool = False  # it names the player of the turn or power that triggers it
     of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
     needs_of: bool = False  # `of` is required; otherwise the event is about this unit
     by: bool = False  # it may say whom else the event is about
     after: bool = False  # its ability may wait until the event is over
     own: bool = False  # without `of`, this unit is the subject of its sentence
-    it: str | None = None  # what texts call the unit that the event is about
+    it: str | None = None  # the name in texts of the event's unit

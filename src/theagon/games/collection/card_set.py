@@ -52,7 +52,7 @@ T = TypeVar("T")
 
 _LIST: Final[Any] = tuple  # of a type that is known only at run time
 MOST_VARIANTS: Final = 16
-"""The most variants whose tables are kept."""
+"""The most variants with cached tables."""
 MOST_EXTENSIONS: Final = 8
 """The most sets with further definitions that are kept."""
 
@@ -86,7 +86,7 @@ class TooManyError(TheagonError):
         self._of = (kind.schema, sort)
 
     def counts(self, definition: object) -> bool:
-        """Return whether a definition is of the sort of which there are too many."""
+        """Return whether a definition is of the sort that has too many."""
         schema, sort = self._of
         return isinstance(definition, schema) and sort in (None, getattr(definition, "kind", None))
 
@@ -202,10 +202,10 @@ class CardSet(ABC, Generic[C]):
         return cls(*places.values(), lines=lines)
 
     def extended(self, *definitions: Iterable[Any], node_of: Callable[[object], Node] | None = None) -> Self:
-        """Return this set with more definitions, numbered again. A new definition replaces one of the same id.
+        """Return this set with more definitions, numbered again.
 
-        `node_of` gives the node of a definition, for messages: `Decoded.node_of`. Whoever brings the same definitions
-        again gets the same set, with the tables that were made of it.
+        A new definition replaces one of the same id. `node_of` gives the node of a definition, for messages:
+        `Decoded.node_of`. The same definitions give the same set again, with its tables.
         """
         place = node_of or (lambda definition: node_of_plain(definition, "card definition"))
         found = [FoundDefinition(kind_of(each, self.kinds), each, place(each)) for some in definitions for each in some]
@@ -230,7 +230,7 @@ class CardSet(ABC, Generic[C]):
     def _check_decks(self, replacing: Sequence[FoundDefinition]) -> None:
         """Raise `InvalidFileError` if a deck of the package would be wrong with these definitions in place of others.
 
-        In bots' matches, and wherever nobody names a deck, these are the decks that are played.
+        These decks are played in bots' matches, and wherever no deck is named.
         """
         report = Report()
         for name, path in packaged(self.game, "decks").items() if replacing else ():

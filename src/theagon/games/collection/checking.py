@@ -26,7 +26,7 @@ class KnownDefinitions:
 
 
 class Fault(NamedTuple):
-    """What is wrong at a node, and what would be right."""
+    """A mistake at a node, and its cure."""
 
     node: Node
     message: str
@@ -104,7 +104,7 @@ class Checker:
         self.distinct(node, "house", names)
 
     def ranges(self, node: Node, wanted: object, names: Collection[str]) -> None:
-        """Report each of these values of a filter whose maximum is below its minimum."""
+        """Report each of these values of a filter that has its maximum below its minimum."""
         for name in names:
             least, most = getattr(wanted, f"{name}_min"), getattr(wanted, f"{name}_max")
             if least is not None and most is not None and least > most:

@@ -33,7 +33,7 @@ class DeckFault(Struct, frozen=True):
 
 
 class DeckError(TheagonError):
-    """A mistake of a deck; `message` tells whoever has its file, `fault` whoever has its cards before them."""
+    """A mistake of a deck. `message` is for readers of its file, `fault` for those who see its cards."""
 
     def __init__(self, message: str, location: Location | None, hint: str | None, fault: DeckFault) -> None:
         super().__init__(message, location, hint)

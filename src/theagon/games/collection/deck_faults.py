@@ -1,4 +1,4 @@
-"""What is wrong with a deck, in the words of a reader who has its cards before them."""
+"""The mistakes of a deck, in words for a reader who sees its cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the decks of all games have: a name, an idea in a sentence or two, and the set that a deck belongs to."""
+"""The fields of the decks of all games: a name, an idea in a sentence or two, and the set that a deck belongs to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 DeckSet = Literal["starter", "champions"]
 
 STARTER: Final[DeckSet] = "starter"
-"""The decks for a first match. They are the field: bots, learners and matches at random play these alone."""
+"""The decks for a first match. Bots, learners and random matches play only these."""
 
 DECK_SETS: Final[Mapping[DeckSet, Words]] = MappingProxyType(
     {

@@ -30,7 +30,7 @@ class DefinitionKind(NamedTuple):
 
     name: str  # `card`; card files list them as `cards`
     schema: type[Any]  # it has an `id`, and a `name` in each language
-    most: int  # how many the rules have places for
+    most: int  # the places that the rules have
 
 
 class FoundDefinition(NamedTuple):

@@ -1,1 +1,1 @@
-"""What a table shows and tells: the catalogue, the view, events, and the sentences of the log."""
+"""The display of a match: the catalogue, the view, events, and the sentences of the log."""

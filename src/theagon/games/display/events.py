@@ -1,4 +1,4 @@
-"""How events are told: each game declares a row for each kind of event, and sends these rows in its catalogue.
+"""The display of events: each game declares a row for each kind of event, and sends these rows in its catalogue.
 
 A table plays the events of a match one by one. The row of each kind says how it looks, sounds and reads. Its sentence
 is a message of the game's texts: `event-draw` for the kind `draw`.
@@ -52,8 +52,8 @@ Meaning = Literal[
 """The meanings that the amount of an event may have."""
 
 Change: TypeAlias = tuple[str, Literal["is", "gains", "pays", "has", "lacks"], str | int]
-"""What an event does to a field of a view: the field, how it changes, and by which field of the event, or by a number
-that is always the same; 1 and 0 stand for yes and no. A list `has` or `lacks` what is named from then on."""
+"""The change of a field of a view by an event: the field, the way it changes, and the field of the event, or a
+constant number, that it changes by; 1 and 0 stand for yes and no. A list then `has` or `lacks` the name."""
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
@@ -82,4 +82,4 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
 
 
 PLAYER: Final = ("player",)
-"""The `updates` of an event that changes what its seat has beside the board."""
+"""The `updates` of an event that changes the belongings of its seat."""

@@ -27,7 +27,10 @@ C = TypeVar("C", bound="CardSet[Any]")
 
 
 class Faces(ABC, Generic[C]):
-    """How the cards of a game look on a table, in one language. Each game makes the faces of its own definitions."""
+    """The faces of the cards of a game on a table, in one language.
+
+    Each game makes the faces of its own definitions.
+    """
 
     terms: ClassVar[Mapping[str, str]]
     """The message of the game's texts for each term."""

@@ -28,9 +28,10 @@ def seat_of(place: str) -> int:
 
 
 class Teller:
-    """Puts events into words in one language.
+    """The sentences of events in one language.
 
-    `names` has the names of cards; `players` names the seats. `reader` is the seat of whoever reads: it is called You.
+    `names` has the names of cards; `players` names the seats. `reader` is the seat of the reader, who is called
+    You.
     """
 
     keywords: ClassVar[type[IntEnum]]

@@ -87,7 +87,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
 
 
 def asking(cards: CardSet[Any], g: Any) -> Card | None:
-    """Return the card whose effect waits for a choice; None if a rule asks."""
+    """Return the card with the effect that waits for a choice; None if a rule asks."""
     return cards.speaker(g.now[0].row - 1) if g.now[0].row else None
 
 

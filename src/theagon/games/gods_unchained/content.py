@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
 COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1, "mythic": 1}  # GU5.2
-SHARED: Final = "neutral"  # whose cards any deck may have
+SHARED: Final = "neutral"  # any deck may have its cards
 
 
 class CardSet(card_set.CardSet[Card]):

@@ -34,7 +34,7 @@ from theagon.games.staging.builder import Builder as BaseBuilder
 
 
 class Setup(BaseSetup, frozen=True):
-    """What a match begins with: decks by contestant. The seed also says which of them is player 1 (GU6.14)."""
+    """The set-up of a match: decks by contestant. The seed also decides which of them is player 1 (GU6.14)."""
 
     decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
     options: Options = Options()

@@ -1,4 +1,4 @@
-"""Which unit `it` is in the effects of a card: checked, as no type can say whether there is one, and only one."""
+"""The check of `it` in the effects of a card: no type can say whether there is one such unit, and only one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
 
 Meant = Literal["one", "several"] | None
-"""How many units `it` means; None: there is no `it`."""
+"""The number of units that `it` means; None: there is no `it`."""
 BLOCKS: Final = ("choose_one", "random_one", "each", "later")
-"""The fields of an effect whose effects are looked at one by one."""
+"""The fields of an effect that hold effects to check one by one."""
 
 
 def meant_by(ability: Ability) -> Meant:

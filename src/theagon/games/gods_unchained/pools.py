@@ -39,7 +39,7 @@ def pool_cards(pool: Pool, definitions: CardSet[Card]) -> tuple[int, ...]:
 
 
 def pools_of_enemies(pool: Pool, definitions: CardSet[Card]) -> list[tuple[int, ...]]:
-    """Return the places of the cards of a pool of the enemy's god, for each god that may be."""
+    """Return the places of the cards of a pool of the enemy's god, for each possible god."""
     assert pool.of is not None
     return [pool_cards(Pool(of=replace(pool.of, god=god)), definitions) for god in GODS[:-1]]
 

@@ -25,7 +25,7 @@ def labelled(events: Iterable[Event], places: dict[int, str]) -> list[Event]:
     told = []
     for event in events:
         if event.kind == "creature-enters" and event.target is not None:
-            _make_room(places, event.target.tile)  # who plays a creature sees where the others then stand
+            _make_room(places, event.target.tile)  # the player of a creature sees where the others then stand
         source, target = _placed(event.source, places), _placed(event.target, places)
         kept = source is event.source and target is event.target
         told.append(event if kept else replace(event, source=source, target=target))

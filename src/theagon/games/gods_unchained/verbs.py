@@ -117,8 +117,7 @@ class Chosen(Place):
 
 
 class Play(Place):
-    """What a spell is pointed at, or the gap of the row into which a creature is put: the one at its right end, if
-    nothing is said."""
+    """The target of a spell, or the gap of the row for a creature: by default the one at its right end."""
 
     takes: Mapping[str, Any] = {"target": UnitOrPlace, "gap": Gap}
 

@@ -34,7 +34,7 @@ MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the summoning ston
 MOST_LEADERS: Final = LEADERS - 1
 DECK_SIZE: Final = 25  # HG5.6
 COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1}  # HG6.12
-SHARED: Final = "neutral"  # whose cards any deck may have
+SHARED: Final = "neutral"  # any deck may have its cards
 
 
 class CardSet(card_set.CardSet[Card]):
@@ -91,7 +91,7 @@ class CardSet(card_set.CardSet[Card]):
 
     @cached_property
     def names(self) -> Mapping[str, Words]:
-        """What texts call each card and each leader ability, by id."""
+        """The names of each card and each leader ability in texts, by id."""
         return MappingProxyType(card_names(self.cards.values(), self.leaders.values()))
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Setup(BaseSetup, frozen=True):
-    """What a match begins with: decks by contestant. The seed also says which of them is player 1 (HG6.4)."""
+    """The set-up of a match: decks by contestant. The seed also decides which of them is player 1 (HG6.4)."""
 
     decks: Annotated[tuple[Deck, ...], Meta(min_length=SEATS, max_length=SEATS)]
     board: BoardMap

@@ -77,7 +77,7 @@ class Unit(Tile, OnBoard["Position"]):
 
 
 class Target(Unit):
-    """What is pointed at, if anything is: a unit, a tile, a column or a row.
+    """The target, if there is one: a unit, a tile, a column or a row.
 
     A column is known by its tile in row 1, a row by its tile in column a.
     """
@@ -97,10 +97,10 @@ class Target(Unit):
 
 
 class Aimed(Target):
-    """What an ability is pointed at, named as what its card asks for."""
+    """The target of an ability, named as what its card asks for."""
 
     def __init__(self, aim: Callable[[Position, int], int]) -> None:
-        """`aim` tells what the ability of a source is pointed at."""
+        """`aim` gives the target row of the ability of a source."""
         super().__init__()
         self.aim = aim
 
@@ -128,7 +128,7 @@ class Answer(Unit):
 
 
 class Play(Aimed):
-    """Where a unit of the hand is put, or what a spell is pointed at."""
+    """The tile of a unit of the hand, or the target of a spell."""
 
     def __init__(self) -> None:
         super().__init__(lambda position, place: _aim(position, _card(position, place).target))
@@ -158,7 +158,7 @@ class Hand(Cards["Position"]):
 
 
 class Leader(Fixed["Position"]):
-    """The leader, whose ability has a name."""
+    """The leader; its ability has a name."""
 
     def said(self, teller: Teller, given: Given[Position]) -> str:
         g = given.position.world

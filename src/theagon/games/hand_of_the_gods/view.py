@@ -1,7 +1,7 @@
-"""What a seat may see of a match, as plain data: the one place where secrets are left out.
+"""The view of a match by a seat, as plain data.
 
-Hidden are the other's hand (but for cards that both have seen go there), the order of both decks, what is offered by a
-discover to the other, and the generator of chance. A spectator sees no hand at all.
+Only this module leaves out secrets. Hidden are the other's hand (except cards that both have seen go there), the order
+of both decks, cards that a discover offers to the other, and the random generator. A spectator sees no hand at all.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ UNTIL_NAMES = {
     Until.TURN_OF + 1: "turn-of-p2",
 }
 AMOUNTS: Final = ("attack", "health", "movement", "range", "protect")
-"""What can be added to a unit, besides keywords."""
+"""The amounts that can be added to a unit, besides keywords."""
 
 DESCRIBED: Final = Described(
     values={

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SEEDS_OF_A_ROW: Final = 1 << 32
 MOST_ROWS: Final = (MAX_SEED >> 32) - 1
-USUAL_LIST: Final = 64  # legal actions of a row for which a batch has room at first
+USUAL_LIST: Final = 64  # the legal actions of a row that a batch has room for at first
 MOST_HISTORY: Final = 1024
 
 
@@ -83,7 +83,7 @@ class Batch(Rows):
         self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
         self._room = np.zeros(USUAL_LIST * n, np.int32)
         self._seen = np.zeros((n, program.seats, history, size), np.uint8)  # the history of each seat, as a ring
-        self._newest = np.zeros((n, program.seats), np.intp)  # where in its ring the last observation is
+        self._newest = np.zeros((n, program.seats), np.intp)  # the place of the last observation in its ring
         self._decks = np.array([list(decks[row % len(decks)]) for row in range(n)], np.uint8)
         self.seeds[:] = seed + SEEDS_OF_A_ROW * np.arange(n, dtype=np.int64)
         self.states[:, program.state.layout.offset["winner"]] = program.seats  # so that the matches begin
@@ -170,7 +170,7 @@ class Batch(Rows):
         return chosen
 
     def _remember(self, acted: NDArray[np.bool_]) -> None:
-        """Add what is seen now to the histories of the seats to act; where nobody acted, in place of the last."""
+        """Add the present observations to the histories of the seats to act; where no seat acted, replace the last."""
         self._seen[self.dones == 1] = 0
         (n, seats, length, size), rows = self._seen.shape, np.arange(len(self.states))
         newest = (self._newest[rows, self.to_act] + acted) % length

@@ -198,7 +198,7 @@ def told(given: object, found: object) -> str:
 
 
 def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.intp]:
-    """Return the numbers of some rows as an array. Raises TheagonError for what are no such numbers."""
+    """Return the numbers of some rows as an array. Raises TheagonError for wrong ones."""
     if isinstance(rows, slice):
         return np.arange(count)[rows]
     found, most = as_array(verb, "rows", rows), count - 1

@@ -84,7 +84,7 @@ def one_of(verb: str, name: str, value: object, known: Collection[str]) -> None:
 
 
 def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) -> T:
-    """Check data against their type at every depth, for they may have been built by hand."""
+    """Check data against their type at every depth, since they may have been built by hand."""
     is_a(verb, name, value, kind, words)
     try:
         converted(msgspec.to_builtins(value), kind)
@@ -94,7 +94,7 @@ def well_formed(verb: str, name: str, value: object, kind: type[T], words: str) 
 
 
 def told(value: object) -> str:
-    """Return what was given in place of what was asked for: a text itself, of all else the type."""
+    """Return the given value as messages show it: a text itself, of all else the type."""
     if isinstance(value, str):
         return quoted(value)
     name = type(value).__name__

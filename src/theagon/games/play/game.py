@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from theagon.games.learning.batch import Batch
 
 TURN: Final = Packed("=h")
-"""How the field `turn` of a state is packed."""
+"""The packing of the field `turn` of a state."""
 UNDECIDED: Final = 255
 """The byte of the field `winner` while the match goes on: it is -1 then."""
 
@@ -183,7 +183,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
         return decks.packer().pack(*decks.values())
 
     def finish(self, state: bytes | memoryview, setup: S | None = None) -> Finish:  # noqa: ARG002 -- some games'
-        """Return how a match ended, read from the bytes of its final state.
+        """Return the outcome of a match, read from the bytes of its final state.
 
         Without its set-up, the aim is that of the usual options.
         """
@@ -271,8 +271,8 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
     def needed(self, setup: S) -> Iterable[str]:
         """Return the ids of all cards that a match begins with, or that a player may believe in it.
 
-        The cards that these make may be left out. Whoever guesses hidden cards in a replay must have the same choice as
-        in the match: with only the cards of its decks, each guess would tell of them.
+        The cards that these make may be left out. A guess of hidden cards in a replay needs the same choice as
+        in the match: with only the cards of its decks, each guess would reveal them.
         """
 
     def check_match(self, players: int, variant: Any, read: Decoded[Any] | None = None, /) -> None:  # noqa: ARG002
@@ -297,7 +297,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
             self.cards.check_deck(deck)
 
     def check_finished(self, state: bytes | memoryview) -> None:
-        """Check that these are the bytes of a state whose match is over. Raises TheagonError."""
+        """Check that these are the bytes of a finished match. Raises TheagonError."""
         asked.is_a("finish", "state", state, (bytes, bytearray, memoryview), "bytes")
         if len(state) != self.program.state.layout.size:
             raise TheagonError(f"a state has {self.program.state.layout.size} bytes, not {len(state)}")
@@ -306,7 +306,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
 
     @cached_property
     def offset(self) -> dict[str, int]:
-        """Where each field of a state begins in its bytes."""
+        """The offset of each field of a state in its bytes."""
         return self.program.state.layout.offset
 
     def turns_of(self, state: bytes | memoryview) -> int:

@@ -63,7 +63,10 @@ class MachinePool:
         return pooled
 
     def take(self) -> PooledMachine:
-        """Return a machine for the caller alone until it is put back. Do not put it back after an error."""
+        """Return a machine for the exclusive use of the caller until it is put back.
+
+        Do not put it back after an error.
+        """
         return _idle.kept.pop(self, None) or PooledMachine(self.machine())
 
     def put(self, pooled: PooledMachine) -> PooledMachine:

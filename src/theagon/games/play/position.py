@@ -61,7 +61,7 @@ class Position(ABC, Generic[C, S, W]):
         self.events: list[Event] = []
         self._state = state
 
-    # ---- whose decision it is ---------------------------------------------------------------------------------------
+    # ---- the seat to act --------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:

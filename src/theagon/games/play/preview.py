@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     Units: TypeAlias = list[dict[str, Any]]
 
 SAMPLES: Final = 12
-"""How many copies are tried. More would only add rarer outcomes."""
+"""The number of copies that are tried. More would only add rarer outcomes."""
 
 
 def seeds_of(view: dict[str, Any]) -> range:
     """Return the seeds of the copies that are tried, by the view of the seat to act.
 
-    They are equal for all positions that the seat cannot tell apart: not even the choice of copies gives a hint.
+    They are equal for all positions that the seat cannot distinguish: not even the choice of copies gives a hint.
     """
     first = int.from_bytes(hashlib.blake2b(msgspec.json.encode(view), digest_size=4).digest())
     return range(first, first + SAMPLES)

@@ -160,7 +160,7 @@ class Ruleset(ABC, Generic[C, D, S]):
     def tell(
         self, event: Event, language: str = "en", players: Mapping[int, str] | None = None, reader: int | None = None
     ) -> str:
-        """Return an event as a sentence that tells all it holds: call `seen_by` first to hide what is secret.
+        """Return an event as a sentence with all that it holds: call `seen_by` first to hide what is secret.
 
         `players` names the seats; the seat of the `reader` is called You.
         """

@@ -17,9 +17,9 @@ P = TypeVar("P", bound="Position")
 
 
 class Builder(ABC, Generic[C, P]):
-    """Builds positions by hand, for scenarios.
+    """A builder of positions by hand, for scenarios.
 
-    A builder takes a machine of its own, and puts it back when it makes the position.
+    It takes a machine from the pool, and puts it back when it makes the position.
     """
 
     def __init__(self, game: Game[C, Any, Any, P], setup: Any, *arguments: int) -> None:

@@ -18,7 +18,7 @@ class Contents(NamedTuple):
 
     columns: dict[str, Any]
     units: dict[str, dict[str, Any]]
-    """The values of the units, those that only tell of the course aside, by place."""
+    """The values of the units by place, except those that only record the course of the match."""
     bonuses: list[Any]
     """The bonuses that end, each with the tile of its unit, in an order of their own."""
 

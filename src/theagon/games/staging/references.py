@@ -96,7 +96,7 @@ class References:
                 self._report.add(message, node.find(SUBJECTS, name).location, hint)
 
     def _event(self, event: Any, node: Node) -> None:
-        """Report fields that events of this kind lack, for a check of these would always hold or always fail."""
+        """Report fields that events of this kind lack, because a check of these would always hold or always fail."""
         row = self._staging.events.get(event.kind)
         if row is None:
             return

@@ -66,6 +66,6 @@ def names_of(cards: Iterable[str]) -> list[str]:
 
 
 def turn_of(g: Any) -> dict[str, Any]:
-    """Return whose turn it is, and its number, in a match of two players."""
+    """Return the turn and its player, in a match of two players."""
     active = int(g.active)
     return {"to_act": SEATS[active], "turn": None if g.turn == active + 1 else int(g.turn)}

@@ -30,7 +30,7 @@ UNSAID: Final = frozenset({"game", "seat", "id"})
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """How files of a game write the values of its views."""
+    """The forms of the values of a game's views in its files."""
 
     seats: tuple[str, ...]
     place: Any  # the type of the name of a place
@@ -85,7 +85,7 @@ class Vocabulary:
         return listed(kind) | kind | bool, False
 
     def _pile(self, card: type[Any]) -> Any:
-        """Return a pile of cards whose items may say more than their ids."""
+        """Return the type of a pile of cards; its items may say more than their ids."""
         fields = {name: kind for name, kind in self.fields(card, "none")[0].items() if name != "card"}
         known: list[Any] = [("card", CardId), *((name, kind | None, None) for name, kind in fields.items())]
         return pile(CardId | defstruct(card.__name__, known, bases=(Expected,), kw_only=True))

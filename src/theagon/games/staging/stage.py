@@ -56,7 +56,7 @@ class Stage:
 
     @property
     def whose_turn(self) -> str:
-        """Who is to act, for messages."""
+        """The seat to act, for messages."""
         to_act = self.position.to_act
         return "the match is over" if to_act < 0 else f"{SEATS[to_act]} is to act"
 

@@ -77,7 +77,7 @@ class Staging(ABC):
     words: Mapping[str, Any] = {}
     """The types of plain words, by the fields of views that hold them."""
     offered: Mapping[str, str] = {"cards": "cards"}
-    """The names in files of what a choice offers, and the names in views."""
+    """The names of what a choice offers, in files and in views."""
     field_names: Mapping[str, str] = {}
     """The names in files of fields of events, where they differ."""
 
@@ -100,8 +100,8 @@ class Staging(ABC):
     """The fate of a unit after each kind of event."""
 
     def fate(self, position: Any, event: Event, following: Sequence[Event]) -> str | None:  # noqa: ARG002 -- some games'
-        """Return the fate of an event's target, in the position that the events led to; None if the event does not
-        tell."""
+        """Return the fate of an event's target, in the position after the events; None if the event does not decide
+        it."""
         return self.last_events.get(event.kind)
 
     def known(self, game: Any) -> Mapping[str, Collection[str]]:
@@ -127,10 +127,10 @@ class Staging(ABC):
     # ---- what a state holds -----------------------------------------------------------------------------------------
 
     columns: Mapping[str, Column] = {}
-    """How a file says each column of the state, in a game whose positions can be saved."""
+    """The form of each column of the state in a file, in a game with positions that can be saved."""
 
     def unit_course(self, unit: Any) -> frozenset[str]:  # noqa: ARG002 -- some games'
-        """Return the columns of a unit that only tell how the match came here."""
+        """Return the columns of a unit that only record the course of the match."""
         return frozenset({"entered", "harm"})
 
     # ---- where scenarios begin --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final
 from theagon.cards.node import Node
 
 SUBJECTS: Final = "units"
-"""The field where `regroup_expectations` puts units and places, which the file writes beside the other fields."""
+"""The field for units and places, which the file writes next to the other fields: see `regroup_expectations`."""
 
 
 def inside(node: Node, *path: str) -> Node | None:
