@@ -287,7 +287,7 @@ class _Speaker:
         used = self.describer.texts.arguments(self.describer.language, self.message(value))
         whole = any(argument.partition("-")[0] == "value" for argument in used)
         if isinstance(value.value, Schema) and not whole:
-            fields = {**fields, **_fields(value.value)}
+            fields = {**_fields(value.value), **fields}
         else:
             fields["value"] = replace(value, given=False)
         text = self.told(self.message(value), fields)

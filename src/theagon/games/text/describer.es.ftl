@@ -95,7 +95,7 @@ Value-times = × { $times }
 Condition-self = { who-self } { not }es { $self }
 Condition-target = { who-target } { not }es { $target }
 Condition-it = { who-it } { not }es { $it }
-Condition-count = { not }hay { $at-least } o más { $count-many }
+Condition-count = { not }hay al menos { $at-least } { $count-many }
 not = { $not ->
     [yes] no{ " " }
    *[no] { "" }

@@ -97,7 +97,7 @@ Condition-target = { who-target } — { not }{ $target }
 Condition-it = { who-it } — { not }{ $it }
 Condition-count = { $count-many } — { $not ->
     [yes] меньше { $at-least }
-   *[no] { $at-least } или больше
+   *[no] не меньше { $at-least }
 }
 not = { $not ->
     [yes] не{ " " }

@@ -188,7 +188,10 @@ destination = { $to ->
    *[board] to { receiver } side of the board
 }
 receiver = { $over ->
-    [yes] the other player's
+    [yes] { $whose ->
+        [enemy] your
+       *[yours] the enemy's
+    }
    *[no] { own }
 }
 all-players = { $whose ->
@@ -279,9 +282,9 @@ Effect-random-one = one of these at random: { $value }
 Effect-each = { $of ->
     [none] { $times } times
    *[other] for { $random ->
-        [none] each
+        [none] all
        *[other] { $random } random
-    } of { $of-many }
+    } { $of-many }, one by one
 }: { $do }
 Effect-later = { $at ->
     [cleanup] after the next cleanup
@@ -329,13 +332,13 @@ Value-event = damage or healing of that event
 Value-per = ÷ { $per }, rounded down
 Value-plus = + { $plus }
 Value-at-most = at most { $at-most }
-Condition-favor = you do{ not } have { $favor } or more favor
-Condition-mana = you do{ not } have { $mana } or more unspent mana
-Condition-void = there are{ not } { $void } or more cards in your void
+Condition-favor = your favor is{ not } at least { $favor }
+Condition-mana = your unspent mana is{ not } at least { $mana }
+Condition-void = the number of cards in your void is{ not } at least { $void }
 Condition-died-of = { who-self } was{ not } destroyed by { $died-of }
 Condition-lead = { $whose ->
-    [enemy] the enemy does{ not } have more { $lead } than you
-   *[yours] you do{ not } have more { $lead } than the enemy
-}
-Condition-done = the effect before did{ not } do { $done } or more
+    [enemy] the enemy is{ not } ahead of you
+   *[yours] you are{ not } ahead of the enemy
+} in { $lead }
+Condition-done = what the effect before did is{ not } at least { $done }
 Condition-and = and { $and }

@@ -195,7 +195,10 @@ destination = hacia { $over ->
     [yes] { $to ->
         [hand] la mano
        *[board] el lado de la mesa
-    } del otro jugador
+    } de { $whose ->
+        [enemy] quien juega esta carta
+       *[yours] tu oponente
+    }
    *[no] { $to ->
         [hand] { hand }
         [void] { void }
@@ -355,13 +358,13 @@ Value-event = daño o curación de ese suceso
 Value-per = ÷ { $per }, redondeado hacia abajo
 Value-plus = + { $plus }
 Value-at-most = { $at-most } como máximo
-Condition-favor = { not }tienes { $favor } o más de favor
-Condition-mana = { not }tienes { $mana } o más de maná sin gastar
-Condition-void = { not }hay { $void } o más cartas en tu vacío
+Condition-favor = tu favor { not }es de al menos { $favor }
+Condition-mana = tu maná sin gastar { not }es de al menos { $mana }
+Condition-void = { not }hay al menos { $void } cartas en tu vacío
 Condition-died-of = { who-self } { not }murió de { $died-of }
 Condition-lead = { $whose ->
     [enemy] tu oponente { not }tiene más { $lead } que tú
    *[yours] { not }tienes más { $lead } que tu oponente
 }
-Condition-done = el efecto anterior { not }hizo { $done } o más
+Condition-done = lo que hizo el efecto anterior { not }es al menos { $done }
 Condition-and = y { $and }

@@ -67,7 +67,7 @@ measure-cost = стоимость
 measure-both = сила и здоровье
 Filter-tribe = { $tribe }
 Filter-god = бог карты — { $god }
-god-enemy = вражеский
+god-enemy = тот же, что у соперника
 Filter-not-keyword = нет свойства «{ $not-keyword }»
 Filter-rarity = редкость — { $rarity }
 Filter-has = есть { $has }
@@ -98,7 +98,7 @@ noun-creature-enemy = вражеское существо
 noun-god-any = бог
     .many = боги
 noun-god-friendly = ваш бог
-noun-god-enemy = вражеский бог
+noun-god-enemy = тот же, что у соперника бог
 noun-character-any = персонаж
     .many = персонажи
 noun-character-friendly = союзный персонаж
@@ -177,7 +177,7 @@ origin = { $from ->
     [hand] { own } из руки
     [void] { own } из пустоты
     [deck] { own } из колоды
-   *[voids] из обеих пустот
+   *[voids] из любой из двух пустот
 }
 destination = { receiver } { $to ->
     [hand] в руку
@@ -185,10 +185,13 @@ destination = { receiver } { $to ->
     [deck] на случайное место в колоду
     [deck-top] на верх колоды
     [deck-bottom] в низ колоды
-   *[board] на сторону стола
+   *[board] на стол
 }
 receiver = { $over ->
-    [yes] другому игроку
+    [yes] { $whose ->
+        [enemy] вам
+       *[yours] сопернику
+    }
    *[no] { $whose ->
         [enemy] сопернику
         [both] себе
@@ -285,7 +288,7 @@ Effect-choose = выбрать: { $value } (это «тот, о ком речь�
 Effect-choose-one = выбрать одно: { $value }
 Effect-random-one = случайно одно из этого: { $value }
 Effect-each = { $of ->
-    [none] столько раз: { $times }
+    [none] всего раз — { $times }
    *[other] по очереди { $random ->
         [none] все
        *[other] случайные ({ $random })
@@ -339,20 +342,20 @@ Value-plus = + { $plus }
 Value-at-most = не больше { $at-most }
 Condition-favor = ваша благосклонность — { $not ->
     [yes] меньше { $favor }
-   *[no] { $favor } или больше
+   *[no] не меньше { $favor }
 }
 Condition-mana = ваша неистраченная мана — { $not ->
     [yes] меньше { $mana }
-   *[no] { $mana } или больше
+   *[no] не меньше { $mana }
 }
 Condition-void = число карт в вашей пустоте — { $not ->
     [yes] меньше { $void }
-   *[no] { $void } или больше
+   *[no] не меньше { $void }
 }
 Condition-died-of = причина гибели — { not }{ $died-of }
 Condition-lead = { not }имеется перевес { $whose ->
     [enemy] соперника над вами
    *[yours] ваш над соперником
 }: { $lead }
-Condition-done = эффект перед этим { not }сделал { $done } или больше
+Condition-done = { not }выполнено, что эффект перед этим сделал не меньше { $done }
 Condition-and = и { $and }

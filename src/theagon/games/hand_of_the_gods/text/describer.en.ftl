@@ -5,7 +5,10 @@
 Any-protect = Protect { $protect }
 Card-deploy = can be deployed on any free tile
 Card-neutral = on the board it belongs to no player
-Aura-gain = { $of-many } have { $gain }
+Aura-gain = { $in ->
+    [none] { "" }
+   *[other] { $in }:{ " " }
+}{ $of-many } have { $gain }
 Ability-priority = resolves in class { $priority }
 Ability-activated = activated
 Trigger-warcry = Warcry
@@ -16,6 +19,7 @@ Trigger-counters = Before this unit deals return damage
 Trigger-strikes-back = After this unit has dealt return damage
 Trigger-moves = When { $of-one } has moved
 Trigger-card-to-graveyard = When { $of-card } goes to the graveyard
+Trigger-summoned = When { $of-one } enters the battlefield
 Target-tile-free = a free tile
 Target-tile-any = any tile
 Target-column = a column
@@ -85,8 +89,10 @@ tile-around-target = , at random on free tiles adjacent to the target
 tile-home = , at random on free tiles of the home columns
 tile-anywhere = , at random on free tiles
 Effect-discard = the enemy discards { COUNT($value, "a random card", "random cards") }
-Effect-discover = discover one of 3 random cards of these: { $pool }; it goes to your hand
-Discover-resolve = instead of going to your hand, it resolves at once
+Effect-discover = discover one of 3 random cards of these: { $pool }; it { $resolve ->
+    [yes] resolves at once
+   *[no] goes to your hand
+}
 Effect-add-card = add { times }{ $card } to { $side ->
     [enemy] the enemy's hand
    *[yours] your hand

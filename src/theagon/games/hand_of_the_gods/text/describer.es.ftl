@@ -5,7 +5,10 @@
 Any-protect = Protección { $protect }
 Card-deploy = se puede desplegar en cualquier celda libre
 Card-neutral = en el tablero no es de ningún jugador
-Aura-gain = cada { $of } tiene { $gain }
+Aura-gain = { $in ->
+    [none] { "" }
+   *[other] { $in } —{ " " }
+}cada { $of } tiene { $gain }
 Ability-priority = se resuelve en la clase { $priority }
 Ability-activated = activable
 Trigger-warcry = Grito de guerra
@@ -16,6 +19,7 @@ Trigger-counters = Antes del daño en retorno de esta unidad
 Trigger-strikes-back = Después del daño en retorno de esta unidad
 Trigger-moves = Cuando { $of-one } se ha movido
 Trigger-card-to-graveyard = Cuando va a la tumba { $of-card }
+Trigger-summoned = Cuando entra en el campo de batalla { $of-one }
 Target-tile-free = una celda libre
 Target-tile-any = cualquier celda
 Target-column = una columna
@@ -85,8 +89,10 @@ tile-around-target = { " " }al azar en celdas libres adyacentes al objetivo
 tile-home = { " " }al azar en celdas libres de las columnas propias
 tile-anywhere = { " " }al azar en celdas libres
 Effect-discard = tu oponente descarta al azar { COUNT($value, "1 carta", "cartas") }
-Effect-discover = develar una de 3 cartas al azar de estas: { $pool }; va a tu mano
-Discover-resolve = en vez de ir a tu mano, se aplica al instante
+Effect-discover = develar una de 3 cartas al azar de estas: { $pool }; { $resolve ->
+    [yes] se aplica al instante
+   *[no] va a tu mano
+}
 Effect-add-card = añadir { times }«{ $card }» a { $side ->
     [enemy] la mano de tu oponente
    *[yours] tu mano

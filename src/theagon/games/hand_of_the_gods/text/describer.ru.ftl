@@ -5,7 +5,10 @@
 Any-protect = Защита: { $protect }
 Card-deploy = можно разместить на любой свободной клетке
 Card-neutral = на поле не принадлежит никому из игроков
-Aura-gain = { $of-many }: { $gain }
+Aura-gain = { $in ->
+    [none] { "" }
+   *[other] { $in } —{ " " }
+}{ $of-many }: { $gain }
 Ability-priority = разрешается в классе { $priority }
 Ability-activated = активируемый
 Trigger-warcry = Боевой клич
@@ -16,6 +19,7 @@ Trigger-counters = Перед ответным уроном этого бойц�
 Trigger-strikes-back = После ответного урона этого бойца
 Trigger-moves = Когда переместился { $of-one }
 Trigger-card-to-graveyard = Когда на кладбище попадает карта: { $of-card }
+Trigger-summoned = Когда на поле появляется { $of-one }
 Target-tile-free = свободная клетка
 Target-tile-any = любая клетка
 Target-column = столбец
@@ -85,8 +89,10 @@ tile-around-target = , случайно на свободные клетки р�
 tile-home = , случайно на свободные клетки домашних столбцов
 tile-anywhere = , случайно на свободные клетки
 Effect-discard = соперник сбрасывает случайные карты: { $value }
-Effect-discover = выявление одной из 3 случайных карт из числа этих: { $pool }; она идёт в вашу руку
-Discover-resolve = не в руку: карта действует сразу
+Effect-discover = выявление одной из 3 случайных карт из числа этих: { $pool }; она { $resolve ->
+    [yes] действует сразу
+   *[no] идёт в вашу руку
+}
 Effect-add-card = добавление в руку { $side ->
     [enemy] соперника
    *[yours] (вашу)
