@@ -137,7 +137,7 @@ def compare(
             standing.add([pair])
 
         def further() -> Generator[Pair]:
-            """Pairs not played before; a sequential test ends them at its verdict."""
+            """Yield pairs not played before; a sequential test ends them at its verdict."""
             if decided():
                 return
             with closing(play_pairs(chosen, plan, players, playing, standing.played)) as matches:
@@ -165,7 +165,7 @@ arena.add_command(ratings)
 
 
 def _bounds(text: str | None) -> tuple[float, float] | None:
-    """The two strengths of a sequential test."""
+    """Return the two strengths of a sequential test."""
     if text is None:
         return None
     try:
@@ -186,7 +186,7 @@ def _plan(game: Game, mode: Mode, pairs: int, seed: int, decks: str | None) -> P
 
 
 def _facts(standing: Standing, bounds: tuple[float, float] | None) -> dict[str, Any]:
-    """The result of the pairs, with the sequential test if there is one; without pairs, their number alone."""
+    """Return the result of the pairs, with the sequential test if there is one; without pairs, only their number."""
     if not standing.played:
         return {"pairs": 0}
     facts = standing.facts()

@@ -46,12 +46,12 @@ class CardBook:
 
     @property
     def decks_name_leaders(self) -> bool:
-        """Whether decks name their leaders; otherwise players choose them in the match."""
+        """Return whether decks name their leaders; otherwise players choose them in the match."""
         return bool(self._catalogue.deck_rules.leader_field)
 
     @cached_property
     def by_id(self) -> dict[str, CardFace]:
-        """Cards and leaders by id; a card goes before a leader of the same id."""
+        """Return cards and leaders by id; a card goes before a leader of the same id."""
         return {each.id: each for each in (*self.leaders, *self.cards)}
 
     @property
@@ -60,7 +60,7 @@ class CardBook:
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of cards for decks, then `token` for cards that other cards make, then `leader`."""
+        """Return the kinds of cards for decks, then `token` for cards that other cards make, then `leader`."""
         return [*dict.fromkeys(each.kind for each in self.cards), "token", "leader"]
 
     @property
@@ -71,7 +71,7 @@ class CardBook:
         return [term.removeprefix(f"{kind}-") for term in self._catalogue.terms if term.startswith(f"{kind}-")]
 
     def number(self, each: CardFace, keyword: str) -> int:
-        """The number that a card has with a keyword, such as Protect 2; 0 for none."""
+        """Return the number that a card has with a keyword, such as Protect 2; 0 for none."""
         return int(getattr(self.game.definition(each.id), keyword.replace("-", "_"), 0))
 
     @cached_property
@@ -79,21 +79,21 @@ class CardBook:
         return {each.kind for each in (*self.leaders, *self.cards) if each.cost}
 
     def cost(self, each: CardFace) -> int | None:
-        """What a card costs; None where no card of its kind costs anything."""
+        """Return what a card costs; None where no card of its kind costs anything."""
         return each.cost if each.kind in self._costly else None
 
     def term(self, kind: str, name: str) -> str:
-        """What something is called, such as `keyword` `guard`."""
+        """Return what something is called, such as `keyword` `guard`."""
         return str(self._catalogue.terms[f"{kind}-{name}"])
 
     def as_plain(self, each: CardFace) -> dict[str, Any]:
-        """A definition as plain data, with the printed values that its file leaves out, and with its text."""
+        """Return a definition as plain data, with its text and the printed values that its file leaves out."""
         printed = {name: value for name, value in msgspec.structs.asdict(each).items() if value is not None}
         defined = self.game.definition(each.id)
         return {**printed, **(msgspec.to_builtins(defined) if defined else {}), "house": each.house, "text": each.text}
 
     def table(self, chosen: Sequence[CardFace], *, house: bool) -> Table:
-        """Cards, one a row, under the names of their pantheons; `house` lists house values instead of the text."""
+        """Return cards, one a row, below their pantheons; `house` lists house values instead of the text."""
         from rich.table import Table
         from rich.text import Text
 
@@ -119,7 +119,7 @@ class CardBook:
         return result
 
     def in_full(self, each: CardFace) -> RenderableType:
-        """One card with its names, figures and text, the cards that it mentions, and its house values."""
+        """Return a card with its names, figures, text, the cards that it mentions, and its house values."""
         from rich.console import Group
         from rich.text import Text
 
@@ -141,7 +141,7 @@ class CardBook:
         return Group(*lines)
 
     def kind(self, each: CardFace) -> str:
-        """The kind and rarity: `God · Rare`; a star marks a house value."""
+        """Return the kind and rarity: `God · Rare`; a star marks a house value."""
         if each.ability is not None:
             return str(marked(each.ability, each, "ability"))
         what = ", ".join(self.term("subtype", name) for name in each.subtypes) or self.term("kind", each.kind)
@@ -152,21 +152,21 @@ class CardBook:
 
 
 def marked(value: object, each: CardFace, field: str) -> Text:
-    """A printed value. A house value is in italics, with a star that plain text keeps."""
+    """Return a printed value. A house value is in italics, with a star that plain text keeps."""
     from rich.text import Text
 
     return Text(f"{value}*", "italic") if field in each.house else Text(str(value))
 
 
 def _figures(each: CardFace, pair: tuple[str, str]) -> Text:
-    """Two figures of a card, such as its attack and health; nothing if it has neither."""
+    """Return two figures of a card, such as its attack and health; nothing if it has neither."""
     from rich.text import Text
 
     return Text("/").join(marked(getattr(each, name), each, name) for name in pair if getattr(each, name) is not None)
 
 
 def _rules_text(each: CardFace) -> Text:
-    """The rules text. If the effect is a house value, the text is in italics and ends with a star."""
+    """Return the rules text. If the effect is a house value, the text is in italics and ends with a star."""
     from rich.text import Text
 
     text = "\n".join(each.text)

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 class CommandWithSubcommands(click.RichGroup):
-    """A command with words of its own (`cards enyo`) that also has subcommands (`cards check FILE`)."""
+    """A command that takes words (`cards enyo`) and also has subcommands (`cards check FILE`)."""
 
     allow_interspersed_args = True
 
     def get_params(self, ctx: Context) -> list[click.Parameter]:
-        """Its parameters; none where a subcommand names the words before its own."""
+        """Return its parameters; none if a subcommand is named before its own words."""
         return super().get_params(ctx) if ctx.command is self else []
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
@@ -53,7 +53,7 @@ class CommandWithSubcommands(click.RichGroup):
 
 
 def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """What may be typed in place of a card: subcommands, games, and the ids of cards and leaders."""
+    """Return what may be typed in place of a card: subcommands, games, and the ids of cards and leaders."""
     words = ctx.params.get("words") or ()
     first = [] if words else [*cards.list_commands(ctx), *NAMES]
     known = CardBook(load_game(words[0] if words and words[0] in NAMES else NAMES[0]), "en").by_id
@@ -61,7 +61,7 @@ def complete_words(ctx: Context, _parameter: click.Parameter, incomplete: str) -
 
 
 def complete_by(names: Callable[[CardBook], Collection[str]]) -> Callable[[Context, click.Parameter, str], list[str]]:
-    """A completion: the names that an option takes in the game on the command line."""
+    """Return a completion: the names that an option takes in the game on the command line."""
 
     def complete(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
         words = ctx.params.get("words") or ()
@@ -177,7 +177,7 @@ def check(files: tuple[Path, ...], lang: str, as_json: bool) -> None:
 
 
 def complete_kinds(ctx: Context, _parameter: click.Parameter, incomplete: str) -> list[str]:
-    """The kinds of files; as the first word also the games."""
+    """Return the kinds of files; as the first word also the games."""
     words = ctx.params.get("words") or ()
     kinds = kinds_of(words[0] if words and words[0] in NAMES else NAMES[0])
     return [word for word in (*(() if words else NAMES), *kinds) if word.startswith(incomplete)]
@@ -195,7 +195,7 @@ def schema(words: tuple[str, ...]) -> None:
 
 
 def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
-    """The games that the words after the command may mean, and the card."""
+    """Return the games that the words after the command may mean, and the card."""
     if len(words) > 1 and words[0] not in NAMES:
         hint = suggestion(words[0], NAMES) if len(words) == 2 else "put a name of several words in quotes"
         raise TheagonError(f"there is no game {quoted(words[0])}", hint=hint)
@@ -207,7 +207,7 @@ def _asked(words: tuple[str, ...]) -> tuple[tuple[str, ...], str | None]:
 
 
 def _find(games: tuple[str, ...], name: str, lang: str) -> tuple[CardBook, CardFace]:
-    """The card or leader of this id or name, in any language, and the cards of its game."""
+    """Return the card or leader of this id or name, in any language, and the cards of its game."""
     known: dict[str, str] = {}
     for game in (each for each in sound_games() if each.name in games):
         book = CardBook(game, lang)
@@ -232,19 +232,19 @@ def _check(book: CardBook, *, pantheon: str | None, kind: str | None, keyword: s
 
 
 def _in_order(book: CardBook, kind: str | None) -> list[CardFace]:
-    """The leaders; or all cards, also those leaders that are cards of decks."""
+    """Return the leaders; or all cards, also those leaders that are cards of decks."""
     of_decks = () if book.decks_name_leaders else book.leaders
     return sorted(book.leaders if kind == "leader" else (*book.cards, *of_decks), key=_by_pantheon(book))
 
 
 def _by_pantheon(book: CardBook) -> Callable[[CardFace], tuple[Any, ...]]:
-    """The order of a list: by pantheon, its leaders first, then by cost; the tokens last."""
+    """Return the order of a list: by pantheon, its leaders first, then by cost; the tokens last."""
     pantheons, leaders = book.pantheons, {each.id for each in book.leaders}
     return lambda each: (each.token, pantheons.index(each.pantheon), each.id not in leaders, each.cost, each.id)
 
 
 def _reading_copy(chosen: Iterable[CardFace]) -> Iterator[str]:
-    """The id and name of each card, and under it the lines of text that no card before it has."""
+    """Yield the id and name of each card, and below it the lines of text that no card before it has."""
     read: set[str] = set()
     for each in chosen:
         yield f"{each.id}: {each.name}"
@@ -255,7 +255,7 @@ def _reading_copy(chosen: Iterable[CardFace]) -> Iterator[str]:
 
 
 def _whole_cards(book: CardBook, chosen: Iterable[CardFace]) -> Iterator[str]:
-    """The id, name and kind of each card, and under it all lines of its text."""
+    """Yield the id, name and kind of each card, and below it all lines of its text."""
     for each in chosen:
         yield f"{each.id}: {each.name} ({book.kind(each)})"
         for line in each.text:

@@ -25,14 +25,14 @@ class Curve(Struct, frozen=True):
 
 
 def blocks(shares: Sequence[float]) -> str:
-    """A curve as one line of text, a block for each share."""
+    """Return a curve as one line of text, a block for each share."""
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in shares)
 
 
 def svg(curves: Sequence[Curve], across: str, marked: Sequence[float] = ()) -> str:
-    """The curves over what runs `across`, each in its colour with its name; what is `marked` there has a line.
+    """Return curves over the axis `across`, each in its colour with its name, and a line at each value `marked` there.
 
-    It fetches nothing from elsewhere, and can be read on a light and on a dark page.
+    The picture fetches nothing, and can be read on a light and on a dark page.
     """
     places = [x for curve in curves for x, _ in curve.points]
     low, high = min(places, default=0.0), max(places, default=1.0)

@@ -129,14 +129,14 @@ def show(name: str, card_files: tuple[Path, ...], lang: str, as_json: bool) -> N
 
 
 def _line(book: CardBook, card: CardFace, copies: int) -> str:
-    """A card of a deck: how many copies, its cost, its figures and its name."""
+    """Return a card of a deck as a line: how many copies, its cost, its figures and its name."""
     figures = "/".join(str(figure) for figure in (card.attack, card.health) if figure is not None)
     cost = book.cost(card)
     return f"{copies:>2} × {'' if cost is None else cost:>2}  {figures:>5}  {card.name}"
 
 
 def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
-    """Decks of a game, one a row, with how many cards of each kind they have."""
+    """Return decks of a game, one a row, with how many cards of each kind they have."""
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
@@ -157,12 +157,12 @@ def _table(book: CardBook, decks: list[dict[str, Any]]) -> Table:
 
 
 def _kinds_of_leaders(book: CardBook) -> list[str]:
-    """The kinds of leaders that are cards of decks."""
+    """Return the kinds of leaders that are cards of decks."""
     return [] if book.decks_name_leaders else [*dict.fromkeys(each.kind for each in book.leaders)]
 
 
 def _game_of(name: str) -> str:
-    """The game of a deck: the game that comes with it, or the game that its file names."""
+    """Return the game of a deck: the game that comes with it, or the game that its file names."""
     known = {each: game.name for game in sound_games() if "deck" in game.file_types for each in game.decks()}
     if name in known:
         return known[name]
@@ -173,7 +173,7 @@ def _game_of(name: str) -> str:
 
 
 def _facts(book: CardBook, chosen: Any) -> dict[str, Any]:
-    """The facts that `show` and `check` print about a legal deck; those of costs only where all its cards have one."""
+    """Return the facts of a legal deck; those of costs only if all its cards have one."""
     held = book.game.deck_list(chosen, book.lang)
     cards = [book.by_id[card] for card, copies in held.cards.items() for _ in range(copies)]
     facts = {

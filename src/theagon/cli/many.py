@@ -50,7 +50,7 @@ resume_option = click.option(
 
 
 def seed_option(most: int, what: str) -> Callable[[FC], FC]:
-    """The option of the seed of the first match, pair or whatever is played many times."""
+    """Return the option for the seed of the first match, pair or other thing that is played many times."""
     return click.option(
         "--seed",
         type=click.IntRange(0, most),
@@ -62,13 +62,13 @@ def seed_option(most: int, what: str) -> Callable[[FC], FC]:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def workers(game: Game, threads: int | None, address: str | None) -> Iterator[Workers]:
-    """Who plays the matches: threads of this process, or the cluster at an address."""
+    """Yield the workers that play the matches: threads of this process, or the cluster at an address."""
     if address is None:
         yield threads or cores()
         return
@@ -79,7 +79,7 @@ def workers(game: Game, threads: int | None, address: str | None) -> Iterator[Wo
 
 
 def named_players(names: Sequence[str], game: Game) -> list[int | Decide]:
-    """Bots of the rules, trained networks as `net:FILE`, bots of one's own as `bot:MODULE:NAME`."""
+    """Return the players of these names: bots of the rules, networks (`net:FILE`), functions (`bot:MODULE:NAME`)."""
     return [arena_bot(name, game) if is_own(name) else player_number(name, game.name) for name in names]
 
 
@@ -100,7 +100,7 @@ def contest_of(
 
 
 def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
-    """The mode of this name, with further options. A value that is no JSON is a text."""
+    """Return the mode of this name, with further options. A value that is no JSON is a text."""
     modes = game.modes
     chosen = next(iter(modes)) if name is None else name
     if chosen not in modes:
@@ -118,12 +118,12 @@ def chosen_mode(game: Game, name: str | None, options: tuple[str, ...]) -> Mode:
 
 
 def fixed_setup(game: Game, names: str, mode: Mode) -> Any:
-    """A set-up of decks with commas between, those of the game or deck files."""
+    """Return a set-up of decks of the game or deck files, named with commas between."""
     return game.setup(named_decks(names), seed=0, options=mode.options)
 
 
 def named_decks(names: str) -> list[str]:
-    """The names and paths of decks with commas between."""
+    """Return the names and paths of decks that are written with commas between."""
     labels = names.split(",")
     if "" in labels:
         raise TheagonError(f"--decks {names}: a name is empty", hint="two decks with a comma, such as zeus,odin")
@@ -131,7 +131,7 @@ def named_decks(names: str) -> list[str]:
 
 
 def play_through(parts: Generator[T], total: int, count: Callable[[T], int], doing: str = "playing") -> bool:
-    """Pass each part to `count`, which returns how much is done so far, and draw a progress bar of what one is `doing`.
+    """Pass each part to `count`, which returns how much is done so far, and draw a progress bar named `doing`.
 
     Returns whether Ctrl-C ended it early: once, after the part that is being done; twice, without that part.
     """

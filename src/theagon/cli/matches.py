@@ -1,4 +1,4 @@
-"""`theagon matches`: the matches that a server keeps, for whoever operates it."""
+"""`theagon matches`: the matches that a server keeps, for its operator."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def _run(work: Coroutine[Any, Any, _Found]) -> _Found:
 
 @asynccontextmanager
 async def _opened(database: str) -> AsyncIterator[SqlStorage]:
-    """An existing database with the tables of this release. Raises `TheagonError` for any other."""
+    """Yield an existing database with the tables of this release. Raises `TheagonError` for any other."""
     from theagon.server.storage.migrate import require_current
     from theagon.server.storage.sql_storage import SqlStorage
 
@@ -224,7 +224,7 @@ async def _opened(database: str) -> AsyncIterator[SqlStorage]:
 
 
 def _file(database: str, instead: str) -> Path:
-    """The file of an SQLite database. Raises `TheagonError` for PostgreSQL, with what to use instead."""
+    """Return the file of an SQLite database. Raises `TheagonError` for PostgreSQL, with what to use instead."""
     with missing_packages():
         from theagon.server.storage.sql_storage import SqlStorage
     path = SqlStorage(database).file
@@ -258,7 +258,7 @@ def _rows(rows: dict[str, int]) -> str:
 
 @contextmanager
 def _bar(title: str) -> Iterator[Progress]:
-    """A progress bar on standard error. Call the yielded function with the amount done and the total."""
+    """Show a progress bar on standard error; yield a function to call with the amount done and the total."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     console = stderr_console()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from click.decorators import FC
 
 json_option: Final = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
-"""For every command whose result a program may want to read; the parameter is `as_json`."""
+"""For every command with a result that a program may read; the parameter is `as_json`."""
 
 lang_option: Final = click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the texts."

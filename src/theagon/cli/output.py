@@ -1,4 +1,4 @@
-"""What commands print: results on standard output, for people or as one JSON document; progress on standard error."""
+"""The output of commands: results on standard output, as text or as one JSON document; progress on standard error."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def print_json(value: object) -> None:
 
 
 def stdout_console() -> Console:
-    """A console for results with colours and tables. It honours NO_COLOR, and prints plain text into a file or pipe."""
+    """Return a console for results. It honours NO_COLOR, and prints plain text into a file or pipe."""
     from rich.console import Console  # not needed for JSON, and slow to import
 
     return Console(highlight=False)
 
 
 def stderr_console() -> Console:
-    """A console for progress and remarks, so that standard output holds nothing but the result."""
+    """Return a console for progress and remarks: standard output holds nothing but the result."""
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)

@@ -20,33 +20,33 @@ FUNCTION: Final = "bot:"
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is that of a bot of one's own."""
+    """Return whether a name is that of a function or a network of the user."""
     return name.startswith((NETWORK, FUNCTION))
 
 
 def arena_bot(name: str, game: Game) -> Decide:
-    """Such a bot as a player of the arena. Raises `TheagonError` if there is none of this name."""
+    """Return a bot of the user as a player of the arena. Raises `TheagonError` if there is none of this name."""
     if name.startswith(NETWORK):
         return _network(name, game).on_machine
     return OwnPlayer(name.removeprefix(FUNCTION), game).on_machine
 
 
 def table_bot(name: str, game: Game) -> Bot:
-    """Such a bot as an opponent at a table. Raises `TheagonError` if there is none of this name."""
+    """Return a bot of the user as an opponent at a table. Raises `TheagonError` if there is none of this name."""
     if name.startswith(NETWORK):
         return _network(name, game)
     return OwnPlayer(name.removeprefix(FUNCTION), game).decide
 
 
 def kind_at_table(name: str) -> str:
-    """The kind of player that a bot is at a table: `own:hopeful` for `bot:my_bots:hopeful`, `level-1` for itself."""
+    """Return a bot's kind of player: `own:hopeful` for `bot:my_bots:hopeful`, `level-1` for `level-1`."""
     if not is_own(name):
         return name
     return OWN + (Path(name.removeprefix(NETWORK)).stem if name.startswith(NETWORK) else name.rpartition(":")[2])
 
 
 def digest(name: str) -> str | None:
-    """A hash of the file that a bot is in, once it was found; None for one in no file, as those of the rules are."""
+    """Return a hash of the file that a bot is in; None for a bot of the rules."""
     file = None
     if name.startswith(FUNCTION):
         file = file_of(name.removeprefix(FUNCTION))

@@ -1,4 +1,4 @@
-"""The table that `theagon play` serves: to this machine alone, or to its local network."""
+"""The table that `theagon play` serves: only to this machine, or to its local network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 HERE: Final = "127.0.0.1"
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has: nothing is sent to it, but the system says from where it would be."""
+"""An unused address. Nothing is sent to it, but the system says which of its addresses it would send from."""
 
 
 def serve_own_table(
@@ -66,7 +66,7 @@ def serve_own_table(
 
 
 def _by_kind(bots: Sequence[str], game: str, games: Sequence[Game]) -> dict[str, Bot]:
-    """Bots of one's own by the kinds of players that they are at the table."""
+    """Return bots of the user by the kinds of players that they are at the table."""
     playing = next((each for each in games if each.name == game), None) or load_game(game)
     found: dict[str, Bot] = {}
     for name in bots:
@@ -81,7 +81,7 @@ def _by_kind(bots: Sequence[str], game: str, games: Sequence[Game]) -> dict[str,
 
 
 def network_address() -> str:
-    """The address that this machine has in its local network. Raises `TheagonError` if it is in none."""
+    """Return the address of this machine in its local network. Raises `TheagonError` if it is in none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(ELSEWHERE)

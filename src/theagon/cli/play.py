@@ -220,7 +220,7 @@ def _refuse_terminal_options(ctx: click.Context) -> None:
 def _begun(
     game: Game, mode: str, decks: tuple[str, str | None], against: tuple[str, ...], seed: int, side: str | None
 ) -> SeatedMatch:
-    """A new match. The seed decides who sits where; a `side` that differs turns the players round the table."""
+    """Begin a match. The seed decides who sits where; a `side` that differs turns the players round the table."""
     from theagon.match.beginning import match_options, seatings
 
     options = match_options(game, mode, {})
@@ -254,7 +254,7 @@ def _seat(side: str, seats: int) -> int:
 
 
 def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
-    """Players by seat: the human at this seat, then the opponents clockwise. A single opponent takes all others."""
+    """Return players by seat: the human here, then the opponents clockwise. A single one takes all other seats."""
     others = (against or (USUAL,)) * (seats - 1 if len(against) < 2 else 1)
     if len(others) != seats - 1:
         raise TheagonError(
@@ -265,7 +265,7 @@ def _seated(seats: int, seat: int, against: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _source(game: Game, deck: str) -> str | Path:
-    """The name of a deck that comes with the game, or the path of a deck file. Raises TheagonError for neither."""
+    """Return the name of a packaged deck, or the path of a deck file. Raises `TheagonError` for neither."""
     decks = game.decks()
     if deck in decks:
         return deck
@@ -275,7 +275,7 @@ def _source(game: Game, deck: str) -> str | Path:
 
 
 def _asked(table: Table) -> tuple[str, tuple[str]]:
-    """The deck and the opponent that the player chooses before the match; with a single deck, only the opponent."""
+    """Ask for the deck and the opponent before the match; where there is one deck, only for the opponent."""
     words = table.words
     decks = words.game.decks()
     titles = {name: table.deck_title(each) for name, each in decks.items()}
@@ -286,7 +286,7 @@ def _asked(table: Table) -> tuple[str, tuple[str]]:
 
 
 def _opponent(words: TerminalTexts, name: str) -> str:
-    """An opponent in words; of a level also its rating and its character."""
+    """Return an opponent in words; of a level also its rating and its character."""
     if name == HUMAN:
         return words.say(HUMAN)
     called = words.term(f"bot-{name}")
@@ -300,7 +300,7 @@ def _opponent(words: TerminalTexts, name: str) -> str:
 def _choice(
     words: TerminalTexts, question: str, answers: dict[str, str], default: str, groups: dict[str, str] | None = None
 ) -> str:
-    """An answer that is asked for; those of each of several `groups` stand under its title."""
+    """Ask for one of these answers; those of each of several `groups` stand under its title."""
     click.echo(words.say(question))
     column = max(8, *map(len, answers))
     titled = groups or {}
@@ -341,7 +341,7 @@ def _farewell(session: Session, left: object) -> None:
 
 
 def _system_language() -> str:
-    """The language that the environment names, if it is one of ours."""
+    """Return the language that the environment names, if it is one of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             language = value[:2].lower()
@@ -350,7 +350,7 @@ def _system_language() -> str:
 
 
 def _state_folder() -> Path:
-    """The folder for matches that players leave. It is made if it is missing and can be made."""
+    """Return the folder for matches that players leave; make it if it is missing and can be made."""
     try:
         base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     except RuntimeError:  # a user without a home

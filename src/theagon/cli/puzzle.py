@@ -62,7 +62,7 @@ def _show(table: Table, position: Any, seat: int, lang: str) -> None:
 
 
 def _asked() -> str:
-    """A line that the player types; the end of the input leaves."""
+    """Return a line that the player types; the end of the input leaves."""
     return input("> ").strip()
 
 

@@ -118,7 +118,7 @@ def ratings(
 
 
 def _rated(names: Sequence[str], rounds: Sequence[Sequence[float]]) -> list[Rating]:
-    """The ratings of players, and how each did against the one named before it."""
+    """Return the ratings of players, and how each did against the one named before it."""
     meetings = list(combinations(names, 2))
     rated = []
     for place, (name, elo, (low, high)) in enumerate(

@@ -132,7 +132,7 @@ def why(file: Path, number: int, viewer: str, lang: str, as_json: bool) -> None:
 
 
 def _log(match: Match, viewer: str) -> list[LogEntry]:
-    """The log as a viewer may know it."""
+    """Return the log as a viewer may know it."""
     if viewer == EVERYTHING:
         return match.log(None, secrets=True)
     return match.log(None if viewer == "spectator" else int(viewer[1:]) - 1)
@@ -152,13 +152,13 @@ def _facts(match: Match) -> dict[str, Any]:
 
 
 def _event_facts(match: Match, event: Event, lang: str) -> dict[str, Any]:
-    """An event with its sentence and the text of its clause."""
+    """Return an event with its sentence and the text of its clause."""
     plain: dict[str, Any] = msgspec.to_builtins(event)
     return plain | {"text": match.game.tell(event, lang), "clause_text": match.game.clause_text(event.clause, lang)}
 
 
 def _print_step(console: Console, match: Match, entry: LogEntry, lang: str) -> None:
-    """The action, and below it the events in their order: `theagon.match.outline`."""
+    """Print the action, and below it the events in the order of `theagon.match.outline`."""
     console.print(_heading(entry, lang), style="bold", markup=False)
     nestings = outline(entry.events)
     for event in entry.events:

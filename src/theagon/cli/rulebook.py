@@ -34,7 +34,7 @@ def rulebook(game: str, clause: str | None, lang: str, as_json: bool) -> None:
     not, and open (·) if no scenario cites it. Name one clause, such as HG4.24 or GU3.6, or one section, such as HG4,
     to see only that.
     """
-    if clause is None and game not in NAMES and game[-1:].isdigit():  # the clause alone: there is no such game
+    if clause is None and game not in NAMES and game[-1:].isdigit():  # only the clause is given: there is no such game
         game, clause = game_of_clause(game), game
     chosen = clauses_of(game, clause)
     outcomes = proofs(game, {each["id"] for each in chosen})

@@ -114,7 +114,7 @@ def _mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files, and all YAML files in and below the folders. Raises `TheagonError` for a folder that has none."""
+    """Yield the files, and all YAML files in and below the folders. Raises `TheagonError` for a folder with none."""
     for path in paths:
         if not path.is_dir():
             yield path
@@ -126,7 +126,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def _result(script: Script, outcome: ScenarioOutcome, lang: str, *, trace: bool) -> dict[str, Any]:
-    """The outcome of a scenario as plain data; with its actions and events if there is to be a trace."""
+    """Return the outcome of a scenario as plain data; with `trace`, also its actions and events."""
     result = {
         "file": outcome.file,
         "status": "holds" if outcome.holds else "fails",
@@ -141,7 +141,7 @@ def _result(script: Script, outcome: ScenarioOutcome, lang: str, *, trace: bool)
 
 
 def _plain_taken(script: Script, taken: Taken, lang: str) -> dict[str, Any]:
-    """An action as plain data, with its events and its refusal in words."""
+    """Return an action as plain data, with its events and its refusal in words."""
     plain: dict[str, Any] = msgspec.to_builtins(taken)
     plain["events"] = [msgspec.to_builtins(event) | {"text": script.game.tell(event, lang)} for event in taken.events]
     if taken.refusal is not None:

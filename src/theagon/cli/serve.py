@@ -36,7 +36,7 @@ database_option = click.option(
 
 
 def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], tuple[str, ...]]:
-    """A check of what an option was given each time, in small letters, as browsers send it."""
+    """Return a check of all values of an option, in small letters, as browsers send them."""
 
     def check(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
         found = tuple(map(str.lower, values))

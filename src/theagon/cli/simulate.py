@@ -177,7 +177,7 @@ def simulate(
 
 
 def _plan(game: Game, mode: Mode, games: int, seed: int, decks: str | None, every_pair: bool) -> tuple[list[str], Plan]:
-    """The names of the decks, and the plan."""
+    """Return the names of the decks, and the plan."""
     labels = list(game.starter_decks()) if decks is None else named_decks(decks)
     if every_pair and mode.seats != 2:
         raise TheagonError("in a round robin two decks meet", hint="take a mode of two, or leave --round-robin out")

@@ -11,5 +11,5 @@ TEXTS: Final = Texts(files("theagon.cli") / "text")
 
 
 def say(language: str, message: str, /, **arguments: str | int) -> str:
-    """A message of `cli/text` with its arguments put in."""
+    """Return a message of `cli/text` with its arguments put in."""
     return TEXTS.say(language, message, **arguments)

@@ -90,11 +90,11 @@ def train(
 
 
 def _trained(learner: Learner, out: Path, hours: float | None, iterations: int | None) -> bool:
-    """Train for so many hours, or up to an iteration. Returns whether Ctrl-C ended it early."""
+    """Train for `hours` hours, or up to an iteration. Returns whether Ctrl-C ended it early."""
     began, minutes = monotonic(), 60 * (USUAL_HOURS if hours is None else hours)
 
     def done() -> float:
-        """Iterations, or without a number of them minutes."""
+        """Return iterations, or without a number of them minutes."""
         return learner.iteration if iterations else (monotonic() - began) / 60
 
     def further() -> Generator[int]:
@@ -110,7 +110,7 @@ def _trained(learner: Learner, out: Path, hours: float | None, iterations: int |
 
 
 def _learner(game: Game, out: Path, seed: int | None, working: Workers, *, resume: bool) -> Learner:
-    """A new learner, or the one whose files are there."""
+    """Make a learner, or resume the one that the folder has."""
     try:
         from theagon.train.learner import TRAINING, Learner
     except ImportError as error:

@@ -74,22 +74,22 @@ class Course:
 
     @property
     def name(self) -> str:
-        """The name of the lesson's file in messages; for packaged lessons, the lesson's id."""
+        """Return the name of the lesson's file in messages; for packaged lessons, the lesson's id."""
         return self._script.file
 
     @property
     def about(self) -> Any:
-        """The field `lesson` of the file."""
+        """Return the field `lesson` of the file."""
         return self._script.scenario.lesson
 
     @property
     def length(self) -> int:
-        """The number of texts before the end."""
+        """Return the number of texts before the end."""
         return self._texts(len(self._steps))
 
     @property
     def position(self) -> Position:
-        """The current position: read it, but never act on it."""
+        """Return the current position: read it, but never act on it."""
         position: Position = self._stage.position
         return position
 
@@ -148,7 +148,7 @@ class Course:
 
     @property
     def standing(self) -> Standing | None:
-        """The progress of the match; None if it has left its lesson."""
+        """Return the progress of the match; None if it has left its lesson."""
         if self._left:
             return None
         step, to_act = self._at_hand(), self.position.to_act

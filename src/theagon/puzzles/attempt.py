@@ -1,4 +1,4 @@
-"""Somebody's attempt at a puzzle: actions, undo, hints, and why an end is the wrong one."""
+"""An attempt at a puzzle: actions, undo, hints, and why an end is the wrong one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from theagon.games.staging import Script
 
 ANSWERING: Final = "greedy"
-"""Who answers for the other side, where its answer is asked for within the turn."""
+"""The bot that answers for the other side within the turn."""
 
 
 class Outcome(Enum):
@@ -66,7 +66,7 @@ class Attempt:
 
     @property
     def outcome(self) -> Outcome:
-        """Whether the aim is reached, which only the end of the turn decides."""
+        """Return whether the aim is reached; only the end of the turn decides that."""
         if self._goes_on:
             return Outcome.OPEN
         solved = self.position.winner == self.seat
@@ -75,11 +75,11 @@ class Attempt:
         return Outcome.SOLVED if solved else Outcome.FAILED
 
     def hint(self) -> int | None:
-        """The next action of a shortest way to the aim; None if there is none from here."""
+        """Return the next action of a shortest way to the aim; None if there is none from here."""
         return best_action(self.position, self.kind, NODES)
 
     def why_failed(self, language: str) -> str:
-        """Why the end of the turn is the wrong one."""
+        """Return why the end of the turn is the wrong one."""
         if self.position.is_over:
             return say(language, "wrong-lost")
         if beaten := self._refutation(language):
@@ -87,7 +87,7 @@ class Attempt:
         return say(language, "wrong-win")
 
     def _refutation(self, language: str) -> list[str]:
-        """The actions by which the other side wins after the end of the turn, as sentences, if they are found."""
+        """Return the actions by which the other side then wins, as sentences; none if they are not found."""
         if self.kind is Kind.WIN:
             return []
         try:
@@ -118,34 +118,34 @@ class Forecast:
 
     @property
     def asked(self) -> list[str]:
-        """The names of what is asked for: units, or stacks."""
+        """Return the names of the units or stacks in question."""
         return [name for name, value in self.before.items() if value]
 
     def left(self, name: str) -> int:
-        """What is left: the health of a unit, 0 if it is gone; of a stack the number of its cards."""
+        """Return what is left: the health of a unit, 0 if it is gone; of a stack the number of its cards."""
         return _left(self._after[name])
 
     def called(self, name: str, language: str) -> str:
-        """What was asked for by its card; if there was another of the same, with whose it was or where."""
+        """Return the name of a unit or stack; if several have the same card, with its owner or its place."""
         unit = self._stood(name)
         alike = sum(self._stood(other).card == unit.card for other in self.asked) > 1
         teller = self.position.game.teller(language, reader=self.position.to_act)
         return capital(spanish_contractions(teller.unit(unit) if alike else teller.card(unit.card)))
 
     def _stood(self, name: str) -> UnitRef:
-        """A unit before the actions; a stack as the card of its kind."""
+        """Return a unit before the actions; a stack as the card of its kind."""
         if isinstance(self.before[name], list):
             return UnitRef(0, name.partition("-")[2], name)
         unit: Any = self._units[name]
         return UnitRef(unit["id"], unit["card"], unit["tile"])
 
     def why_wrong(self, names: Sequence[str], language: str) -> str:
-        """What is left of these, for whoever gave other numbers."""
+        """Return what is left of these units or stacks, for an answer that gave other numbers."""
         told = [say(language, "left-of", unit=self.called(name, language), left=self.left(name)) for name in names]
         return say(language, "wrong-left", told="; ".join(told))
 
     def now(self, name: str) -> int:
-        """The same before the actions."""
+        """Return the same before the actions."""
         return _left(self.before[name])
 
 

@@ -35,7 +35,7 @@ class Draft:
     """A position as a file, without decks and other piles."""
 
     def __init__(self, position: Any, kind: Kind, seed: int) -> None:
-        """`seed` is that of the match. Raises `TheagonError` for a position that no file can say."""
+        """Save a position; `seed` is that of its match. Raises `TheagonError` if no file can say the position."""
         self.game = position.game.name
         self.kind = kind
         self.seed = seed
@@ -62,28 +62,28 @@ class Draft:
 
     @property
     def units(self) -> dict[str, Any]:
-        """The units of the file by their names."""
+        """Return the units of the file by their names."""
         units: dict[str, Any] = self._position.get("units", {})
         return units
 
     @property
     def things(self) -> int:
-        """How many units and cards in hand there are."""
+        """Return the number of units and cards in hand."""
         return len(self.units) + sum(len(player.get("hand", ())) for player in self._players)
 
     def text(self, steps: Sequence[Any], title: str, grade: Grade) -> str:
-        """The text of the file."""
+        """Return the text of the file."""
         puzzle = {"kind": self.kind.value, **grade.fields(), "seed": self.seed, "turn": self._turn}
         fields = {"puzzle": puzzle, **self._fields, "position": self._position}
         return file_text(self.game, title, fields, steps)
 
     def script(self, steps: Sequence[Any] = ("end-turn",)) -> Script:
-        """The scenario. Raises `TheagonError` for what no position can be."""
+        """Return the scenario. Raises `TheagonError` for an impossible position."""
         fields = {"puzzle": {"kind": self.kind.value}, **self._fields, "position": self._position}
         return parse_scenario(file_text(self.game, "Untitled", fields, steps), "a puzzle in the making")
 
     def distance(self, g: Any, seat: int) -> int:
-        """How far a seat of a world is from defeat: such as the health that it has left."""
+        """Return how far a seat of a world is from defeat, such as its health."""
         return self._staging.distance(g, seat)
 
     def set_distance(self, seat: int, distance: int) -> None:
@@ -91,7 +91,7 @@ class Draft:
         self._staging.set_distance(self._position, seat, distance)
 
     def thinned(self, own: int, cards: int, others: int, random: Random) -> Self:
-        """A part drawn at random: so many units and cards in hand of the side that acts, and units of the other."""
+        """Return a part drawn at random: units and cards in hand of the side that acts, and units of the other."""
         part = copy(self)
         part._position = deepcopy(self._position)
         sides: tuple[list[str], list[str]] = [], []
@@ -108,7 +108,7 @@ class Draft:
         return part
 
     def drops(self, solution: Sequence[str]) -> Iterator[Callable[[], Callable[[], None]]]:
-        """Ways to make the position smaller by what these deeds do not name; each returns how to undo it."""
+        """Yield ways to remove what the solution does not name; each returns a function that undoes it."""
         for name in [name for name in self.units if not _named(name, solution)]:
 
             def drop(name: str = name) -> Callable[[], None]:
@@ -129,7 +129,7 @@ class Draft:
 
 
 def _some(things: list[Any], most: int, random: Random) -> list[Any]:
-    """At most so many of them, in their order."""
+    """Return at most so many of these things, in their order."""
     kept = sorted(random.sample(range(len(things)), min(most, len(things))))
     return [things[k] for k in kept]
 

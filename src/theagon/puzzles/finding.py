@@ -37,9 +37,9 @@ MOST_THINGS: Final = 9
 
 
 def found(whole: Draft, random: Random) -> Found | None:
-    """The puzzle of a part of a position drawn at random, if there is one.
+    """Return the puzzle of a part of a position drawn at random, if there is one.
 
-    Raises `LimitError` for a part with too much to search, `TheagonError` for what no position can be.
+    Raises `LimitError` if there is too much to search, `TheagonError` for an impossible position.
     """
     part = whole.thinned(*random.choice(SIZES[whole.kind]), random)
     verdict = _only_win(part) if part.kind is Kind.WIN else _only_survival(part)
@@ -87,7 +87,7 @@ def _only_survival(part: Draft) -> Verdict | None:
 
 
 def _begun(part: Draft) -> Any:
-    """The position. Raises `LimitError` if it has too many actions."""
+    """Return the position. Raises `LimitError` if it has too many actions."""
     position = part.script().begin().position
     if len(position.legal_actions()) > MOST_ACTIONS:
         raise LimitError
@@ -95,7 +95,7 @@ def _begun(part: Draft) -> Any:
 
 
 def _proof(part: Draft, least: int = 1) -> Verdict | None:
-    """The proof, if there is one solution of at least so many decisions."""
+    """Return the proof, if there is one solution and it has at least `least` decisions."""
     verdict = solve(part.script(), part.kind, NODES[part.kind])
     return verdict if verdict.unique and verdict.length >= least else None
 
@@ -120,7 +120,7 @@ def _deeds(verdict: Verdict) -> tuple[str, ...]:
 
 
 def _is_obvious(verdict: Verdict) -> bool:
-    """Whether the solution does one thing with everything, such as attacking the god."""
+    """Return whether the solution does one thing with everything, such as attacking the god."""
     aims = set()
     for step in verdict.solutions[0]:
         if step != "end-turn":

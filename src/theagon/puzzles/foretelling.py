@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from theagon.puzzles.draft import Draft
 
 LEAST_EVENTS, LEAST_KINDS = 6, 4
-"""Of the log of what is asked for."""
+"""The fewest events of the actions in question, and the fewest kinds of them."""
 FORETOLD: Final = 40
 """Actions of a position that are tried."""
 MOST_STEPS: Final = 4
@@ -36,7 +36,7 @@ MOST_THINGS: Final = 13
 
 
 def foretold(draft: Draft, random: Random) -> Found | None:
-    """The puzzle of the fewest actions with many consequences, if this position has one."""
+    """Return the puzzle of the fewest actions with many consequences, if this position has one."""
     if draft.things > MOST_THINGS:
         return None
     actions = draft.script().begin().position.legal_actions()
@@ -56,7 +56,7 @@ def foretold(draft: Draft, random: Random) -> Found | None:
 
 
 def _rows(draft: Draft, action: int) -> Iterator[tuple[list[Any], list[Event]]]:
-    """An action, then with it those that a bot would go on with in this turn: as steps, with all that happens."""
+    """Yield an action, then a bot's next ones in this turn with it, as steps, each time with all events."""
     stage = draft.script().begin()
     names, position = Names(draft.game, stage.ids), stage.position
     seat, turn = position.to_act, position.turn

@@ -43,22 +43,22 @@ class Grade(Struct, frozen=True):
     missed_by: tuple[str, ...] = ()
 
     def fields(self) -> dict[str, Any]:
-        """As the fields of a file."""
+        """Return the grade as the fields of a file."""
         missed = {"missed-by": list(self.missed_by)} if self.missed_by else {}
         return {"difficulty": self.difficulty, **missed}
 
 
 def grade(script: Script, kind: Kind, length: int) -> Grade:
-    """The grade of a puzzle of the kind `win` or `survive` whose solution has so many decisions."""
+    """Return the grade of a puzzle of the kind `win` or `survive` with a solution of `length` decisions."""
     missed = tuple(level for level in LEVELS if _solved(script, kind, level, TRIES) < TRIES / 2)
     return Grade(difficulty(length, len(missed)), missed)
 
 
 def graded_again(text: str, name: str = "a puzzle") -> str:
-    """The text of a puzzle's file with its grade as it is now, and all else, comments too, as it is written. The grade
-    of the kind `left` does not depend on players.
+    """Return the text of a puzzle with its grade as it is now, and all else, comments too, unchanged.
 
-    Raises `TheagonError`, which calls the file `name`, if it holds no puzzle.
+    The grade of the kind `left` does not depend on players. Raises `TheagonError`, which calls the file `name`, if it
+    holds no puzzle.
     """
     script = parse_scenario(text, name)
     if script.scenario.puzzle is None:
@@ -71,7 +71,7 @@ def graded_again(text: str, name: str = "a puzzle") -> str:
 
 
 def _with_grade(puzzle: Node, found: Grade) -> str:
-    """The text of a file with another grade in its mapping `puzzle`."""
+    """Return the text of a file with another grade in its mapping `puzzle`."""
     text = puzzle.source.text
     separator = ", " if text[puzzle.index] == "{" else "\n" + " " * (puzzle.keys["kind"].column - 1)
     graded = separator.join(f"{name}: {_written(value)}" for name, value in found.fields().items())
@@ -95,7 +95,7 @@ def _written(value: object) -> str:
 
 
 def _span(mapping: Node, name: str) -> tuple[int, int]:
-    """Where a field, of a word or of a list of words, begins and ends in the text of its file."""
+    """Return where a field, of a word or of a list of words, begins and ends in the text of its file."""
     value: Any = mapping.find(name)
     in_brackets = mapping.source.text[value.index] == "["
     last = value.value[-1] if isinstance(value.value, list) and not in_brackets else value
@@ -105,22 +105,22 @@ def _span(mapping: Node, name: str) -> tuple[int, int]:
 
 
 def decisions(steps: Sequence[Any]) -> int:
-    """The decisions of a solution, the end of the turn not counted."""
+    """Return the number of decisions of a solution, without the end of the turn."""
     return sum(step != "end-turn" and "expect" not in step for step in steps)
 
 
 def difficulty(length: int, missed: int) -> int:
-    """The difficulty of a solution of so many decisions that so many levels miss."""
+    """Return the difficulty of a solution of `length` decisions that `missed` levels miss."""
     return min(HARDEST, 1 + missed // 2 + (length > LONG))
 
 
 def is_luck(script: Script, kind: Kind) -> bool:
-    """Whether a player at random solves it too often."""
+    """Return whether a player at random solves it too often."""
     return _solved(script, kind, "random", RANDOM_TRIES) > LUCK * RANDOM_TRIES
 
 
 def _solved(script: Script, kind: Kind, player: str, tries: int) -> int:
-    """How often a bot reaches the aim from the beginning of a scenario; others answer as it would."""
+    """Return how often a bot reaches the aim from the beginning of a scenario; it answers for others too."""
     return sum(_reaches(script, kind, player, APART * k) for k in range(tries))
 
 

@@ -20,7 +20,7 @@ Likeness = tuple[str, ...]
 
 
 def of_way(kind: Kind, way: Sequence[Any], units: Mapping[str, Any]) -> Likeness:
-    """What a solution does and with which cards, wherever they are."""
+    """Return the verbs of a solution with their cards, wherever these are."""
     cards = {name: unit["card"] for name, unit in units.items()}
     told = []
     for step in way:
@@ -30,7 +30,7 @@ def of_way(kind: Kind, way: Sequence[Any], units: Mapping[str, Any]) -> Likeness
 
 
 def of_events(events: Iterable[Event]) -> Likeness:
-    """The kinds of what happens."""
+    """Return the kinds of events."""
     return (Kind.LEFT.value, *sorted({event.kind for event in events}))
 
 
@@ -45,7 +45,7 @@ def of_text(text: str) -> Likeness:
 
 
 def parts(step: Any) -> tuple[str, list[str]]:
-    """The verb of a step, and what it names."""
+    """Return the verb of a step, and the things that it names."""
     if isinstance(step, str):
         return step, []
     ((verb, said),) = step.items()

@@ -32,11 +32,11 @@ TURNS: Final = 10
 DRAWS: Final = {Kind.WIN: 8, Kind.SURVIVE: 12, Kind.LEFT: 1}
 """The parts of a position that are tried."""
 MOST_ALIKE: Final = 2
-"""Of puzzles whose solutions use the same cards in the same way."""
+"""The most puzzles with solutions that use the same cards in the same way."""
 
 
 def puzzles_of(game: Any, seed: int, kinds: Sequence[Kind], alike: Counter[Likeness]) -> Iterator[Found]:
-    """The puzzles of the match with this seed; `alike` counts those found before."""
+    """Yield the puzzles of the match with this seed; `alike` counts those found before."""
     random = Random(seed)
     turns = [positions for positions in _turns(game, seed) if positions[0].turn > FIRST_TURN]
     for kind in kinds:
@@ -54,7 +54,7 @@ def made_from(text: str) -> int:
 
 
 def _turns(game: Any, seed: int) -> list[list[Any]]:
-    """The positions of a match, turn by turn, in which nothing is to be chosen."""
+    """Return the positions of a match without an open choice, turn by turn."""
     random = Random(seed)
     decks = list(game.starter_decks())
     position = game.new(game.setup([random.choice(decks), random.choice(decks)], seed=seed))
@@ -68,7 +68,7 @@ def _turns(game: Any, seed: int) -> list[list[Any]]:
 
 
 def _puzzle(positions: list[Any], kind: Kind, seed: int, random: Random) -> Found | None:
-    """A puzzle of a turn, given by its positions."""
+    """Return a puzzle of a turn, given by its positions, if one is found."""
     position = random.choice(positions[: (len(positions) + 1) // 2] if kind is Kind.WIN else positions)
     try:
         whole = Draft(position, kind, seed)

@@ -56,12 +56,12 @@ class Verdict(Struct, frozen=True):
 
     @property
     def unique(self) -> bool:
-        """Whether there is one shortest way up to order, and no way without it."""
+        """Return whether there is one shortest way up to order, and every way has all its deeds."""
         return bool(self.proved) and len(self.solutions) == 1 and self.needed
 
 
 def solve(script: Script, kind: Kind, nodes: int = NODES, progress: Callable[[int], None] | None = None) -> Verdict:
-    """Prove that whoever is to act at the beginning of a scenario reaches the aim of this kind, or that nobody can.
+    """Prove that the player to act at the beginning of a scenario can reach the aim of this kind, or cannot.
 
     `progress` is called now and then with the count of nodes. Ctrl-C ends the search with what is `unknown`.
     """
@@ -77,7 +77,7 @@ def solve(script: Script, kind: Kind, nodes: int = NODES, progress: Callable[[in
 
 
 def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
-    """The first action of a shortest way that is certain; None if none was found within so many nodes."""
+    """Return the first action of a shortest certain way; None if none was found within `nodes` nodes."""
     budget = Budget(nodes)
     try:
         turn = Turn(position, budget)
@@ -91,7 +91,7 @@ def best_action(position: Any, kind: Kind, nodes: int) -> int | None:
 
 
 def _aims(turn: Turn, kind: Kind, budget: Budget) -> tuple[set[int], set[int]]:
-    """The nodes of a turn at which the aim is reached, and those at which it may be."""
+    """Return the nodes of a turn at which the aim is reached, and those at which it may be."""
     aims, doubtful = {*turn.nodes(Sort.WON)}, set[int]()
     for number in turn.nodes(Sort.ENDED) if kind is Kind.SURVIVE else ():
         safe = is_safe(turn.position(number), turn.seat, budget)
@@ -115,7 +115,7 @@ def _solved(stage: Stage, kind: Kind, budget: Budget) -> Verdict:
 
 
 def _left(script: Script) -> Verdict:
-    """What the actions of a scenario leave of the units on the board, as an expectation."""
+    """Return what the actions of a scenario leave of the units on the board, as an expectation."""
     stage = script.begin()
     before, drawn = shown(stage), chance_of(script.game, stage.position)
     count = 0
@@ -132,7 +132,7 @@ def _left(script: Script) -> Verdict:
 
 
 def is_safe(position: Any, seat: int, budget: Budget) -> bool | None:
-    """Whether a seat still stands after the turn that begins here, whatever happens in it; None: unknown."""
+    """Return whether a seat survives the turn that begins here, whatever happens in it; None: unknown."""
     if position.is_over or position.to_act == seat:
         return None
     turn = Turn(position, budget, until_won=True)
@@ -145,7 +145,7 @@ class _Ways:
     """The ways through a turn to an aim."""
 
     def __init__(self, turn: Turn, names: Names, aims: set[int], doubtful: set[int]) -> None:
-        """`doubtful` are the nodes that may be aims."""
+        """Measure the ways to the aims; `doubtful` are the nodes that may be aims."""
         self._turn = turn
         self._names = names
         self._steps: dict[tuple[int, int], Any] = {}
@@ -154,7 +154,7 @@ class _Ways:
         self.possible = turn.distances(aims | doubtful, lucky=True)
 
     def shortest(self) -> Iterator[tuple[Any, ...]]:
-        """The shortest ways that are certain; of those that differ only by their order, one."""
+        """Yield the shortest certain ways; of those that differ only by their order, one."""
         seen = set[tuple[str, ...]]()
         for way in self._from(0):
             deeds = tuple(sorted(deed(step) for step in way))
@@ -166,7 +166,7 @@ class _Ways:
                 return
 
     def _from(self, number: int) -> Iterator[tuple[Any, ...]]:
-        """The shortest ways from a node. Where another answers, the way goes on from the answer that delays it most."""
+        """Yield the shortest ways from a node; another player gives the answer that delays most."""
         left = self.certain[number]
         if not left:
             yield ()
@@ -179,7 +179,7 @@ class _Ways:
                 yield (step, *way)
 
     def need(self, solution: tuple[Any, ...]) -> bool:
-        """Whether no way to what may be an aim lacks a deed of this solution."""
+        """Return whether every way to what may be an aim has all deeds of this solution."""
         return not any(self._can_do_without(done) for done in {deed(step) for step in solution})
 
     def _can_do_without(self, done: str) -> bool:

@@ -18,12 +18,12 @@ class Names:
     """The names of the units that a position begins with."""
 
     def __init__(self, game: str, ids: Mapping[str, int]) -> None:
-        """`ids` has the entry numbers of the units by name."""
+        """Keep the names of units; `ids` has their entry numbers by name."""
         self._staging = staging_of(game)
         self._names = {number: name for name, number in ids.items()}
 
     def step(self, position: Any, action: int) -> Any:
-        """An action as the step of a file. A unit that came later is called by its place."""
+        """Return an action as the step of a file. A unit that came later is called by its place."""
         units = position.world.unit if self._names else ()
         there = [u for u in units if u.card and u.entered in self._names]
         names = {position.place_name(u.tile): self._names[u.entered] for u in there}
@@ -31,7 +31,7 @@ class Names:
 
 
 def deed(step: Any) -> str:
-    """What a step does, whichever of several equal cards it is done with."""
+    """Return a step in a form that is the same for any of several equal cards."""
     if isinstance(step, str):
         return step
     ((verb, said),) = step.items()
@@ -41,7 +41,7 @@ def deed(step: Any) -> str:
 
 
 def shown(stage: Stage) -> dict[str, Any]:
-    """What has become of each unit that a scenario began with, and of each stack, as an expectation."""
+    """Return the present state of each unit or stack that a scenario began with, as an expectation."""
     board = stage.position.open_view()[stage.staging.board]
     if not stage.staging.named:
         stacks = {stack["tile"]: [card["card"] for card in stack["cards"]] for stack in board}
@@ -51,5 +51,5 @@ def shown(stage: Stage) -> dict[str, Any]:
 
 
 def _values(unit: Mapping[str, Any]) -> dict[str, Any]:
-    """What a fight or the end of a turn may change of a unit."""
+    """Return the values of a unit that a fight or the end of a turn may change."""
     return {name: unit[name] for name in ("attack", "strength", "health") if unit.get(name) is not None}

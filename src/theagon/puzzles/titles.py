@@ -15,19 +15,19 @@ TEXTS: Final = Texts(files("theagon.puzzles") / "text")
 
 
 def say(language: str, message: str, /, **arguments: str | int) -> str:
-    """A message of puzzles with its arguments put in."""
+    """Return a message of puzzles with its arguments put in."""
     return TEXTS.say(language, message, **arguments)
 
 
 def title(script: Script, kind: Kind, language: str) -> str:
-    """What a puzzle is called: the side that acts, or the actions whose outcome is asked for, and what is asked."""
+    """Return the title of a puzzle: the side that acts, or the actions in question, and what is asked."""
     if kind is Kind.LEFT:
         return say(language, "title-left", action=actions(script, language))
     return say(language, f"title-{kind.value}", side=_side(script.begin(), language))
 
 
 def actions(script: Script, language: str) -> str:
-    """What is done in the steps of a scenario, as the seat reads it that acts first."""
+    """Return the actions in the steps of a scenario, as the seat that acts first reads them."""
     stage, said = script.begin(), list[str]()
     reader = stage.position.to_act
     for step in script.steps:
@@ -39,7 +39,7 @@ def actions(script: Script, language: str) -> str:
 
 
 def _side(stage: Any, language: str) -> str:
-    """Up to two of the names on the side that acts: its units, or else cards of its hand."""
+    """Return up to two names on the side that acts: of its units, or else of cards in its hand."""
     position, staging = stage.position, stage.staging
     view, seat = position.open_view(), position.to_act
     always = {*staging.always.values()}

@@ -20,7 +20,7 @@ REPORTED: Final = 4096
 
 
 class Sort(Enum):
-    """What a state is to the player whose turn is searched."""
+    """The kinds of states, as the player of the searched turn sees them."""
 
     OWN = auto()  # the player decides
     OTHER = auto()  # another player answers, in this turn
@@ -67,7 +67,7 @@ class Turn:
     def __init__(
         self, position: Any, budget: Budget, *, until_won: bool = False, measure: Callable[[Any], int] | None = None
     ) -> None:
-        """Explore the turn of whoever is to act. With `until_won` the first win ends it. Raises `LimitError`.
+        """Explore the turn of the player to act. With `until_won` the first win ends it. Raises `LimitError`.
 
         `measure` takes a number from the world at each node; `least` is the least of them.
         """
@@ -92,7 +92,7 @@ class Turn:
         unexplored: list[tuple[int, bytes]] = []
 
         def node(reached: bytes, parent: int, action: int) -> int:
-            """The node of the state that is on the machine."""
+            """Return the node of the state that is on the machine."""
             key = hashlib.blake2b(reached, digest_size=16).digest()
             if key in known:
                 return known[key]
@@ -128,18 +128,18 @@ class Turn:
                 edges.append(Edge(action, node(reached, number, action), lucky))
 
     def _machine(self) -> Any:
-        """A machine with the position on it. Events are numbered from 0, so that their count tells no two apart."""
+        """Return a machine with the position on it. Events are numbered from 0, so their count makes no difference."""
         machine = self._position.shared_machine().change(self._position.state_bytes())
         machine.world.log_on = 0
         machine.world.clock = 0
         return machine
 
     def nodes(self, *sorts: Sort) -> list[int]:
-        """The nodes of these sorts."""
+        """Return the nodes of these sorts."""
         return [number for number, sort in enumerate(self.sort) if sort in sorts]
 
     def path(self, number: int) -> list[int]:
-        """Actions that lead to a node."""
+        """Return actions that lead to a node."""
         actions = []
         while number:
             number, action = self._parent[number]
@@ -147,7 +147,7 @@ class Turn:
         return actions[::-1]
 
     def position(self, number: int) -> Any:
-        """The position at a node."""
+        """Return the position at a node."""
         path = self.path(number)
         machine = self._machine()
         for action in path:
@@ -156,9 +156,9 @@ class Turn:
         return self._position.at(machine.state())
 
     def distances(self, aims: Collection[int], *, lucky: bool) -> list[int | None]:
-        """For each node, the fewest own actions to an aim that nobody else can prevent; None where there are none.
+        """Return for each node the fewest own actions to an aim that nobody can prevent; None if there are none.
 
-        With `lucky`, the one outcome of chance that the graph has counts as if it were certain.
+        With `lucky`, the one outcome of chance that the graph has counts as certain.
         """
         distance: list[int | None] = [None] * len(self.sort)
         for number in aims:

@@ -1,7 +1,13 @@
-"""A match at a terminal: drawn and redrawn on a screen, or told in plain text over a pipe.
+"""A match at a terminal or over a pipe, as printed lines.
 
-`session` plays the match: it asks the game what may be done (`choices`), understands what is typed by `commands`, and
-lets `requests` answer everything else, with the help of `lookup`. `entries` puts the table into words, `grid` and
-`screen` lay it out, `telling` reports events. `console` is the device, `interrupts` handles Ctrl-C and leaving. None of
-these knows a game: each game has its own `table.Table`, in `games`.
+| module | what it does |
+|---|---|
+| `session`, `session_state` | play the match: ask the player, and obey what is typed |
+| `commands`, `requests` | understand the words that are typed, and answer requests such as `why` |
+| `grouping`, `menu` | make the numbered choices of the legal actions |
+| `entries`, `tiles`, `described`, `log_text` | put the table and the events into lines of text |
+| `lookup` | finds pages about cards, places and clauses |
+| `printing` | prints, and reads what is typed |
+| `interrupts` | handles Ctrl-C |
+| `table`, `games` | what every game fills in for its own table |
 """

@@ -16,22 +16,22 @@ IN_FULL: Final = ("concede",)
 
 
 def requests(table: Table) -> tuple[str, ...]:
-    """All requests: those of every game, then the piles of this game."""
+    """Return all requests: those of every game, then the piles of this game."""
     return (*ASKED, *table.piles, *KEPT)
 
 
 def every(table: Table) -> tuple[str, ...]:
-    """The actions of the game, then the requests. The beginning of a word stands for the first command that fits."""
+    """Return the actions of the game, then the requests. The beginning of a word means the first that fits."""
     return (*table.verbs, *requests(table))
 
 
 def spelled(name: str, words: TerminalTexts) -> list[str]:
-    """The words for a command in the player's language, first the one that help shows, then the English word."""
+    """Return the words for a command in the player's language, first the one that help shows, then the English one."""
     return [*dict.fromkeys([*words.say(f"command-{name}").split(), name])]
 
 
 def understood(word: str, table: Table) -> str | None:
-    """The name of the command that a word, or its beginning, stands for; None if it stands for none."""
+    """Return the name of the command that a word, or its beginning, stands for; None if it stands for none."""
     word = word.lower()
     if word == "?":
         return "help"

@@ -14,12 +14,12 @@ SHORT: Final = {"name-mana": "◆", "name-favor": "☼", "name-tokens": "◇"}
 
 
 def values(words: TerminalTexts, kind: str, thing: Mapping[str, Any], *, brief: bool = False) -> list[str]:
-    """The numbers of a thing of a kind, such as a unit: `Attack 2`, `Health 1/3`."""
+    """Return the numbers of a thing of a kind, such as a unit: `Attack 2`, `Health 1/3`."""
     return [f"{words.called(term)} {number}" for term, number in _numbers(words, kind, thing, brief=brief)]
 
 
 def counts(words: TerminalTexts, player: Mapping[str, Any]) -> list[str]:
-    """The numbers of a player, in brief: `◆3/5`, `hand 4`."""
+    """Return the numbers of a player, in brief: `◆3/5`, `hand 4`."""
     return [
         f"{SHORT[term]}{number}" if term in SHORT else f"{words.called(term).lower()} {number}"
         for term, number in _numbers(words, "player", player, brief=True)
@@ -39,7 +39,7 @@ def _numbers(words: TerminalTexts, kind: str, thing: Mapping[str, Any], *, brief
 
 
 def traits(words: TerminalTexts, thing: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """The traits of a thing, the most pressing first: a mark of up to two letters, and a name."""
+    """Return the traits of a thing, the most pressing first: a mark of up to two letters, and a name."""
     found = []
     for trait in words.game.described.traits:
         field = thing.get(trait.field)
@@ -55,23 +55,23 @@ def traits(words: TerminalTexts, thing: Mapping[str, Any]) -> list[tuple[str, st
 
 
 def marks(words: TerminalTexts, thing: Mapping[str, Any]) -> str:
-    """The marks of a thing, side by side, each once."""
+    """Return the marks of a thing, side by side, each once."""
     return "".join(dict.fromkeys(mark for mark, _ in traits(words, thing)))
 
 
 def legend(words: TerminalTexts, view: Mapping[str, Any]) -> str:
-    """The marks that are on the board now, explained."""
+    """Return the marks that are on the board now, explained."""
     seen = dict.fromkeys((mark, name) for unit in view["units"] for mark, name in traits(words, unit) if mark)
     return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
 
 
 def told(words: TerminalTexts, kind: str, thing: Mapping[str, Any]) -> str:
-    """The numbers and traits of a thing in brief: `Attack 2, Health 1/3, Guard`."""
+    """Return the numbers and traits of a thing in brief: `Attack 2, Health 1/3, Guard`."""
     return ", ".join([*values(words, kind, thing, brief=True), *(name for _, name in traits(words, thing))])
 
 
 def added(words: TerminalTexts, kind: str, bonus: Mapping[str, Any]) -> list[str]:
-    """What a bonus adds to a thing of a kind: `+1 attack`, `Guard`."""
+    """Return what a bonus adds to a thing of a kind: `+1 attack`, `Guard`."""
     given = words.game.described.values[kind]
     numbers = [f"{bonus[each.field]:+} {words.called(each.term).lower()}" for each in given if bonus.get(each.field)]
     return [*numbers, *(name for _, name in traits(words, bonus))]

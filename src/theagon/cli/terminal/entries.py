@@ -116,7 +116,7 @@ def reach(scene: Scene, choice: Choice) -> str:
 
 
 def _target(scene: Scene, choice: Choice, option: Option) -> str:
-    """Return a target of the picked choice; with the verb where a unit acts on somebody."""
+    """Return a target of the picked choice; with the verb if a unit acts on another."""
     place = scene.table.at(scene, option.target)
     acts = choice.kind == "unit" and place != option.target
     return f"{scene.words.say(f'verb-{option.verb}')} {place}" if acts else place

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def menu_of(position: Position, view: Mapping[str, Any], table: Table) -> Menu:
-    """The legal actions of a position; `view` is that of the seat to act."""
+    """Return the menu of the legal actions of a position; `view` is that of the seat to act."""
     place = table.place
     asked, options = view["choice"], position.options()
     if table.by_name:
@@ -43,13 +43,13 @@ def menu_of(position: Position, view: Mapping[str, Any], table: Table) -> Menu:
 
 
 def _several(options: Sequence[base.Option]) -> str:
-    """The verb that takes any number of cards, even none; empty if there is no such verb now."""
+    """Return the verb that takes any number of cards, even none; empty if there is no such verb now."""
     some = {option.verb for option in options if option.targets}
     return next((each.verb for each in options if each.source is None and not each.targets and each.verb in some), "")
 
 
 def _group(option: base.Option, view: Mapping[str, Any], table: Table, several: str) -> tuple[str, str] | None:
-    """The kind and the subject of an option's choice; None if the player types several numbers for it."""
+    """Return the kind and the subject of an option's choice; None if the player types several numbers for it."""
     subject = option.source or next(iter(option.targets), "")
     card = subject.removeprefix("#") if subject.startswith("#") else ""
     if option.verb == several and (card or len(option.targets) != 1):
@@ -65,13 +65,13 @@ def _group(option: base.Option, view: Mapping[str, Any], table: Table, several: 
 
 
 def _first_alike(number: str, view: Mapping[str, Any]) -> str:
-    """The first place of the hand that has the same card as this one."""
+    """Return the first place of the hand that has the same card as this one."""
     hand = view["players"][view["seat"]]["hand"]
     return str(hand.index(hand[int(number) - 1]) + 1)
 
 
 def _target(option: base.Option, place: Callable[[str], str | None]) -> str:
-    """The place that is typed for a target: one of the board, or the number of a gap."""
+    """Return the place that is typed for a target: one of the board, or the number of a gap."""
     if option.source is None or not option.targets:
         return ""
     (target,) = option.targets
@@ -79,14 +79,14 @@ def _target(option: base.Option, place: Callable[[str], str | None]) -> str:
 
 
 def _without_gap(options: list[Option], place: Callable[[str], str | None]) -> list[Option]:
-    """The options; a single gap loses its number, for the player need not name it."""
+    """Return the options; a single gap loses its number, since the player need not name it."""
     if len(options) == 1 and place(options[0].target) is None:
         return [Option(options[0].action, options[0].verb, "")]
     return options
 
 
 def _numbered(groups: Mapping[tuple[str, str], Sequence[Option]], kinds: Sequence[str]) -> tuple[Choice, ...]:
-    """The choices, by kind and subject, in the order of `kinds`. The end of the turn is 0, others begin at 1."""
+    """Return the choices in the order of `kinds`. The end of the turn is 0, others begin at 1."""
     ordered: Iterable[tuple[tuple[str, str], Sequence[Option]]]
     ordered = sorted(groups.items(), key=lambda item: kinds.index(item[0][0]))
     first = END if ("end", "") in groups else 1

@@ -45,7 +45,7 @@ class Interrupts:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Within this context Ctrl-C raises KeyboardInterrupt at once."""
+        """Let Ctrl-C raise KeyboardInterrupt at once within this context."""
         self._listening = True
         try:
             if self._kept:

@@ -20,7 +20,7 @@ DEEPEST: Final = 3
 
 
 def told(events: Iterable[Event], seat: int | None, words: TerminalTexts, *, brief: bool) -> list[Line]:
-    """The events as a seat may know them; if `brief`, without those that tell the player nothing new.
+    """Return the events as a seat may know them; with `brief`, without those that add nothing new for the player.
 
     `theagon.match.outline` says how each is indented.
     """
@@ -39,7 +39,7 @@ def told(events: Iterable[Event], seat: int | None, words: TerminalTexts, *, bri
 
 
 def explained(chain: Sequence[Cause], seat: int | None, words: TerminalTexts) -> list[str]:
-    """An event and its causes, the action first, each with its clause; then the texts of these clauses."""
+    """Return an event and its causes, the action first, each with its clause; then the texts of these clauses."""
     lines = []
     for depth, cause in enumerate(reversed(chain)):
         line = Line(cause.event.number, depth, cause.event.seat, _text(cause.event, seat, words))

@@ -20,7 +20,7 @@ USAGE: Final = 26  # columns for commands on the help page; longer ones take mor
 
 
 def look(scene: Scene, wanted: str) -> list[str] | None:
-    """The page of a place, of a card of the hand by its number, or of a card by its name; None if there is none."""
+    """Return the page of a place, of a card of the hand by its number, or of a card by its name; None for nothing."""
     table = scene.table
     wanted = wanted.strip().lower()
     place = table.place(wanted)
@@ -36,7 +36,7 @@ def look(scene: Scene, wanted: str) -> list[str] | None:
 
 
 def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
-    """The name that the player means: equal, beginning with it, containing it, or the most similar; else None."""
+    """Return the name that equals the wanted one, begins with it, contains it, or is most similar; else None."""
     if not wanted or len(wanted) > 60:
         return None
     if wanted in names:
@@ -51,7 +51,7 @@ def nearest(wanted: str, names: Mapping[str, object]) -> str | None:
 
 
 def rules(table: Table, wanted: str) -> list[str] | None:
-    """A clause by its number, or a word of the game with the clauses that define it; None if it is neither."""
+    """Return a clause by its number, or a word of the game with its clauses; None if it is neither."""
     wanted = wanted.strip()
     if number := re.fullmatch(r"([a-z]+)(\d+\.\d+[a-z]?)", wanted.lower(), re.ASCII):
         clause = clause_line(table.words, number[1].upper() + number[2])
@@ -66,7 +66,7 @@ def rules(table: Table, wanted: str) -> list[str] | None:
 
 
 def clause_line(words: TerminalTexts, clause: str) -> str | None:
-    """A clause with its number; None if there is none."""
+    """Return a clause with its number; None if there is none."""
     try:
         return f"{clause}  {words.game.clause_text(clause, words.language)}"
     except TheagonError:
@@ -74,7 +74,7 @@ def clause_line(words: TerminalTexts, clause: str) -> str | None:
 
 
 def help_lines(table: Table) -> list[str]:
-    """How to play and everything that can be typed."""
+    """Return how to play and everything that can be typed."""
     words = table.words
     lines = [*words.say("help-intro").splitlines(), ""]
     usages = {name: usage(name, table) for name in every(table)}
@@ -84,7 +84,7 @@ def help_lines(table: Table) -> list[str]:
 
 
 def usage(name: str, table: Table) -> str:
-    """An example of a command as players type it, with card names in the player's language."""
+    """Return an example of a command as players type it, with card names in the player's language."""
     words = table.words
     match name:
         case "why":

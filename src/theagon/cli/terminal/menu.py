@@ -34,16 +34,16 @@ class Choice:
 
     @property
     def place(self) -> str:
-        """The place as options name it."""
+        """Return the place as options name it."""
         return f"#{self.subject}" if self.subject.isdecimal() else self.subject
 
     @property
     def is_immediate(self) -> bool:
-        """Whether the choice needs no target."""
+        """Return whether the choice needs no target."""
         return len(self.options) == 1 and not self.options[0].target
 
     def at(self, place: str) -> tuple[Option, ...]:
-        """The options that are pointed at this place."""
+        """Return the options that are pointed at this place."""
         return tuple(option for option in self.options if option.target == place)
 
 
@@ -66,5 +66,5 @@ class Menu:
         return next((choice for choice in self.choices if choice.number == number), None)
 
     def of_unit(self, place: str) -> Choice | None:
-        """What the unit at a place may do besides its own abilities."""
+        """Return what the unit at a place may do besides its own abilities."""
         return next((choice for choice in self.choices if choice.kind == "unit" and choice.subject == place), None)

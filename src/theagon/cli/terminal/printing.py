@@ -28,7 +28,7 @@ class Printer:
     """Prints a match and reads what the player types, at a terminal or over a pipe."""
 
     def __init__(self, *, boards: bool = True) -> None:
-        """Without `boards`, units are listed in words, as on a terminal that is too narrow for a board."""
+        """Print boards; without `boards`, list units in words, as on a terminal that is too narrow."""
         self._boards = boards
         self._shown = ""
         """The table that was printed last."""

@@ -33,7 +33,7 @@ def undo(session: SessionState, _: list[str]) -> None:
 
 
 def hint(session: SessionState, _: list[str]) -> None:
-    """A good action with its reason; the record of the match says that it was asked for."""
+    """Say a good action with its reason; the record of the match counts it."""
     position, steps = session.match.position, len(session.match.history)
     found = position.hint(seed=steps)
     session.match.hints.append(steps + 1)
@@ -111,7 +111,7 @@ def rules(session: SessionState, rest: list[str]) -> None:
 
 
 def pile(session: SessionState, name: str) -> None:
-    """One of the game's own requests."""
+    """Show a pile of the game."""
     contestant = session.match.position.contestants[session.eyes]
     built = session.match.setup.decks[contestant].cards
     title, *lines = session.table.pile(name, session.scene(), built)

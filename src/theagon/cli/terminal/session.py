@@ -1,4 +1,4 @@
-"""A match at the terminal: it asks the player, obeys what is typed, and tells what happens."""
+"""A match at the terminal: asks the player, obeys what is typed, and prints what happens."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class Session(SessionState):
             if menu.kind != "turn":
                 action = position.meant(None, place)
             elif target is not None and choice.kind in self.table.verbs and self.table.place(place):
-                action = position.parse(f"{choice.kind} {place} {target}")  # an ability of what else moves and attacks
+                action = position.parse(f"{choice.kind} {place} {target}")
             else:
                 action = position.meant(place, target)
             refusal = position.why_not(action)
@@ -146,7 +146,7 @@ class Session(SessionState):
             self.refused(refusal)
 
     def _places(self, menu: Menu, first: str, second: str | None = None) -> None:
-        """With one place, choose it or its unit; with two, the unit at the first acts on the second."""
+        """Choose the one place or its unit; with two places, let the unit at the first act on the second."""
         if menu.asks_for_place:
             self.apply(self.match.position.meant(None, first))
         elif second is not None:
@@ -181,11 +181,11 @@ class Session(SessionState):
         self.device.show(self.scene())
 
     def result(self) -> str:
-        """The line that says how the match ended, or whose turn it is."""
+        """Return the line that says how the match ended, or whose turn it is."""
         return status(self.scene())
 
     def completions(self) -> list[str]:
-        """Every word that may be typed now, for the Tab key."""
+        """Return every word that may be typed now, for the Tab key."""
         position = self.match.position
         asked = [word for name in requests(self.table) for word in spelled(name, self.words)]
         if self.menu is None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from theagon.testing.walks import Bot
 
 HUMAN: Final = "human"
-RECENT: Final = 12  # actions that are told to a player who comes to the table
+RECENT: Final = 12  # actions that are printed for a player who comes to the table
 
 
 class SessionState:
@@ -66,13 +66,13 @@ class SessionState:
         self.device: Printer
 
     def latest(self) -> list[Line]:
-        """The latest events, for a player who comes to the table."""
+        """Return the latest events, for a player who comes to the table."""
         steps = [self.match.opening, *(step.events for step in self.match.history)]
         events = [event for events in steps[-RECENT:] for event in events]
         return told(events, self.eyes, self.words, brief=True)
 
     def ask(self, question: str = "") -> str:
-        """A line from the player. The first Ctrl-C explains what a second one does; the end of input leaves."""
+        """Return a line from the player. The first Ctrl-C explains what a second does; the end of input leaves."""
         try:
             with self.interrupts.heard():
                 return self.device.ask(question)
@@ -105,11 +105,11 @@ class SessionState:
     # ---- actions ----------------------------------------------------------------------------------------------------
 
     def spelled_out(self, verb: str, rest: list[str]) -> str:
-        """An action with its places written in full."""
+        """Return an action with its places written in full."""
         return " ".join([verb, *(self.table.place(word) or word for word in rest)])
 
     def parsed(self, text: str, typed: str | None = None) -> int | None:
-        """The action that a text names; None, with a message, if it names none. `typed` is a line without a verb."""
+        """Return the action that a text names; None, with a message, if it names none. `typed` has no verb."""
         position, words = self.match.position, self.words
         try:
             return position.parse(text)
@@ -131,7 +131,7 @@ class SessionState:
         self.message = f"{refusal.text(self.words.language)} [{refusal.clause}]"
 
     def such_as(self, name: str) -> str:
-        """How a command is typed."""
+        """Return how a command is typed."""
         return self.words.say("such-as", usage=usage(name, self.table))
 
     def apply(self, action: int) -> None:
@@ -146,7 +146,7 @@ class SessionState:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """Return what the players are called, by seat."""
         return tuple(
             self.words.say("you")
             if player == HUMAN and self.players.count(HUMAN) == 1
@@ -157,7 +157,7 @@ class SessionState:
         )
 
     def scene_to_act(self) -> Scene:
-        """The table as the player to act sees it, with everything that player may do."""
+        """Return the table as the player to act sees it, with everything that player may do."""
         self.menu = menu_of(self.match.position, self.match.view(self.eyes), self.table)
         return self.scene()
 

@@ -80,12 +80,12 @@ class Scene:
 
     @property
     def others(self) -> list[int]:
-        """The other seats, clockwise."""
+        """Return the other seats, clockwise."""
         return [(self.seat + k) % len(self.names) for k in range(1, len(self.names))]
 
     @property
     def marked(self) -> set[str]:
-        """The places that may be pointed at now."""
+        """Return the places that may be pointed at now."""
         if self.picked is not None:
             return {option.target for option in self.picked.options}
         return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
@@ -121,12 +121,12 @@ class Table(ABC):
 
     @property
     def verbs(self) -> tuple[str, ...]:
-        """The verbs that players type. The beginning of a word stands for the first verb that fits."""
+        """Return the verbs that players type. The beginning of a word stands for the first verb that fits."""
         return tuple(name for name in self.words.game.verb_examples if name != "concede")
 
     @property
     def piles(self) -> tuple[str, ...]:
-        """The requests that only this game has: the piles that a player may read."""
+        """Return the requests that only this game has: the piles that a player may read."""
         return (*self.open_piles, "deck")
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
@@ -137,58 +137,58 @@ class Table(ABC):
 
     @abstractmethod
     def described(self, scene: Scene) -> Sequence[str]:
-        """Each unit on the board in a line of words."""
+        """Return each unit on the board as a line of words."""
 
     def legend(self, scene: Scene) -> str:
-        """The marks that are on the board now, explained."""
+        """Return the marks that are on the board now, explained."""
         return legend(self.words, scene.view)
 
     @abstractmethod
     def player(self, scene: Scene, seat: int) -> list[str]:
-        """A player's numbers and piles beside the board."""
+        """Return the lines of a player's numbers and piles."""
 
     def hand(self, scene: Scene) -> list[CardTitle]:
-        """The hand of the seat that looks, as its cards are now."""
+        """Return the hand of the seat that looks, as its cards are now."""
         return [self.held(each) for each in scene.view["players"][scene.seat]["hand"]]
 
     @abstractmethod
     def label(self, scene: Scene, choice: Choice) -> str:
-        """The name of a choice other than a card and the end of the turn."""
+        """Return the name of a choice other than a card and the end of the turn."""
 
     @abstractmethod
     def at(self, scene: Scene, place: str) -> str:
-        """A place, and who is there."""
+        """Return a place, and who is there."""
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def place(self, word: str) -> str | None:
-        """The place of the board that a word names; None if it names none."""
+        """Return the place of the board that a word names; None if it names none."""
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
     @abstractmethod
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        """The page of a unit at a place: its present values, its changes, then its card. None if nothing is there."""
+        """Return the page of a unit: its present values, its changes, then its card. None if nothing is there."""
 
     def printed(self, card: str) -> CardTitle:
-        """A card as it is printed."""
+        """Return a card as it is printed."""
         face = self.words.face(card)
         return CardTitle(card, f"{face.name} ◆{face.cost}", _values(face))
 
     def held(self, card: Mapping[str, Any]) -> CardTitle:
-        """A card of the hand in a view: with its present cost, its bonuses, and the marks of what it was given."""
+        """Return a card of the hand in a view: with its cost, its bonuses, and the marks of what it was given."""
         face = self.words.face(card["card"])
         values = _values(face, card.get("strength", 0), card.get("health", 0))
         return CardTitle(face.id, f"{face.name} ◆{card['cost']}", f"{values} {marks(self.words, card)}".strip())
 
     def kinds(self, face: CardFace) -> list[str]:
-        """The kind of a card, as sentences before its text."""
+        """Return the kind of a card, as sentences before its text."""
         subtypes = ", ".join(self.words.called(f"subtype-{each}") for each in face.subtypes)
         return [f"{subtypes}."] if subtypes else []
 
     def about(self, card: str) -> list[str]:
-        """The page of a card, a leader or anything else with an id."""
+        """Return the page of a card, a leader or anything else with an id."""
         face, called = self.words.face(card), self.words.called
         if face.ability is not None:
             return [f"{face.name}: {face.ability} ◆{face.cost}", *face.text]
@@ -198,14 +198,14 @@ class Table(ABC):
         return [self.printed(card).title, " ".join([f"{' · '.join(sorts)}.", *Table.kinds(self, face)]), *face.text]
 
     def text(self, card: str) -> str:
-        """The kind of a card and its rules text; empty for a unit without a card."""
+        """Return the kind of a card and its rules text; empty for a unit without a card."""
         if card not in self.words.game.cards.everything:
             return ""
         face = self.words.face(card)
         return " ".join([*self.kinds(face), *face.text])
 
     def named(self) -> Mapping[str, str]:
-        """The ids of everything that has a page, by name in small letters."""
+        """Return the ids of everything that has a page, by name in small letters."""
         return {
             name: each.id
             for each in self.words.game.cards.everything.values()
@@ -214,7 +214,7 @@ class Table(ABC):
         }
 
     def glossary(self) -> Sequence[Term]:
-        """The words of the game that a clause explains."""
+        """Return the words of the game that a clause explains."""
         words = self.words
         return [
             Term(
@@ -227,11 +227,11 @@ class Table(ABC):
         ]
 
     def deck_title(self, deck: Any) -> str:
-        """The name of a deck, with its leader where it has one."""
+        """Return the name of a deck, with its leader where it has one."""
         return self.words.named(deck.name)
 
     def pile(self, name: str, scene: Scene, built: Mapping[str, int]) -> list[str]:
-        """What lies in a pile, under a title; `built` is the deck as it was built."""
+        """Return what lies in a pile, under a title; `built` is the deck as it was built."""
         if name == "deck":
             return self._deck_page(scene, built)
         lines = [self.words.term(self.open_piles[name])]
@@ -242,7 +242,7 @@ class Table(ABC):
         return lines
 
     def _deck_page(self, scene: Scene, built: Mapping[str, int]) -> list[str]:
-        """The deck as it was built, and how many cards are left in it."""
+        """Return the deck as it was built, and how many cards are left in it."""
         words = self.words
         left = scene.view["players"][scene.seat]["deck"]
         values = {card: getattr(words.face(card), self.deck_order) or 0 for card in built}
@@ -255,5 +255,5 @@ class Table(ABC):
 
 
 def _values(face: CardFace, attack: int = 0, health: int = 0) -> str:
-    """Attack and health (of a relic: durability) with what was added; nothing for spells."""
+    """Return attack and health (of a relic: durability) with what was added; nothing for spells."""
     return "" if face.health is None else f"{(face.attack or 0) + attack}/{face.health + health}"

@@ -36,7 +36,7 @@ class TerminalTexts:
         self._faces: dict[tuple[str, str], CardFace] = {}
 
     def say(self, message: str, /, **arguments: str | int) -> str:
-        """A message of the terminal, in the game's own words if it has some."""
+        """Return a message of the terminal, in the game's own words if it has some."""
         name = f"terminal-{message}"
         try:
             return self.term(name, **arguments)
@@ -44,48 +44,48 @@ class TerminalTexts:
             return TEXTS.say(self.language, name, **arguments)
 
     def term(self, message: str, /, **arguments: str | int) -> str:
-        """One of the game's own words."""
+        """Return one of the game's own words."""
         return self.texts.say(self.language, message, **arguments)
 
     def called(self, term: str) -> str:
-        """The name of a term of the catalogue, with an X for its number."""
+        """Return the name of a term of the catalogue, with an X for its number."""
         faces = self.game.faces(self.language)
         return str(faces.term(faces.terms[term]))
 
     def face(self, card: str) -> CardFace:
-        """A card or a leader, as the catalogue has it. Raises `KeyError` for an unknown id."""
+        """Return a card or a leader, as the catalogue has it. Raises `KeyError` for an unknown id."""
         if (self.language, card) not in self._faces:  # kept, because making faces at each drawing is slow
             definition = self.game.cards.everything[card]
             self._faces[self.language, card] = self.game.faces(self.language).face(definition)
         return self._faces[self.language, card]
 
     def card(self, card: str | None) -> str:
-        """The name of a card, of a unit without a card, or (None) of an unknown card."""
+        """Return the name of a card, of a unit without a card, or (None) of an unknown card."""
         if card is None:
             return self.term("unknown-card")
         known = self.game.cards.everything.get(card)
         return self.term(card) if known is None else self.named(known.name)
 
     def named(self, name: Any) -> str:
-        """A name, which is one text for all languages or one for each."""
+        """Return a name, which is one text for all languages or one for each."""
         return said(name, self.language)
 
     def bot(self, seat: int) -> str:
-        """The name of a bot; if several have it, with the number of its seat."""
+        """Return the name of a bot; if several have it, with the number of its seat."""
         name = self._name(self.bots[seat])
         alike = sum(self._name(kind) == name for kind in self.bots.values())
         return f"{name} {seat + 1}" if alike > 1 else name
 
     def _name(self, kind: str) -> str:
-        """The name of a kind of bots, whatever its budget."""
+        """Return the name of a kind of bots, whatever its budget."""
         return kind.removeprefix(OWN) if kind.startswith(OWN) else self.term(f"bot-{kind.partition(':')[0]}")
 
     def event(self, event: Event) -> str:
-        """An event as a sentence. Bots have names, the reader is You, several people are numbered by their seats."""
+        """Return an event as a sentence. Bots have names, the reader is You, several people are numbered."""
         told: str = self.game.tell(event, self.language, {seat: self.bot(seat) for seat in self.bots}, self.reader)
         return told
 
 
 def shape(seat: int | None) -> str:
-    """The shape of a seat, or of nobody."""
+    """Return the shape of a seat, or of neutral units."""
     return NOBODY if seat is None else SHAPES[seat]

@@ -23,7 +23,7 @@ WIDEST: Final = 14
 
 
 def tile_width(columns: int, room: int) -> int:
-    """Return the width of tiles with which a board of so many columns fits into `room` columns of text."""
+    """Return the width of tiles with which a board of `columns` columns fits into `room` columns of text."""
     return min(WIDEST, (room - LABEL - 1) // columns - 1)
 
 
@@ -38,13 +38,13 @@ def rule(columns: int, width: int, corners: str) -> str:
 
 
 def row(name: str, tiles: Sequence[Sequence[str]]) -> list[str]:
-    """Return the lines of a row of tiles, all of as many lines; its name stands beside the first."""
+    """Return the lines of a row of tiles, which all have as many lines; its name stands at the first."""
     lines = zip(*tiles, strict=True)
     return [f"{'' if k else name:<{LABEL}}│{'│'.join(line)}│" for k, line in enumerate(lines)]
 
 
 def empty_tile(text: str, width: int) -> list[str]:
-    """Return a tile on which nobody stands."""
+    """Return a tile without a unit."""
     return [f"{text:^{width}}", " " * width]
 
 
@@ -71,7 +71,7 @@ def unit_tile(
 
 
 def numbers(unit: Mapping[str, Any], strength: int | None, printed: tuple[int, int] | None) -> str:
-    """Return strength and health, each with an arrow where it is not as printed; without strength, the health alone."""
+    """Return strength and health, each with an arrow where it is not as printed; without strength, only the health."""
     grown = 0 if printed is None else unit["maximum"] - printed[1]
     health = _changed(unit["health"], -1 if unit["health"] < unit["maximum"] else grown)
     if strength is None or printed is None:
@@ -84,7 +84,7 @@ def _changed(value: int, change: int) -> str:
 
 
 def cut(text: str, room: int) -> str:
-    """Return a text cut to so many columns, between words where that keeps enough of it."""
+    """Return a text cut to `room` columns, between words if that keeps enough of it."""
     if cell_len(text) <= room:
         return text
     words = text.split()

@@ -48,7 +48,7 @@ class ArmyTable(Table):
         return [f"   {self.at(scene, stack['tile'])} {bar(len(stack['cards']))}" for stack in scene.view["stacks"]]
 
     def legend(self, scene: Scene) -> str:
-        """The attack that is under way: who is attacked, and what decides it."""
+        """Return the attack that is under way: who is attacked, and what decides it."""
         attack, words = scene.view["attack"], scene.words
         if attack is None:
             return ""
@@ -108,7 +108,7 @@ class ArmyTable(Table):
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        """A stack with its kind, or a player with the leading god."""
+        """Return a stack with its kind, or a player with the leading god."""
         stack = _stack_at(scene, place)
         if stack is not None:
             return self._about_stack(stack, scene.names)
@@ -120,7 +120,7 @@ class ArmyTable(Table):
         return [*self.player(scene, seat), *page]
 
     def _about_stack(self, stack: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
-        """A stack as it lies there, whose its cards are; then its kind."""
+        """Return a stack with the owners of its cards, then its kind."""
         owners = Counter(lying["owner"] for lying in stack["cards"])
         from_others = [f"{shape(owner)} {n}" for owner, n in owners.items() if owner != stack["owner"]]
         return [
@@ -131,7 +131,7 @@ class ArmyTable(Table):
         ]
 
     def printed(self, card: str) -> CardTitle:
-        """A card with its strength, or of a leading god the tokens that its ability costs."""
+        """Return a card with its strength, or a leading god with the tokens that the ability costs."""
         face = self.words.face(card)
         if face.kind == "leading":
             return CardTitle(card, face.name, f"◇{face.cost}")
@@ -141,7 +141,7 @@ class ArmyTable(Table):
         return [] if face.kind == "army" else [f"{self.words.called(f'kind-{face.kind}')}."]
 
     def pile(self, name: str, scene: Scene, built: Mapping[str, int]) -> list[str]:
-        """Of discard piles the player's own, the latest card first; and what everyone has seen of the draw piles."""
+        """Return the player's own discard pile, the latest card first, and what all have seen of the draw piles."""
         if name != "discard":
             return super().pile(name, scene, built)
         words, players = self.words, scene.view["players"]
@@ -156,7 +156,7 @@ class ArmyTable(Table):
 
 
 def _seat_of(scene: Scene, place: str) -> int | None:
-    """The player of a name such as `p2`; None for what is none."""
+    """Return the player of a name such as `p2`; None for what is none."""
     names = [f"p{seat + 1}" for seat in range(len(scene.names))]
     return names.index(place) if place in names else None
 
@@ -189,5 +189,5 @@ def _stack(stack: Mapping[str, Any] | None, is_marked: bool) -> str:
 
 
 def bar(lying: int) -> str:
-    """Return so many cards of the five that make a set."""
+    """Return a bar of `lying` out of the five cards that make a set."""
     return "▮" * lying + "▯" * (SET - lying)

@@ -40,7 +40,7 @@ class GodsTable(Table):
     standing = ("power", "power")
     open_piles: ClassVar[Mapping[str, str]] = {"void": "name-void"}
     look_example = "p1-2 · 2 · bombfly"
-    by_name = True  # from left to right, whoever asks
+    by_name = True  # from left to right, for both players
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class GodsTable(Table):
         return self._about_unit(unit, scene.view["players"][unit["owner"]], scene.names)
 
     def _about_unit(self, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
-        """A god, a relic or a creature as it is now and what changed it; then its card, or the god's power."""
+        """Return a god, a relic or a creature as it is now, what changed it, then its card or the god's power."""
         words = self.words
         name = words.term(f"god-{player['god']}") if unit["kind"] == GOD and player["god"] else words.card(unit["card"])
         lines = [
@@ -150,7 +150,7 @@ class GodsTable(Table):
         return [f"{self.words.called('kind-relic')}."] if face.kind == "relic" else super().kinds(face)
 
     def about(self, card: str) -> list[str]:
-        """With its price, if the Sanctum sells it."""
+        """Return the page of a card, with its price if the Sanctum sells it."""
         favor, lines = self.words.game.cards.by_id[card].favor, super().about(card)
         if favor is None:
             return lines
@@ -209,7 +209,7 @@ def _sanctum(view: Mapping[str, Any], words: TerminalTexts, width: int) -> str:
 
 
 def values(unit: Mapping[str, Any], words: TerminalTexts) -> str:
-    """Return strength and health; of a god its health alone."""
+    """Return strength and health; of a god only its health."""
     card = None if unit["kind"] == GOD else words.face(unit["card"])
     printed = None if card is None else (card.attack or 0, card.health or 0)
     return numbers(unit, unit["strength"], printed)

@@ -66,7 +66,7 @@ class HandTable(Table):
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
-        """A tile; a column by its tile in row 1, a row by its tile in column a."""
+        """Return a tile; for a column its tile in row 1, for a row its tile in column a."""
         kind, _, part = word.rpartition("-")
         word = f"{part}1" if kind == "column" else f"a{part}" if kind == "row" else word
         is_tile = len(word) == 2 and word[0].lower() in COLUMNS and word[1] in ROWS
@@ -79,7 +79,7 @@ class HandTable(Table):
         return None if unit is None else self._about_unit(unit, scene.names)
 
     def _about_unit(self, unit: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
-        """A unit as it is now, with its marks explained and what changed it, then its card."""
+        """Return a unit as it is now, its marks explained, what changed it, then its card."""
         words = self.words
         owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]
         lines = [
@@ -99,7 +99,7 @@ class HandTable(Table):
         return [*lines, "", *self.about(unit["card"])]
 
     def kinds(self, face: CardFace) -> list[str]:
-        """Its subtypes, and a range and a movement beyond the usual."""
+        """Return a card's subtypes, and a range and a movement beyond the usual."""
         unusual = {
             "range": face.range is not None and face.range > 1,
             "movement": face.movement not in (None, 2) and "structure" not in face.subtypes,
@@ -117,7 +117,7 @@ class HandTable(Table):
         return f"{self.words.called(f'name-{name}')} {getattr(face, name)}"
 
     def glossary(self) -> Sequence[Term]:
-        """The words of the game, as the rulebook has them."""
+        """Return the words of the game, as the rulebook has them."""
         return [
             Term(
                 (each["id"], *(name.lower() for name in each["name"].values())),

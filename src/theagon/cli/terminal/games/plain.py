@@ -1,4 +1,4 @@
-"""A game of pieces on a board at the terminal, drawn from what it declares beside its view."""
+"""A game of pieces on a board at the terminal, drawn from the declarations of the game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlainTexts(TerminalTexts):
             return self.term(message)
 
     def _term_of(self, sign: str) -> str:
-        """The term of what a sign stands for."""
+        """Return the term of what a sign stands for."""
         return next(str(trait.term) for trait in self.game.described.traits if trait.sign == sign)
 
 
@@ -86,7 +86,7 @@ class PlainTable(Table):
         return f"{'»' if name in scene.marked else ''}{sign}{name}"
 
     def _kind(self, scene: Scene, name: str) -> str:
-        """What the piece at a place is called, in a game with several kinds of them."""
+        """Return what the piece at a place is called, in a game with several kinds of them."""
         piece = _piece_at(scene, name) if self._several else None
         return "" if piece is None else self.words.card(piece["card"])
 
