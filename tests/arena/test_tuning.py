@@ -16,9 +16,10 @@ import theagon
 from theagon.arena.tuning import WHOLE_STEP, Varied, effects, moved, tossed
 from theagon.cli import INTERRUPTED
 from theagon.cli.main import root
-from theagon.games.bots.weights import Weight, Weights
+from theagon.games.bots.weights import Weights
 from theagon.kernel.bots import LEAF
 from theagon.kernel.players import Player, packed
+from theagon.kernel.weights import Weight
 
 GAME = "army-of-gods"
 DECLARED = {"gains": Weight(100, step=20), "loses": Weight(50, step=10), "idle": Weight(0, step=5)}

@@ -12,8 +12,9 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from theagon.games.bots.weights import Effect, Weight
+from theagon.games.bots.weights import Effect
 from theagon.kernel.bots import LEAF
+from theagon.kernel.weights import Weight
 from theagon.match.tally import NINETY_FIVE
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from theagon.games.army_of_gods.rules.observation import SPACE
 from theagon.games.army_of_gods.rules.vocabulary import Kind
 from theagon.games.army_of_gods.rules.world import SEATS, Choice, World
 from theagon.games.army_of_gods.schema import CardFile, Deck, Options
-from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, WEIGHTS, compile_tables
+from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
 from theagon.games.army_of_gods.wording import ArmyTeller
@@ -27,6 +27,7 @@ from theagon.games.base import Setup as BaseSetup
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
+from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -103,7 +104,7 @@ class ArmyOfGods(Game[CardSet, Deck, Setup, ArmyPosition]):
         "attack-sum": Switch("attack-sum", default=True),
         "lock-sets": Switch("lock-sets", default=True),
     }
-    weights = WEIGHTS
+    weights = weights_of(w.Weights)
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

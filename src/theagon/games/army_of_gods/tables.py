@@ -9,33 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.rules.vocabulary import Line
-from theagon.games.army_of_gods.rules.world import EFFECTS, SEATS, Sort, Tables
+from theagon.games.army_of_gods.rules.world import EFFECTS, SEATS, Sort, Tables, Weights
 from theagon.games.army_of_gods.schema import Drop, Effect, Look, Options, Remove, Strike
-from theagon.games.bots.weights import Weight, place_weights
+from theagon.games.bots.weights import place_weights
+from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.games.army_of_gods.content import CardSet
 
 GOALS: Final = {2: 8, 3: 6, 4: 4}  # AG1.3: the sets that win, by players
 TEAM_GOAL: Final = 4
-WEIGHTS: Final = {
-    "finished": Weight(1000, step=250),
-    "card": Weight(90, step=30),
-    "further": Weight(45, step=15),
-    "strong": Weight(0, step=12),
-    "strong_further": Weight(0, step=5),
-    "held": Weight(25, step=12),
-    "block": Weight(60, step=30),
-    "god": Weight(70, step=30),
-    "matching": Weight(9, step=5),
-    "strength": Weight(1, step=1),
-    "token": Weight(30, step=15),
-    "able": Weight(0, step=30),
-    "guard": Weight(40, step=20),
-    "move": Weight(70, step=30),
-    "rivals": Weight(100, step=25),
-}
-"""The weights by which bots judge a position: see `world.Weights`."""
 SORTS: Final = {"army": Sort.ARMY, "supporting": Sort.SUPPORTING, "power": Sort.POWER, "leading": Sort.LEADING}
 
 
@@ -59,7 +42,7 @@ def compile_tables(definitions: CardSet, options: Options) -> bytes:
         row.effect, row.effects = first, len(card.do)
         for k, effect in enumerate(card.do):
             _line(g.effect[first + k], effect)
-    place_weights(g, WEIGHTS, definitions.game)
+    place_weights(g, weights_of(Weights), definitions.game)
     for players in range(2, SEATS + 1):
         g.goal[players] = GOALS[players]
     g.team_goal = TEAM_GOAL

@@ -1,6 +1,6 @@
 """The weights by which bots judge a position: set by hand, or tuned on matches and stored with a game as data.
 
-A game declares its weights in `rules/world.py`, keeps two rows of them in its tables, and gives each a value by hand.
+A game declares its weights in `rules/world.py`, each with its value by hand, and keeps two rows of them in its tables.
 `theagon tune` makes the file `weights.json` of its package; a game without it judges trials by hand too.
 """
 
@@ -16,13 +16,7 @@ from msgspec import Struct
 
 from theagon.games.registry import PACKAGES
 from theagon.kernel.bots import BY_HAND, LEAF
-
-
-class Weight(Struct, frozen=True):
-    """A weight as it was set by hand, and how far from where it stands `theagon tune` tries it."""
-
-    by_hand: int
-    step: int
+from theagon.kernel.weights import Weight
 
 
 class Effect(Struct, frozen=True):

@@ -24,13 +24,14 @@ from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.steady_places import labelled, places_of
-from theagon.games.gods_unchained.tables import GOD_CARD, WEIGHTS, compile_tables, tile_name
+from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.gods_unchained.wording.events import GodsTeller
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder
+from theagon.kernel.weights import weights_of
 
 
 class Setup(BaseSetup, frozen=True):
@@ -85,7 +86,7 @@ class GodsUnchained(Game[CardSet, Deck, Setup, GodsPosition]):
     rules_version = "11"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"sanctum": Switch("sanctum", default=True)}
-    weights = WEIGHTS
+    weights = weights_of(w.Weights)
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
-from theagon.games.bots.weights import Weight, place_weights
+from theagon.games.bots.weights import place_weights
 from theagon.games.card_language.operations import MOST_KNOWN, given_by
 from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import constant_name, spelled
@@ -54,6 +54,7 @@ from theagon.games.gods_unchained.rules.world import (
     Sort,
     Tables,
     Until,
+    Weights,
 )
 from theagon.games.gods_unchained.schema import (
     Ability,
@@ -71,6 +72,7 @@ from theagon.games.gods_unchained.schema import (
 from theagon.games.gods_unchained.schema.filters import STATES, Condition, Filter, Group, Value, gods_of, tribes_of
 from theagon.games.gods_unchained.schema.piles import Become, Delve, Pool, Summon
 from theagon.games.gods_unchained.schema.vocabulary import GODS, Lost, Rarity, Tribe
+from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
@@ -101,36 +103,6 @@ def tile_name(number: int) -> str:
     return f"p{number // 8 + 1}-{PLACE_NAMES[number % 8]}"
 
 
-WEIGHTS: Final = {
-    "god_health": Weight(32, step=10),
-    "near_death": Weight(900, step=400),
-    "god_burn": Weight(25, step=15),
-    "held": Weight(75, step=25),
-    "gem": Weight(30, step=20),
-    "favor": Weight(9, step=5),
-    "bag": Weight(20, step=20),
-    "creature": Weight(20, step=20),
-    "strength": Weight(52, step=14),
-    "health": Weight(42, step=12),
-    "ability": Weight(30, step=15),
-    "frontline": Weight(25, step=15),
-    "out_of_reach": Weight(25, step=15),
-    "protected": Weight(30, step=15),
-    "protected_strength": Weight(15, step=10),
-    "twin_strike": Weight(25, step=15),
-    "deadly": Weight(35, step=20),
-    "held_back": Weight(20, step=12),
-    "asleep": Weight(15, step=10),
-    "regen": Weight(25, step=15),
-    "burn": Weight(45, step=20),
-    "armor": Weight(25, step=15),
-    "relic": Weight(30, step=15),
-    "relic_ability": Weight(20, step=12),
-    "rival": Weight(100, step=20),
-}
-"""The weights by which bots judge a position: see `world.Weights`."""
-
-
 def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     """Return the tables of a match as bytes, from checked definitions. Raises TheagonError if they are too many."""
     compiler = _Compiler(Tables, definitions)
@@ -140,7 +112,7 @@ def compile_tables(definitions: CardSet[Card], options: Options) -> bytes:
     for index, card in definitions.cards.items():
         compiler.card(index, card)
     g = compiler.g
-    place_weights(g, WEIGHTS, definitions.game)
+    place_weights(g, weights_of(Weights), definitions.game)
     g.god_card = GOD_CARD
     g.card[GOD_CARD].kind = Sort.GOD
     g.card[GOD_CARD].token = True

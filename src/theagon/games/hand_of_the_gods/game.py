@@ -22,7 +22,7 @@ from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
-from theagon.games.hand_of_the_gods.tables import STONE, WEIGHTS, compile_tables, tile, tile_name
+from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.hand_of_the_gods.wording.events import HandTeller
@@ -31,6 +31,7 @@ from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.play.ruleset import check_known
 from theagon.games.staging.builder import Builder as BaseBuilder
+from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.cards.decode import Decoded
@@ -92,7 +93,7 @@ class HandOfTheGods(Game[CardSet, Deck, Setup, HandPosition]):
     rules_version = "5"
     modes: ClassVar[Mapping[str, Mode]] = {"duel": Mode()}
     switches: ClassVar[Mapping[str, Switch]] = {"large-hands": Switch("opening", on=(4, 5), off=None)}  # HG6.4
-    weights = WEIGHTS
+    weights = weights_of(w.Weights)
     program = PROGRAM
     observation_space = SPACE
     described = DESCRIBED

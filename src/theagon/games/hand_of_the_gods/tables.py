@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, get_args
 
 from theagon.cards.schema import parts
 from theagon.errors import TheagonError
-from theagon.games.bots.weights import Weight, place_weights
+from theagon.games.bots.weights import place_weights
 from theagon.games.card_language.table_writer import TableWriter, Write
 from theagon.games.constants import named_bits, spelled
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
@@ -28,6 +28,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Tables,
     TargetRow,
     Until,
+    Weights,
 )
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
@@ -47,6 +48,7 @@ from theagon.games.hand_of_the_gods.schema import (
     Target,
     Value,
 )
+from theagon.kernel.weights import weights_of
 
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
@@ -54,26 +56,6 @@ if TYPE_CHECKING:
 LEADER = 1  # the kind of definitions, among those of a set
 STONE = CARDS - 1
 PANTHEONS: Final = get_args(Pantheon)
-WEIGHTS: Final = {
-    "stone": Weight(45, step=12),
-    "near_death": Weight(600, step=300),
-    "held": Weight(70, step=25),
-    "unit": Weight(30, step=20),
-    "attack": Weight(55, step=15),
-    "health": Weight(38, step=12),
-    "protect": Weight(40, step=20),
-    "ranged": Weight(20, step=15),
-    "ranged_attack": Weight(12, step=8),
-    "guard": Weight(40, step=25),
-    "stealth": Weight(25, step=20),
-    "returns": Weight(80, step=40),
-    "ability": Weight(35, step=15),
-    "stunned": Weight(20, step=12),
-    "nearer": Weight(6, step=4),
-    "nearer_attack": Weight(0, step=2),
-    "rival": Weight(100, step=20),
-}
-"""The weights by which bots judge a position: see `world.Weights`."""
 
 
 def tile(name: str) -> int:
@@ -99,7 +81,7 @@ def compile_tables(definitions: CardSet[Card], board: BoardMap) -> bytes:
         compiler.leader(index, leader)
     compiler.stone(board)
     _fill_board(compiler.g, board, definitions)
-    place_weights(compiler.g, WEIGHTS, definitions.game)
+    place_weights(compiler.g, weights_of(Weights), definitions.game)
     return bytes(compiler.memory)
 
 

@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from theagon.cards.node import Node
     from theagon.compiler.program import Program
     from theagon.games.base import Mode, Switch
-    from theagon.games.bots.weights import Weight
     from theagon.games.display.events import EventKind
     from theagon.games.display.log_text import Teller
     from theagon.games.display.view import Described
     from theagon.games.play.machine_pool import PooledMachine
     from theagon.kernel.observation import ObservationSpace
+    from theagon.kernel.weights import Weight
 
 C = TypeVar("C", bound=CardSet[Any], default=Any)
 """The set of cards of a game."""

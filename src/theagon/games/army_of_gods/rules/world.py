@@ -18,6 +18,7 @@ from theagon.kernel.piles import PilesState
 from theagon.kernel.records import Record, int8, int16, int32, uint8, uint16
 from theagon.kernel.rows import AnyLine
 from theagon.kernel.valid import LinesTables, ValidScratch
+from theagon.kernel.weights import weight
 
 SEATS = 4  # at most
 DRAWN = SEATS  # `winner` of a drawn match
@@ -187,23 +188,23 @@ class EffectRow(AnyLine):
 
 
 class Weights(Record):
-    """The weights by which bots judge a position, set by hand or tuned. A set is worth about 1,000."""
+    """The weights by which bots judge a position, as they are set by hand. A set is worth about 1,000."""
 
-    finished = int32()  # a set
-    card = int32()  # a stack's first card,
-    further = int32()  # and how much more each next card is worth
-    strong = int32()  # a stack, for each point of its kind's strength above the middle,
-    strong_further = int32()  # and how much more for each next card
-    held = int32()  # a card in hand
-    block = int32()  # a card in one's own hand that blocks,
-    god = int32()  # another one that is no army card,
-    matching = int32()  # an army card, for each card of its kind in the army,
-    strength = int32()  # and for each point of its strength
-    token = int32()
-    able = int32()  # to have the tokens for the ability of the leading god
-    guard = int32()
-    move = int32()  # an action that is left
-    rivals = int32()  # the weight of what the others have, in per cent
+    finished = weight(1000, step=250)  # a set
+    card = weight(90, step=30)  # a stack's first card,
+    further = weight(45, step=15)  # and how much more each next card is worth
+    strong = weight(0, step=12)  # a stack, for each point of its kind's strength above the middle,
+    strong_further = weight(0, step=5)  # and how much more for each next card
+    held = weight(25, step=12)  # a card in hand
+    block = weight(60, step=30)  # a card in one's own hand that blocks,
+    god = weight(70, step=30)  # another one that is no army card,
+    matching = weight(9, step=5)  # an army card, for each card of its kind in the army,
+    strength = weight(1, step=1)  # and for each point of its strength
+    token = weight(30, step=15)
+    able = weight(0, step=30)  # to have the tokens for the ability of the leading god
+    guard = weight(40, step=20)
+    move = weight(70, step=30)  # an action that is left
+    rivals = weight(100, step=25)  # the weight of what the others have, in per cent
 
 
 class Tables(LinesTables):

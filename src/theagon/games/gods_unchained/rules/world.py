@@ -24,6 +24,7 @@ from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uin
 from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
+from theagon.kernel.weights import weight
 
 SEATS = 2
 COMBAT, BURNED = 3, 4  # as `killer` of a unit
@@ -365,33 +366,33 @@ class ConditionRow(rows.ConditionRow):
 
 
 class Weights(Record):
-    """The weights by which bots judge a position, set by hand or tuned. A mana is worth about 100."""
+    """The weights by which bots judge a position, as they are set by hand. A mana is worth about 100."""
 
-    god_health = int32()  # a point of it
-    near_death = int32()  # divided by that health: the last points are worth most
-    god_burn = int32()  # taken off for each point
-    held = int32()  # a card in hand
-    gem = int32()  # an opened lock
-    favor = int32()
-    bag = int32()
-    creature = int32()
-    strength = int32()  # a point of a creature's strength,
-    health = int32()  # and of its health
-    ability = int32()
-    frontline = int32()
-    out_of_reach = int32()  # ward, or hidden
-    protected = int32()  # a protected creature,
-    protected_strength = int32()  # and each point of its strength
-    twin_strike = int32()  # for each point of strength
-    deadly = int32()  # deadly, leech or overkill
-    held_back = int32()  # taken off for each point of strength that cannot attack, or attacks anyone
-    asleep = int32()  # taken off for each point of strength
-    regen = int32()
-    burn = int32()  # taken off for each point
-    armor = int32()
-    relic = int32()  # a relic's strength, times its uses up to 3
-    relic_ability = int32()  # for each use
-    rival = int32()  # the weight of what the other has, in per cent
+    god_health = weight(32, step=10)  # a point of it
+    near_death = weight(900, step=400)  # divided by that health: the last points are worth most
+    god_burn = weight(25, step=15)  # taken off for each point
+    held = weight(75, step=25)  # a card in hand
+    gem = weight(30, step=20)  # an opened lock
+    favor = weight(9, step=5)
+    bag = weight(20, step=20)
+    creature = weight(20, step=20)
+    strength = weight(52, step=14)  # a point of a creature's strength,
+    health = weight(42, step=12)  # and of its health
+    ability = weight(30, step=15)
+    frontline = weight(25, step=15)
+    out_of_reach = weight(25, step=15)  # ward, or hidden
+    protected = weight(30, step=15)  # a protected creature,
+    protected_strength = weight(15, step=10)  # and each point of its strength
+    twin_strike = weight(25, step=15)  # for each point of strength
+    deadly = weight(35, step=20)  # deadly, leech or overkill
+    held_back = weight(20, step=12)  # taken off for each point of strength that cannot attack, or attacks anyone
+    asleep = weight(15, step=10)  # taken off for each point of strength
+    regen = weight(25, step=15)
+    burn = weight(45, step=20)  # taken off for each point
+    armor = weight(25, step=15)
+    relic = weight(30, step=15)  # a relic's strength, times its uses up to 3
+    relic_ability = weight(20, step=12)  # for each use
+    rival = weight(100, step=20)  # the weight of what the other has, in per cent
 
 
 class Tables(LinesTables):

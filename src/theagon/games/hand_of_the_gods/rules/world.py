@@ -22,6 +22,7 @@ from theagon.kernel.records import Record, int8, int16, int32, int64, uint8, uin
 from theagon.kernel.units import NONE as NONE
 from theagon.kernel.units import AnyUnit
 from theagon.kernel.valid import LinesTables, ValidUnitsScratch
+from theagon.kernel.weights import weight
 
 SEATS = 2
 NEUTRAL = 2  # owner of neutral units (HG3.4)
@@ -373,25 +374,25 @@ class AuraRow(Record):
 
 
 class Weights(Record):
-    """The weights by which bots judge a position, set by hand or tuned. A mana is worth about 100."""
+    """The weights by which bots judge a position, as they are set by hand. A mana is worth about 100."""
 
-    stone = int32()  # a point of a stone's health
-    near_death = int32()  # divided by that health: the last points are worth most
-    held = int32()  # a card in hand
-    unit = int32()
-    attack = int32()  # a point of a unit's attack,
-    health = int32()  # of its health,
-    protect = int32()  # of its protection
-    ranged = int32()  # a unit that attacks from afar,
-    ranged_attack = int32()  # and each point of its attack
-    guard = int32()
-    stealth = int32()
-    returns = int32()  # by reincarnation or resurrection
-    ability = int32()  # each ability and aura that is not silenced
-    stunned = int32()  # taken off for each point of attack
-    nearer = int32()  # a step nearer to the enemy's stone, for a unit that can move and attack,
-    nearer_attack = int32()  # and for each point of its attack
-    rival = int32()  # the weight of what the other has, in per cent
+    stone = weight(45, step=12)  # a point of a stone's health
+    near_death = weight(600, step=300)  # divided by that health: the last points are worth most
+    held = weight(70, step=25)  # a card in hand
+    unit = weight(30, step=20)
+    attack = weight(55, step=15)  # a point of a unit's attack,
+    health = weight(38, step=12)  # of its health,
+    protect = weight(40, step=20)  # of its protection
+    ranged = weight(20, step=15)  # a unit that attacks from afar,
+    ranged_attack = weight(12, step=8)  # and each point of its attack
+    guard = weight(40, step=25)
+    stealth = weight(25, step=20)
+    returns = weight(80, step=40)  # by reincarnation or resurrection
+    ability = weight(35, step=15)  # each ability and aura that is not silenced
+    stunned = weight(20, step=12)  # taken off for each point of attack
+    nearer = weight(6, step=4)  # a step nearer to the enemy's stone, for a unit that can move and attack,
+    nearer_attack = weight(0, step=2)  # and for each point of its attack
+    rival = weight(100, step=20)  # the weight of what the other has, in per cent
 
 
 class Tables(LinesTables):
