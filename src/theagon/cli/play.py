@@ -7,7 +7,6 @@ import secrets
 import shlex
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -40,14 +39,6 @@ USUAL: Final = "greedy"
 OPPONENTS: Final = (*LEVELS, USUAL, "search", "random", HUMAN)
 FOR_THE_BROWSER: Final = ("game", "port", "no_open", "share", "card_files", "terminal")
 """The parameters of the command that do not ask for a match in the terminal; nor does a bot of one's own."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatedMatch:
-    """A match and who sits where: by seat, `human` or the name of a bot."""
-
-    match: Match
-    players: tuple[str, ...]
 
 
 def _opponents(_: click.Context, __: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -156,36 +147,28 @@ def play(
     from theagon.cli.terminal.printing import Printer, complete_words
     from theagon.cli.terminal.session import Session
 
+    language = lang or _system_language()
     if resume is not None:
-        settled = {
-            "--deck": deck,
-            "--cards": card_files or None,
-            "--mode": mode,
-            "--opponent-deck": opponent_deck,
-            "--seed": seed,
-        }
-        for option, value in settled.items():
+        settled = {"--deck": deck, "--cards": card_files or None, "--mode": mode, "--seed": seed}
+        for option, value in (settled | {"--opponent-deck": opponent_deck}).items():
             if value is not None:
                 raise TheagonError(f"{option} and --resume do not go together", hint="the file says how it began")
-        begun = _resumed(resume, game, side, against)
-        table = table_of(begun.match.game, lang or _system_language())
+        match, seat = _resumed(resume, game, side)
+        table = table_of(match.game, language)
     else:
         loaded = with_files(load_game(game or NAMES[0]), card_files)
-        table = table_of(loaded, lang or _system_language())
+        table = table_of(loaded, language)
         if sys.stdin.isatty() and deck is None and not against and opponent_deck is None:
             deck, against = _asked(table)
         seed = secrets.randbits(32) if seed is None else seed
-        decks = deck or table.deck, opponent_deck
-        begun = _begun(loaded, mode or "", decks, against, seed, side)
-    autosave = file is not None
-    file = file or resume or _state_folder() / "last-match.json"
+        match, seat = _begun(loaded, mode or "", deck or table.deck, opponent_deck, seed, side)
     session = Session(
-        begun.match,
-        begun.players,
+        match,
+        _seated(match.position.seats, seat, against),
         table,
-        file=file,
-        autosave=autosave,
-        bots={name: table_bot(name, begun.match.game) for name in against if is_own(name)},
+        file=file or resume or _state_folder() / "last-match.json",
+        autosave=file is not None,
+        bots={name: table_bot(name, match.game) for name in against if is_own(name)},
     )
     if sys.stdin.isatty():
         complete_words(session.completions)
@@ -195,10 +178,14 @@ def play(
         session.run(Printer(boards=not plain))
     except PlayerLeft as reason:
         left = reason
-    except TheagonError as error:  # of a bot of one's own: once it is mended, the match goes on
+    except TheagonError as error:  # of a bot of the user: once it is mended, the match goes on
         failed = error
         left = PlayerLeft(session.file if session.write(session.file) else None, interrupted=False)
-    _farewell(session, left)
+    if left is None:
+        click.echo(session.result())
+        click.echo(session.words.say("seed", seed=str(match.setup.seed)))
+    elif left.saved is not None:
+        click.echo(session.words.say("resume", command=_resuming(session, left.saved)))
     if failed is not None:
         raise failed
     if left is not None and left.saved is None and session.message:
@@ -218,32 +205,31 @@ def _refuse_terminal_options(ctx: click.Context) -> None:
 
 
 def _begun(
-    game: Game, mode: str, decks: tuple[str, str | None], against: tuple[str, ...], seed: int, side: str | None
-) -> SeatedMatch:
-    """Begin a match. The seed decides who sits where; a `side` that differs turns the players round the table."""
+    game: Game, mode: str, deck: str, opponent_deck: str | None, seed: int, side: str | None
+) -> tuple[Match, int]:
+    """Begin a match; return it with the player's seat, which is drawn from the seed unless `side` names one."""
     from theagon.match.beginning import match_options, seatings
 
     options = match_options(game, mode, {})
     seats = game.modes[mode or next(iter(game.modes))].seats
-    deck, opponent_deck = decks
     others = [name for name in like(game.decks(), [deck]) if name != deck] or [deck]
     sources = [_source(game, deck), *[_source(game, opponent_deck or others[seed % len(others)])] * (seats - 1)]
     wanted = None if side is None else _seat(side, seats)
     for match, sitting in seatings(game, game.setup(sources, seed=seed, options=options)):
         if wanted in (None, sitting[0]):
-            return SeatedMatch(match, _seated(seats, sitting[0], against))
+            return match, sitting[0]
     raise AssertionError("one comes to sit everywhere")
 
 
-def _resumed(file: Path, game: str | None, side: str | None, against: tuple[str, ...]) -> SeatedMatch:
+def _resumed(file: Path, game: str | None, side: str | None) -> tuple[Match, int]:
+    """Load a match; return it with the player's seat."""
     from theagon.match.replay import load
 
     match = load(file)
     if game not in (None, match.game.name):
         raise TheagonError(f"{file} has a match of {match.game.name}", hint=f"leave {game} out")
-    seats = match.position.seats
-    seat = match.position.contestants.index(0) if side is None else _seat(side, seats)
-    return SeatedMatch(match, _seated(seats, seat, against))
+    position = match.position
+    return match, position.contestants.index(0) if side is None else _seat(side, position.seats)
 
 
 def _seat(side: str, seats: int) -> int:
@@ -324,20 +310,12 @@ def _choice(
         click.echo(words.say("no-answer", answer=answer))
 
 
-def _farewell(session: Session, left: object) -> None:
-    """Print who won, or how to resume the match."""
-    from theagon.cli.terminal.interrupts import PlayerLeft
-
-    words = session.words
-    if not isinstance(left, PlayerLeft):
-        click.echo(session.result())
-        click.echo(words.say("seed", seed=str(session.match.setup.seed)))
-    elif left.saved is not None:
-        seat, players = session.players.index(HUMAN), session.players
-        others = [players[(seat + k) % len(players)] for k in range(1, len(players))]
-        against = " ".join(f"--against {other}" for other in (others if len(set(others)) > 1 else others[:1]))
-        command = f"theagon play --terminal --resume {shlex.quote(str(left.saved))} --as p{seat + 1} {against}"
-        click.echo(words.say("resume", command=command))
+def _resuming(session: Session, file: Path) -> str:
+    """Return the command that resumes the match of a session from a file."""
+    seat, players = session.players.index(HUMAN), session.players
+    others = [players[(seat + k) % len(players)] for k in range(1, len(players))]
+    against = " ".join(f"--against {other}" for other in (others if len(set(others)) > 1 else others[:1]))
+    return f"theagon play --terminal --resume {shlex.quote(str(file))} --as p{seat + 1} {against}"
 
 
 def _system_language() -> str:

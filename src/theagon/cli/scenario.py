@@ -11,9 +11,9 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
-from theagon.cards.report import InvalidFileError
 from theagon.cli.options import cards_option, json_option, lang_option
 from theagon.cli.output import print_json, stdout_console
+from theagon.cli.verdict import mistakes
 from theagon.errors import TheagonError
 from theagon.games import NAMES
 from theagon.games.translated import said
@@ -76,7 +76,7 @@ def scenario(
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
-            results.append({"file": str(path), "status": "wrong", "errors": list(map(_plain, _mistakes(error)))})
+            results.append({"file": str(path), "status": "wrong", "errors": list(map(_plain, mistakes(error)))})
             if not as_json:
                 click.echo(f"✗ {path}: the file is wrong\n{_indented(error)}")
             continue
@@ -100,17 +100,13 @@ def _check(paths: Iterable[Path], card_files: Sequence[Path], as_json: bool) -> 
         try:
             read_scenario(path, cards=card_files)
         except TheagonError as error:
-            wrong[str(path)] = _mistakes(error)
+            wrong[str(path)] = mistakes(error)
     if as_json:
         print_json([{"file": file, "errors": list(map(_plain, errors))} for file, errors in wrong.items()])
     else:
         for each in (each for errors in wrong.values() for each in errors):
             click.echo(f"{each.location}: {each.message}" + (f" (hint: {each.hint})" if each.hint else ""))
     raise Exit(WRONG if any(wrong.values()) else 0)
-
-
-def _mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
-    return error.errors if isinstance(error, InvalidFileError) else (error,)
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:

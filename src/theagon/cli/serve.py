@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from click.decorators import FC
+
 DATABASE: Final = "sqlite:///matches.sqlite"
 PAUSE: Final = click.FloatRange(0, 10)
-DAYS: Final = click.FloatRange(0, 36_500, min_open=True)
 
 database_option = click.option(
     "--database",
@@ -46,6 +47,12 @@ def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Paramet
         return found
 
     return check
+
+
+def days_option(name: str, default: int, words: str) -> Callable[[FC], FC]:
+    """Return an option of a number of days; `words` are its help."""
+    days = click.FloatRange(0, 36_500, min_open=True)
+    return click.option(name, metavar="DAYS", type=days, default=default, show_default=True, help=words)
 
 
 @click.command()
@@ -84,29 +91,12 @@ def all_like(pattern: str, words: str) -> Callable[[click.Context, click.Paramet
     show_default=True,
     help="How long an attack waits if nobody is asked to answer, so that waiting tells nothing.",
 )
-@click.option(
-    "--keep-days",
-    metavar="DAYS",
-    type=DAYS,
-    default=365,
-    show_default=True,
-    help="How long a match that is over is kept; after that it is removed.",
-)
-@click.option(
-    "--keep-waiting-days",
-    metavar="DAYS",
-    type=DAYS,
-    default=30,
-    show_default=True,
-    help="How long a match is kept that still waits for players.",
-)
-@click.option(
+@days_option("--keep-days", 365, "How long a match that is over is kept; after that it is removed.")
+@days_option("--keep-waiting-days", 30, "How long a match is kept that still waits for players.")
+@days_option(
     "--keep-rating-days",
-    metavar="DAYS",
-    type=DAYS,
-    default=400,
-    show_default=True,
-    help="How long a rating is kept for which nobody plays; 400 days is also how long a browser keeps its cookie.",
+    400,
+    "How long a rating is kept for which nobody plays; 400 days is also how long a browser keeps its cookie.",
 )
 @click.option("--keep-all", is_flag=True, help="Remove no match and no rating, however old.")
 @click.option(

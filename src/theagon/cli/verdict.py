@@ -29,10 +29,14 @@ def print_verdict(
     try:
         facts = check()
     except TheagonError as error:
-        found = error.errors if isinstance(error, InvalidFileError) else (error,)
-        print_json({"valid": False, "errors": [_plain(each) for each in found]})
+        print_json({"valid": False, "errors": [_plain(each) for each in mistakes(error)]})
         raise Exit(error.exit_code) from None
     print_json({"valid": True, **facts, "errors": []})
+
+
+def mistakes(error: TheagonError) -> tuple[TheagonError, ...]:
+    """Return all mistakes that an error names."""
+    return error.errors if isinstance(error, InvalidFileError) else (error,)
 
 
 def _plain(error: TheagonError) -> dict[str, str | int | None]:
