@@ -18,7 +18,7 @@ from theagon.games.registry import PACKAGES
 
 GRAMMAR = {"person", "shown"}
 """What the words around it ask for, and does not stand in the sentence itself."""
-CARD_LANGUAGE = {"cards", "describer", "phrases", "terms"}
+PARTS = {"describer", "terms"}
 """The topics whose messages are parts of sentences, which each language puts together in its own way."""
 FOLDERS = {
     **{name: ("theagon.games", package) for name, package in PACKAGES.items()},
@@ -92,7 +92,7 @@ def sentences(name: str, language: str) -> dict[str, set[str]]:
     return {
         message: said(message, frozenset({message})) - GRAMMAR
         for message, (topic, _) in found.items()
-        if topic not in CARD_LANGUAGE and not message.startswith("grammar-")
+        if topic not in PARTS and not message.startswith("grammar-")
     }
 
 
@@ -102,7 +102,7 @@ def test_a_sentence_says_the_same_in_every_language(name: str, language: str) ->
     assert sentences(name, language) == sentences(name, "en")
 
 
-def card_messages(language: str) -> Iterator[ast.Message]:
+def messages_of_games(language: str) -> Iterator[ast.Message]:
     """The messages of all games in one language."""
     for path in sorted(Path(games.__path__[0]).glob(f"**/text/*.{language}.ftl")):
         yield from (
@@ -116,12 +116,13 @@ def test_forms_and_variants_are_chosen_by_words_that_somebody_gives(language: st
     trees = [python.parse(path.read_text("utf-8")) for path in code]
     nodes = [node for tree in trees for node in python.walk(tree)]
     given = {node.value for node in nodes if isinstance(node, python.Constant)}
+    given |= {"one", "few", "many"}  # Fluent's own, of numbers
     # The operations of effects are fields.
     given |= {
         each.target.id for each in nodes if isinstance(each, python.AnnAssign) and isinstance(each.target, python.Name)
     }
     asked = Chosen()
-    for message in card_messages(language):
+    for message in messages_of_games(language):
         asked.visit(message)
     assert asked.words - asked.said - given == set()
 
@@ -129,7 +130,7 @@ def test_forms_and_variants_are_chosen_by_words_that_somebody_gives(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_a_languages_own_is_part_of_its_sentences(language: str) -> None:
     asked, own = Asked(), set()
-    for message in card_messages(language):
+    for message in messages_of_games(language):
         asked.visit(message)
         own |= {message.id.name} if message.id.name.startswith("grammar-") else set()
     assert own - asked.messages == set()
@@ -138,6 +139,6 @@ def test_what_is_a_languages_own_is_part_of_its_sentences(language: str) -> None
 def test_every_function_of_the_grammar_is_called_by_some_message() -> None:
     called = Called()
     for language in LANGUAGES:
-        for message in card_messages(language):
+        for message in messages_of_games(language):
             called.visit(message)
     assert FUNCTIONS.keys() - called.functions == set()

@@ -13,6 +13,7 @@ export function face(id: string, more: Partial<Card> = {}): Card {
     cost: 0,
     text: [],
     mentions: [],
+    effects: [],
     modes: [],
     rarity: null,
     token: false,

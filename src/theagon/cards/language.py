@@ -74,22 +74,6 @@ class Texts:
             for part in node if isinstance(node, list) else vars(node).values():
                 yield from self._variables(language, part)
 
-    def attribute(self, language: str, message_id: str, name: str, default: str | None = None) -> str:
-        """What the translator notes about a message, such as its grammatical gender.
-
-        Raises `LookupError` where it is not noted and has no default.
-        """
-        attributes = self._message(language, message_id).attributes
-        if name in attributes:
-            return self._formatted(language, message_id, attributes[name], {})
-        if default is None:
-            raise LookupError(f"the message {message_id!r} in {language!r} has no attribute {name!r}")
-        return default
-
-    def has_form(self, language: str, message_id: str, name: str) -> bool:
-        """Whether the translator notes a form, or something else, about a message by this name."""
-        return name in self._message(language, message_id).attributes
-
     def form(self, language: str, message_id: str, name: str, /, **arguments: str | int) -> str:
         """The form of a message, such as a case, that the translator notes by this name; else the message as it is."""
         attributes = self._message(language, message_id).attributes

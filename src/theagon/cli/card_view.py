@@ -119,7 +119,7 @@ class CardBook:
         return result
 
     def in_full(self, each: CardFace) -> RenderableType:
-        """Return a card with its names, figures, text, the cards that it mentions, and its house values."""
+        """Return one card with all that is known of it."""
         from rich.console import Group
         from rich.text import Text
 
@@ -134,6 +134,8 @@ class CardBook:
         if figures:
             lines += [Text("   ").join(Text.assemble(name, " ", value) for name, value in figures), Text()]
         lines += [_rules_text(each), Text()]
+        if each.effects:
+            lines += [Text("\n".join([say(self.lang, "in-detail"), *each.effects]), "dim"), Text()]
         if others := sorted({self.by_id[name].name for name in each.mentions if name in self.by_id}):
             lines.append(Text(f"→ {', '.join(others)}"))
         if each.house:

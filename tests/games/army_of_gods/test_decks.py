@@ -11,9 +11,7 @@ from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games.army_of_gods.content import CardSet, standard
 from theagon.games.army_of_gods.game import GAME
-from theagon.games.army_of_gods.schema import Card, Deck, Effect, Look, Words
-from theagon.games.army_of_gods.wording import card_text, effect_text
-from theagon.games.base import LANGUAGES
+from theagon.games.army_of_gods.schema import Card, Deck, Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -126,26 +124,5 @@ def test_of_too_many_kinds_the_last_is_told_and_that_those_of_the_house_set_coun
     assert refused.value.location is not None
 
 
-@pytest.mark.parametrize(
-    ("language", "one"),
-    [
-        ("en", "Look at the top card of your draw pile. If it is an army card, deploy it"),
-        ("es", "Mira la primera carta de tu mazo; si es de ejército, colócala"),
-        ("ru", "Посмотрите верхнюю карту своей колоды. Если это карта армии, выложите её"),
-    ],
-)
-def test_of_one_card_that_is_looked_at_none_are_left(language: str, one: str) -> None:
-    assert effect_text(Effect(look=Look(top=1, drop=1)), language).startswith(one)
-
-
 def test_a_set_comes_back_from_its_definitions() -> None:
     assert CardSet.from_definitions(standard().definitions()).digest == standard().digest
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_but_the_army_says_what_it_does(language: str) -> None:
-    for card in standard().cards.values():
-        lines = card_text(card, language)
-        assert len(lines) == len(card.do)
-        assert bool(lines) == (card.kind != "army")
-        assert all(line.endswith(".") and "{" not in line for line in lines)

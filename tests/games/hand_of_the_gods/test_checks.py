@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema, parts
+from theagon.games.card_text.shown import described
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.schema import Card, Words
 from theagon.games.hand_of_the_gods.tables import compile_tables
-from theagon.games.hand_of_the_gods.wording import card_text
 
 UNIT = "kind: unit, attack: 1, health: 1"
 STRUCTURE = f"{UNIT}, subtypes: [structure]"
@@ -501,7 +501,7 @@ class TestCardsMixedAtRandom:
         compile_tables(every.extended({card.id: card for card in passed}.values()), arena)
         for card in passed:
             for language in LANGUAGES:
-                assert "" not in card_text(card, every.names, language)
+                assert "" not in described(every, card, language).text
 
 
 def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:

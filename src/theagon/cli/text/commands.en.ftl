@@ -10,6 +10,7 @@ counted-leaders = { $count ->
 }
 no-mistakes = { counted-cards }, no mistakes
 house-value = * a house value: no published source gives it
+in-detail = In detail:
 
 deck-id = id
 deck-name = name

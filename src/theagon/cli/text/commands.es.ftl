@@ -8,6 +8,7 @@ counted-leaders = { $count ->
 }
 no-mistakes = { counted-cards }, sin errores
 house-value = * valor de la casa, sin fuente publicada
+in-detail = En detalle:
 
 deck-id = id
 deck-name = nombre

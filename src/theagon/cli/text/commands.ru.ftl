@@ -10,6 +10,7 @@ counted-leaders = { $count ->
 }
 no-mistakes = { counted-cards }, ошибок нет
 house-value = * значение от авторов Theagon, не из опубликованных источников
+in-detail = Подробно:
 
 deck-id = id
 deck-name = название

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, get_args
 from theagon.games.army_of_gods.content import DECK_COUNTS, CardSet
 from theagon.games.army_of_gods.rules.world import OPENING
 from theagon.games.army_of_gods.schema import CardKind, Pantheon
-from theagon.games.army_of_gods.wording import card_text
-from theagon.games.card_text.written import CardText
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 
@@ -67,9 +65,6 @@ class ArmyFaces(Faces[CardSet]):
 
     def leaders(self) -> Iterable[CardFace]:
         return (self.face(card) for card in self.set.cards.values() if card.kind == "leading")
-
-    def generated(self, definition: Card) -> CardText:
-        return CardText(text=tuple(card_text(definition, self.language)))
 
     def face(self, definition: Card) -> CardFace:
         return self.as_face(

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from theagon.games.army_of_gods.catalogue import ArmyFaces
 from theagon.games.army_of_gods.content import CardSet, check_mode
 from theagon.games.army_of_gods.events import EVENTS
+from theagon.games.army_of_gods.log_text import ArmyTeller
 from theagon.games.army_of_gods.reasons import refusal
 from theagon.games.army_of_gods.rules import PROGRAM
 from theagon.games.army_of_gods.rules import world as w
@@ -21,7 +22,6 @@ from theagon.games.army_of_gods.schema import CardFile, Deck, Options
 from theagon.games.army_of_gods.tables import GOALS, TEAM_GOAL, compile_tables
 from theagon.games.army_of_gods.verbs import VERBS
 from theagon.games.army_of_gods.view import DESCRIBED, View, view
-from theagon.games.army_of_gods.wording import ArmyTeller
 from theagon.games.base import LANGUAGES, Finish, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
 from theagon.games.play.game import Game

@@ -93,14 +93,14 @@ def operation(effect: Schema) -> str:
     return next(name for name in operations(type(effect)) if getattr(effect, name) is not None)
 
 
-def columns_of(value: object) -> Iterator[tuple[str, str, Any]]:
-    """Yield the given fields of a value: the name, the column and the content of each."""
+def columns_of(value: object) -> Iterator[tuple[str, Any]]:
+    """Yield the given fields of a value: the column and the content of each."""
     if isinstance(value, Schema):
         kept = marks(type(value), KeptIn)
         for name in value.__struct_fields__:
             part = getattr(value, name)
             if part is not None:
-                yield name, kept[name].column if name in kept else name, part
+                yield kept[name].column if name in kept else name, part
 
 
 @lru_cache(MOST_KNOWN)

@@ -197,7 +197,7 @@ class TableWriter(ABC):
 
     def fields(self, row: Any, values: object) -> None:
         """Write the given fields of a value, each into its column."""
-        for _, column, value in columns_of(values):
+        for column, value in columns_of(values):
             self.write(row, column, value)
 
     def write(self, row: Any, column: str, value: Any) -> None:

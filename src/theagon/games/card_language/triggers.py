@@ -10,12 +10,11 @@ from typing import Literal
 class Trigger:
     """The trigger of an ability."""
 
-    named: bool = False  # its line begins with its name: "Warcry: ..."
+    named: bool = False  # it is a trait of the card, such as a warcry, and no event that others share
     points: bool = False  # its player may point at a target
     whose: bool = False  # it names the player of the turn or power that triggers it
     of: Literal["unit", "card"] | None = None  # it may say of which units, or of which cards, the event is
     needs_of: bool = False  # `of` is required; otherwise the event is about this unit
     by: bool = False  # it may say whom else the event is about
     after: bool = False  # its ability may wait until the event is over
-    own: bool = False  # without `of`, this unit is the subject of its sentence
-    it: str | None = None  # the name in texts of the event's unit
+    it: bool = False  # the event is about another unit, which the effects may call `it`

@@ -87,8 +87,9 @@ class Describer:
 
         A card does so once at most.
         """
+        own = _Speaker(self, getattr(card, "kind", "leader"))
         for ability in (None, *getattr(card, "abilities", ())):
-            about = _Speaker(self, card.kind) if ability is None else _Speaker(self, card.kind).of(ability)
+            about = own if ability is None else own.of(ability)
             for effect in (card if ability is None else ability).do:
                 if getattr(effect, "choose_one", None) is not None:
                     return tuple(about.sentence(about.block(mode.do)) for mode in effect.choose_one)

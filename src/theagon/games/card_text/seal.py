@@ -23,23 +23,15 @@ if TYPE_CHECKING:
 
     from theagon.games.collection.card_set import CardSet
 
-SILENT = frozenset({"kind", "subtypes", "tribe"})
-"""The fields that a text may depend on, but that say nothing by themselves."""
-
-
-def speaks(definition: Any) -> bool:
-    """Return whether a card does anything that a text must tell."""
-    return bool(told(definition).keys() - SILENT)
-
 
 def unread(cards: CardSet[Any]) -> Iterator[tuple[str, str]]:
     """Yield each card id and language whose written text is missing, without its seal, or of no card."""
-    speaking = {name: each for name, each in cards.everything.items() if speaks(each)}
+    speaking = {name: each for name, each in cards.everything.items() if told(each)}
     for language in LANGUAGES:
         texts = written_texts(cards.game, language)
         for name in sorted({*speaking, *texts, *seals(cards.game)}):
             sealed = seals(cards.game).get(name, {}).get(language)
-            if name not in texts or name not in speaking or sealed != seal(speaking[name], cards.names, language):
+            if name not in texts or name not in speaking or sealed != seal(cards, speaking[name], language):
                 yield name, language
 
 
@@ -50,8 +42,8 @@ def sealed(cards: CardSet[Any], read: Collection[str], languages: Collection[str
         known = dict(seals(cards.game).get(name, {}))
         if name in read:
             written = (language for language in languages if name in written_texts(cards.game, language))
-            known |= {language: seal(each, cards.names, language) for language in written}
-        if known and speaks(each):
+            known |= {language: seal(cards, each, language) for language in written}
+        if known and told(each):
             found[name] = {language: known[language] for language in LANGUAGES if language in known}
     return found
 

@@ -19,6 +19,7 @@ from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.games.card_language.operations import mentioned
+from theagon.games.card_text.describer import UNTOLD
 from theagon.games.fields import CardId
 from theagon.games.registry import PACKAGES
 from theagon.games.translated import WORD, said
@@ -27,20 +28,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
-    from theagon.games.translated import Words
+    from theagon.games.collection.card_set import CardSet
 
 # A no-break space keeps a figure and its unit on one line.
 _LINE: Final = f"^{WORD}([ \u00a0]{WORD})*$"
 Line = Annotated[str, Meta(pattern=_LINE, description="a line of words, with single blanks between", max_length=300)]
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=8)]
 
-UNTOLD: Final = frozenset(
-    {
-        *("id", "name", "ability", "text", "figure", "house", "rarity", "pantheon", "god", "token", "selectable"),
-        *("cost", "tokens", "favor", "attack", "strength", "health", "movement", "range"),
-    }
-)
-"""The fields of definitions that no text tells of: a card shows them elsewhere, or not at all."""
+SORTED: Final = ("kind", "subtypes", "tribe")
+"""What a card is: the words for it depend on these, though no text tells them."""
+PRINTED: Final = ("strength", "health")
+"""The values of a card that the texts of others tell with its name: "a Spark (1/1)"."""
 
 
 class CardText(Schema):
@@ -77,28 +75,30 @@ def texts_folder(game: str) -> Traversable:
     return files(PACKAGES[game]) / "text"
 
 
-def written(game: str, definition: Any, names: Mapping[str, Words], language: str) -> CardText | None:
-    """Return the written text of a card, its own or that of its game; None if it has none in this language.
-
-    `names` has what texts call the cards that the definition may name, by id.
-    """
+def written(cards: CardSet[Any], definition: Any, language: str) -> CardText | None:
+    """Return the written text of a card, its own or that of its game; None if it has none in this language."""
     own = definition.text and getattr(definition.text, language)
     if own:
         return CardText(text=own)
-    sealed = seals(game).get(definition.id, {}).get(language)
-    if sealed is None or sealed != seal(definition, names, language):
+    sealed = seals(cards.game).get(definition.id, {}).get(language)
+    if sealed is None or sealed != seal(cards, definition, language):
         return None
-    return written_texts(game, language).get(definition.id)
+    return written_texts(cards.game, language).get(definition.id)
 
 
 def told(definition: Any) -> dict[str, Any]:
-    """Return the given fields of a card that its text tells of, as plain data."""
+    """Return the given fields of a card that its text tells of, as plain data; none of a card without a text."""
     plain: dict[str, Any] = msgspec.to_builtins(definition)
     return {name: value for name, value in plain.items() if name not in UNTOLD}
 
 
-def seal(definition: Any, names: Mapping[str, Words], language: str) -> str:
-    """Return the digest of what the text of a card tells of in a language: what it does, and the names in it."""
-    named = {name: said(names[name], language) for name in (*mentioned(definition), definition.id) if name in names}
-    content = msgspec.json.encode([told(definition), named], order="deterministic")
+def seal(cards: CardSet[Any], definition: Any, language: str) -> str:
+    """Return the digest of what the text of a card tells of in a language.
+
+    That is what the card does, and the names and printed values of the cards that it names.
+    """
+    names = {name: said(cards.names[name], language) for name in (*mentioned(definition), definition.id)}
+    values = [[getattr(cards.everything[name], value, None) for value in PRINTED] for name in mentioned(definition)]
+    sort = [getattr(definition, name, None) for name in SORTED]
+    content = msgspec.json.encode([told(definition), sort, names, values], order="deterministic")
     return hashlib.blake2b(content, digest_size=6).hexdigest()

@@ -10,6 +10,7 @@ import msgspec
 
 from theagon.games.bots.ratings import opponents
 from theagon.games.card_language.operations import mentioned
+from theagon.games.card_text.shown import described
 from theagon.games.card_text.written import written
 from theagon.games.collection.decks import DECK_SETS, of_sets
 from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
@@ -19,7 +20,6 @@ from theagon.games.translated import said
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from theagon.games.card_text.written import CardText
     from theagon.games.collection.card_set import CardSet
     from theagon.games.play.ruleset import Ruleset
 
@@ -51,10 +51,6 @@ class Faces(ABC, Generic[C]):
         """Return the face of a definition of the set."""
 
     @abstractmethod
-    def generated(self, definition: Any) -> CardText:
-        """The text of a definition that has no written one."""
-
-    @abstractmethod
     def cards(self) -> Iterable[CardFace]:
         """Return the cards for decks, and the cards that other cards make."""
 
@@ -71,13 +67,15 @@ class Faces(ABC, Generic[C]):
 
     def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
         """Return the face of a definition, with the fields that only its game has (`own`)."""
-        text = written(self.game.name, definition, self.set.names, self.language) or self.generated(definition)
+        plain = described(self.set, definition, self.language)
+        text = written(self.set, definition, self.language) or plain
         return CardFace(
             id=definition.id,
             name=said(definition.name, self.language),
             kind=kind,
             figure=definition.figure or self.figures[kind],
             text=text.text,
+            effects=plain.text if plain.text != text.text else (),
             modes=text.modes,
             mentions=tuple(sorted({*mentioned(definition)} & self.set.by_id.keys())),
             house=self.house(definition),
@@ -89,8 +87,8 @@ class Faces(ABC, Generic[C]):
         return tuple(self.shown_as.get(name, name) for name in definition.house)
 
     def term(self, message: str) -> str:
-        """Return a message as in a dictionary: in the nominative, with X for its number."""
-        return texts(self.game.name).say(self.language, message, case="nominative", amount="X")
+        """Return a message, with X for its number."""
+        return texts(self.game.name).say(self.language, message, amount="X")
 
     def other_than(self, known: CardSet[Any]) -> tuple[CardFace, ...]:
         """Return the definitions that another set lacks or defines differently."""

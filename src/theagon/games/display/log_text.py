@@ -105,7 +105,7 @@ class Teller:
 
     def keyword(self, name: str) -> str:
         """Return the name of a keyword that a unit gains or loses."""
-        return self.say(f"keyword-{name}", case="accusative")
+        return self.texts.form(self.language, f"keyword-{name}", "given")
 
     def player(self, seat: int) -> str:
         """Return the subject of a sentence about the player at a seat:
@@ -136,9 +136,8 @@ class Teller:
         if unit.owner is None:
             return f"{name} ({place})"
         gender = getattr(self._names.get(unit.card), "ru_gender", None) or russian_gender(name)
-        number = "many" if gender == "many" else "one"
         whose = {"side": self.side(unit.owner), "seat": self.player(unit.owner)}
-        return self.say("unit-of", card=name, place=place, gender=gender, number=number, **whose)
+        return self.say("unit-of", card=name, place=place, gender=gender, **whose)
 
     def place(self, unit: UnitRef) -> str:
         """Return the place of a unit, as a reader who knows its owner calls it; `none`: it needs no place."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.card_text.written import CardText
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.gods_unchained.content import COPIES, SHARED, CardSet
 from theagon.games.gods_unchained.rules.world import DECK_SIZE, OPENING
 from theagon.games.gods_unchained.schema.vocabulary import CardKind, God, Keyword, Rarity, Tribe
-from theagon.games.gods_unchained.wording import card_text, mode_texts
 from theagon.games.translated import said
 
 if TYPE_CHECKING:
@@ -136,12 +134,6 @@ class GodsFaces(Faces[CardSet]):
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.god, _GODS)
-
-    def generated(self, definition: Card) -> CardText:
-        return CardText(
-            text=tuple(card_text(definition, self.set.by_id, self.language)),
-            modes=mode_texts(definition, self.set.by_id, self.language),
-        )
 
     def face(self, definition: Card) -> CardFace:
         return self.as_face(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.sentences import Check, Context, SentenceChecker
+from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
 from theagon.games.collection.checking import given
 from theagon.games.gods_unchained.impossible import (
     BEINGS,

@@ -13,6 +13,7 @@ from theagon.games.base import Setup as BaseSetup
 from theagon.games.gods_unchained.catalogue import GodsFaces
 from theagon.games.gods_unchained.content import SHARED, CardSet
 from theagon.games.gods_unchained.events import EVENTS
+from theagon.games.gods_unchained.log_text import GodsTeller
 from theagon.games.gods_unchained.reasons import refusal
 from theagon.games.gods_unchained.rules import PROGRAM
 from theagon.games.gods_unchained.rules import world as w
@@ -27,7 +28,6 @@ from theagon.games.gods_unchained.steady_places import labelled, places_of
 from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
-from theagon.games.gods_unchained.wording.events import GodsTeller
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position
 from theagon.games.staging.builder import Builder as BaseBuilder

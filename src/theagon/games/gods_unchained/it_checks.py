@@ -24,7 +24,7 @@ BLOCKS: Final = ("choose_one", "random_one", "each", "later")
 def meant_by(ability: Ability) -> Meant:
     """Return the meaning of `it` where the effects of an ability begin: the other unit of an event, or its own."""
     trigger = TRIGGERS[ability.on]
-    return "one" if trigger.it is not None or trigger.of == "unit" else None
+    return "one" if trigger.it or trigger.of == "unit" else None
 
 
 def faults(do: tuple[Effect, ...], node: Node, it: Meant) -> Iterator[Fault]:

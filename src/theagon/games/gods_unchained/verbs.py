@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 from msgspec import Meta
 
 from theagon.errors import TheagonError
-from theagon.games.card_text.written import written
+from theagon.games.card_text.shown import shown
 from theagon.games.fields import CardId, Ordinal, UnitOrPlace
 from theagon.games.gods_unchained.rules import world as w
 from theagon.games.gods_unchained.rules.board import seen_from, slot_at
@@ -37,7 +37,6 @@ from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import asker
 from theagon.games.gods_unchained.rules.world import NONE, PLACES, TARGETED, TILES, Choice, Sort
 from theagon.games.gods_unchained.tables import tile, tile_name
-from theagon.games.gods_unchained.wording import mode_texts
 from theagon.games.play.notation import place_number
 from theagon.games.play.verbs import Cards, Fixed, Given, OnBoard, Parameter, Player, Several, Verb, Verbs, awaited
 
@@ -197,8 +196,7 @@ class OneOfSeveral(Parameter["Position"]):
         card = position.cards.cards.get(asker(position.world))  # none while nothing is asked
         if card is None:
             return self.written(given)
-        found = written("gods-unchained", card, position.cards.names, teller.language)
-        texts = found.modes if found else mode_texts(card, position.cards.by_id, teller.language)
+        texts = shown(position.cards, card, teller.language).modes
         return texts[given.number] if given.number < len(texts) else self.written(given)
 
 

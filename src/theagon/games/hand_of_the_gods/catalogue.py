@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, get_args
 
-from theagon.games.card_text.written import CardText
 from theagon.games.display.catalogue import CardFace, DeckRules
 from theagon.games.display.faces import Faces
 from theagon.games.hand_of_the_gods.content import COPIES, DECK_SIZE, SHARED, CardSet, load_map
 from theagon.games.hand_of_the_gods.schema import Card, Keyword, Leader, Pantheon, Rarity, Subtype
-from theagon.games.hand_of_the_gods.wording import card_text, leader_text
 from theagon.games.translated import said
 
 if TYPE_CHECKING:
@@ -76,11 +74,6 @@ class HandFaces(Faces[CardSet]):
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.face, self.set.leader_by_id.values())
-
-    def generated(self, definition: Card | Leader) -> CardText:
-        if isinstance(definition, Card):
-            return CardText(text=tuple(card_text(definition, self.set.names, self.language)))
-        return CardText(text=tuple(leader_text(definition, self.set.names, self.language)))
 
     def face(self, definition: Card | Leader) -> CardFace:
         return self.card(definition) if isinstance(definition, Card) else self.leader(definition)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from theagon.cards.error_text import either, quoted
 from theagon.cards.schema import parts
-from theagon.games.card_language.sentences import Check, Context, SentenceChecker
+from theagon.games.card_language.card_checks import Check, Context, SentenceChecker
 from theagon.games.collection.checking import Checker, KnownDefinitions, given
 from theagon.games.hand_of_the_gods.schema import (
     TRIGGERS,
@@ -237,7 +237,7 @@ class _SentenceChecker(SentenceChecker):
 
     def speaks_of(self, anchor: str, node: Node) -> None:
         super().speaks_of(anchor, node)
-        with_it = [on for on, trigger in TRIGGERS.items() if trigger.it is not None]
+        with_it = [on for on, trigger in TRIGGERS.items() if trigger.it]
         if anchor == "it" and self.context.on not in with_it:
             self.wrong(node, f"there is no 'it' in {self.context.name}", f"there is in {either(with_it)}")
         elif anchor == "target" and self.context.target is not None and self.context.target.unit is None:

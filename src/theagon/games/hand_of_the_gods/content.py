@@ -22,7 +22,6 @@ from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.hand_of_the_gods.checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
-from theagon.games.hand_of_the_gods.wording import card_names
 from theagon.games.packaged import find_file, packaged
 
 if TYPE_CHECKING:
@@ -92,7 +91,8 @@ class CardSet(card_set.CardSet[Card]):
     @cached_property
     def names(self) -> Mapping[str, Words]:
         """The names of each card and each leader ability in texts, by id."""
-        return MappingProxyType(card_names(self.cards.values(), self.leaders.values()))
+        abilities = {leader.id: leader.ability for leader in self.leaders.values()}
+        return MappingProxyType(abilities | {card.id: card.name for card in self.cards.values()})
 
 
 standard = CardSet.standard

@@ -14,6 +14,7 @@ from theagon.games.base import Setup as BaseSetup
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
+from theagon.games.hand_of_the_gods.log_text import HandTeller
 from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
@@ -25,7 +26,6 @@ from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
-from theagon.games.hand_of_the_gods.wording.events import HandTeller
 from theagon.games.play import asked
 from theagon.games.play.game import Game
 from theagon.games.play.position import Position

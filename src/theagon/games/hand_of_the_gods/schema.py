@@ -54,19 +54,19 @@ Trigger = Literal[
     "card-to-graveyard",
     "card-drawn",
 ]
-_OF_UNIT: Final = triggers.Trigger(of="unit", own=True, it="that-unit")
-_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True, it="that-unit")
+_OF_UNIT: Final = triggers.Trigger(of="unit", it=True)
+_OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True, it=True)
 _OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "warcry": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
     "turn-start": triggers.Trigger(whose=True),
     "turn-end": triggers.Trigger(whose=True),
-    "attacks": triggers.Trigger(own=True, it="defender"),
-    "attacked": triggers.Trigger(it="attacker"),
-    "strikes": triggers.Trigger(own=True, it="defender"),
-    "counters": triggers.Trigger(own=True, it="attacker"),
-    "strikes-back": triggers.Trigger(own=True, it="attacker"),
+    "attacks": triggers.Trigger(it=True),
+    "attacked": triggers.Trigger(it=True),
+    "strikes": triggers.Trigger(it=True),
+    "counters": triggers.Trigger(it=True),
+    "strikes-back": triggers.Trigger(it=True),
     "damaged": _OF_UNIT,
     "healed": _OF_UNIT,
     "moves": _OF_UNIT,

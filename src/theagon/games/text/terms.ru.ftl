@@ -8,13 +8,9 @@ pantheon-norse = Скандинавский
 pantheon-roman = Римский
 pantheon-neutral = Нейтральный
 rarity-common = Обычная
-    .small = обычный
 rarity-rare = Редкая
-    .small = редкий
 rarity-epic = Эпическая
-    .small = эпический
 rarity-legendary = Легендарная
-    .small = легендарный
 name-cost = Стоимость
 name-mana = Мана
 name-strength = Сила
@@ -31,7 +27,12 @@ owned = { $side ->
         [many] ваши
        *[masculine] ваш
     } { $card }
-    [enemy] { ADJECTIVE("вражеский", "nominative", $number, $gender) } { $card }
+    [enemy] { $gender ->
+        [feminine] вражеская
+        [neuter] вражеское
+        [many] вражеские
+       *[masculine] вражеский
+    } { $card }
    *[named] { $card } ({ $seat })
 }
 unit-of = { $side ->

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
@@ -51,7 +50,6 @@ Keyword = Literal[
     "cannot-attack",
     "cannot-attack-gods",
 ]
-HARMFUL: Final[frozenset[Keyword]] = frozenset({"confused", "soulless", "cannot-attack", "cannot-attack-gods"})
 Lost = Literal[Keyword, "burn", "regen", "armor"]  # what can be taken from a unit
 CardKind = Literal["creature", "spell", "relic", "god-power"]
 Side = Literal["friendly", "enemy", "any"]
@@ -91,7 +89,7 @@ Trigger = Literal[
 _OF_UNIT: Final = triggers.Trigger(of="unit")
 _OF_ANY_UNIT: Final = triggers.Trigger(of="unit", needs_of=True)
 _OF_CARD: Final = triggers.Trigger(of="card", needs_of=True)
-_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it="attacked")
+_OF_ATTACK: Final = triggers.Trigger(of="unit", by=True, after=True, it=True)
 TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "roar": triggers.Trigger(named=True, points=True),
     "afterlife": triggers.Trigger(named=True),
@@ -99,8 +97,8 @@ TRIGGERS: Final[Mapping[Trigger, triggers.Trigger]] = {
     "turn-end": triggers.Trigger(whose=True),
     "ability": triggers.Trigger(named=True, points=True),
     "attacks": _OF_ATTACK,
-    "attacked": replace(_OF_ATTACK, it="attacker"),
-    "deals-damage": triggers.Trigger(by=True, it="damaged"),
+    "attacked": _OF_ATTACK,
+    "deals-damage": triggers.Trigger(by=True, it=True),
     "damaged": _OF_UNIT,
     "survives": _OF_UNIT,
     "healed": _OF_UNIT,

@@ -1,155 +1,52 @@
 ### Названия свойств, племён, богов и значений.
-###
-### Карту одного рода, у всех карт которого одно племя, зовут по племени: `.creature`, `.spell`, `.relic` — существо
-### племени викингов — викинг. `.agrees` — как с ним согласуются прилагательные, если не просто по роду.
 
 keyword-frontline = заслон
-    .instrumental = заслоном
-    .genitive = заслона
 keyword-backline = тыл
-    .instrumental = тылом
-    .genitive = тыла
 keyword-hidden = скрытность
-    .instrumental = скрытностью
-    .genitive = скрытности
 keyword-blitz = натиск
-    .instrumental = натиском
-    .genitive = натиска
 keyword-godblitz = божественный натиск
-    .instrumental = божественным натиском
-    .genitive = божественного натиска
 keyword-ward = оберег
-    .instrumental = оберегом
-    .genitive = оберега
 keyword-protected = защита
     .given = защиту
-    .instrumental = защитой
-    .genitive = защиты
 keyword-deadly = смертоносность
-    .instrumental = смертоносностью
-    .genitive = смертоносности
 keyword-leech = вампиризм
-    .instrumental = вампиризмом
-    .genitive = вампиризма
 keyword-overkill = избыток
-    .instrumental = избытком
-    .genitive = избытка
 keyword-twin-strike = двойной удар
-    .instrumental = двойным ударом
-    .genitive = двойного удара
 keyword-flank = обход
-    .instrumental = обходом
-    .genitive = обхода
 keyword-confused = замешательство
-    .instrumental = замешательством
-    .genitive = замешательства
 keyword-soulless = бездушие
-    .instrumental = бездушием
-    .without = с душой
-    .genitive = бездушия
 keyword-cannot-attack = не может атаковать
     .given = свойство «Не может атаковать»
-    .instrumental = запретом на атаку
-    .genitive = запрета на атаку
 keyword-cannot-attack-gods = не может атаковать богов
     .given = свойство «Не может атаковать богов»
-    .instrumental = запретом атаковать богов
-    .genitive = запрета атаковать богов
 tribe-aether = Эфир
-    .genitive = эфира
-    .kin = realm
 tribe-amazon = Амазонки
-    .genitive = амазонок
-    .creature =
-        { NOUN($case, $number, $count, "амазонка амазонки амазонке амазонку", "амазонки амазонок амазонкам амазонок") }
-    .gender = feminine
-    .agrees = woman
 tribe-anim = Аниматы
-    .named = «Анимат»
-    .genitive = аниматов
-    .creature =
-        { NOUN($case, $number, $count, "анимат анимата анимату анимата", "аниматы аниматов аниматам аниматов") }
-    .gender = masculine
 tribe-anubian = Анубийцы
-    .genitive = анубийцев
-    .creature =
-        { NOUN($case, $number, $count, "анубиец анубийца анубийцу анубийца", "анубийцы анубийцев анубийцам анубийцев") }
-    .gender = masculine
 tribe-atlantean = Атланты
-    .genitive = атлантов
-    .creature = { NOUN($case, $number, $count, "атлант атланта атланту атланта", "атланты атлантов атлантам атлантов") }
-    .gender = masculine
 tribe-dragon = Драконы
-    .genitive = драконов
-    .creature = { NOUN($case, $number, $count, "дракон дракона дракону дракона", "драконы драконов драконам драконов") }
-    .gender = masculine
 tribe-guild = Гильдия
-    .genitive = гильдии
-    .kin = realm
 tribe-mystic = Мистики
-    .genitive = мистиков
-    .creature = { NOUN($case, $number, $count, "мистик мистика мистику мистика", "мистики мистиков мистикам мистиков") }
-    .gender = masculine
 tribe-nether = Бездна
-    .genitive = бездны
-    .kin = realm
 tribe-olympian = Олимпийцы
-    .genitive = олимпийцев
-    .creature =
-        { NOUN(
-            $case, $number, $count, "олимпиец олимпийца олимпийцу олимпийца",
-            "олимпийцы олимпийцев олимпийцам олимпийцев"
-        ) }
-    .gender = masculine
 tribe-rune = Руны
-    .named = «Руна»
-    .kin = things
-    .spell = { NOUN($case, $number, $count, "руна руны руне руну", "руны рун рунам руны") }
-    .card = { tribe-rune.spell }
-    .gender = feminine
 tribe-structure = Строения
-    .named = «Строение»
-    .kin = things
-    .creature =
-        { NOUN($case, $number, $count, "строение строения строению строение", "строения строений строениям строения") }
-    .gender = neuter
 tribe-viking = Викинги
-    .genitive = викингов
-    .creature = { NOUN($case, $number, $count, "викинг викинга викингу викинга", "викинги викингов викингам викингов") }
-    .gender = masculine
 tribe-weapon = Зачарованное оружие
-    .named = «Зачарованное оружие»
-    .kin = things
-    .relic =
-        { ADJECTIVE("зачарованный", $case, $number, $gender, $count) } { NOUN(
-            $case, $number, $count, "оружие оружия оружию оружие", "оружия оружий оружиям оружия"
-        ) }
-    .gender = neuter
 tribe-wild = Дикая природа
-    .genitive = дикой природы
-    .kin = realm
 god-death = Смерть
-    .genitive = Смерти
 god-deception = Обман
-    .genitive = Обмана
 god-light = Свет
-    .genitive = Света
 god-magic = Магия
-    .genitive = Магии
 god-nature = Природа
-    .genitive = Природы
 god-war = Война
-    .genitive = Войны
 god-neutral = Нейтральные
-    .genitive = нейтральных
 kind-creature = Существо
 kind-relic = Реликвия
 kind-god-power = Божественная сила
 kind-god = Бог
 rarity-mythic = Мифическая
-    .small = мифический
 rarity-basic = Базовая
-    .small = базовый
 name-durability = Прочность
 name-locks = Замки
 name-favor = Благосклонность

@@ -7,29 +7,18 @@ keyword-stealth = Stealth
 keyword-charge = Charge
 keyword-reincarnate = Reincarnate
 keyword-resurrect = Resurrection
-grammar-immune =
-    { $case ->
-        [accusative] immunity
-       *[nominative] Immune
-    }
-keyword-immune-enemy-spells = { grammar-immune } to enemy spells
-    .more = to enemy spells
-    .apart = yes
-keyword-immune-spells = { grammar-immune } to spells
-    .more = to spells
-    .apart = yes
-keyword-immune-enemy-warcries = { grammar-immune } to enemy warcries
-    .more = to enemy warcries
-    .apart = yes
-keyword-immune-enemy-leader = { grammar-immune } to the enemy leader's ability
-    .more = to the enemy leader's ability
-    .apart = yes
-keyword-immune-attacks = { grammar-immune } to attacks
-    .more = to attacks
-    .apart = yes
-keyword-immune-stun = { grammar-immune } to stun
-    .more = to stun
-    .apart = yes
+keyword-immune-enemy-spells = Immune to enemy spells
+    .given = immunity to enemy spells
+keyword-immune-spells = Immune to spells
+    .given = immunity to spells
+keyword-immune-enemy-warcries = Immune to enemy warcries
+    .given = immunity to enemy warcries
+keyword-immune-enemy-leader = Immune to the enemy leader's ability
+    .given = immunity to the enemy leader's ability
+keyword-immune-attacks = Immune to attacks
+    .given = immunity to attacks
+keyword-immune-stun = Immune to stun
+    .given = immunity to stun
 keyword-protect = Protect { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
@@ -66,21 +55,6 @@ status-silenced = Silenced
 status-damaged = Damaged
 status-moved = Has moved
 status-attacked = Has attacked
-
-## The classes of effects, first to last
-
-priority-1 = deployments
-priority-2 = warcries
-priority-3 = attack damage
-priority-4 = attack damage effects
-priority-5 = return damage
-priority-6 = return damage effects
-priority-7 = reincarnations
-priority-8 = deaths
-priority-9 = resurrections
-priority-10 = unit spawns
-priority-11 = afterlives
-priority-12 = other effects
 
 ## Triggers, by name
 

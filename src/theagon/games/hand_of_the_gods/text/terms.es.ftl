@@ -7,23 +7,18 @@ keyword-stealth = Sigilo
 keyword-charge = Carga
 keyword-reincarnate = Reencarnación
 keyword-resurrect = Resurrección
-grammar-immune =
-    { $case ->
-        [accusative] inmunidad
-       *[nominative] Inmune
-    }
-keyword-immune-enemy-spells = { grammar-immune } a los hechizos enemigos
-    .more = a los hechizos enemigos
-keyword-immune-spells = { grammar-immune } a los hechizos
-    .more = a los hechizos
-keyword-immune-enemy-warcries = { grammar-immune } a los gritos de guerra enemigos
-    .more = a los gritos de guerra enemigos
-keyword-immune-enemy-leader = { grammar-immune } a la habilidad del líder enemigo
-    .more = a la habilidad del líder enemigo
-keyword-immune-attacks = { grammar-immune } a los ataques
-    .more = a los ataques
-keyword-immune-stun = { grammar-immune } al aturdimiento
-    .more = al aturdimiento
+keyword-immune-enemy-spells = Inmune a los hechizos enemigos
+    .given = inmunidad a los hechizos enemigos
+keyword-immune-spells = Inmune a los hechizos
+    .given = inmunidad a los hechizos
+keyword-immune-enemy-warcries = Inmune a los gritos de guerra enemigos
+    .given = inmunidad a los gritos de guerra enemigos
+keyword-immune-enemy-leader = Inmune a la habilidad del líder enemigo
+    .given = inmunidad a la habilidad del líder enemigo
+keyword-immune-attacks = Inmune a los ataques
+    .given = inmunidad a los ataques
+keyword-immune-stun = Inmune al aturdimiento
+    .given = inmunidad al aturdimiento
 keyword-protect = Protección { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
@@ -60,21 +55,6 @@ status-silenced = Silenciada
 status-damaged = Dañada
 status-moved = Ya se movió
 status-attacked = Ya atacó
-
-## The classes of effects, first to last
-
-priority-1 = los despliegues
-priority-2 = los gritos de guerra
-priority-3 = el daño de ataque
-priority-4 = los efectos del daño de ataque
-priority-5 = el daño en retorno
-priority-6 = los efectos del daño en retorno
-priority-7 = las reencarnaciones
-priority-8 = las muertes
-priority-9 = las resurrecciones
-priority-10 = las apariciones de unidades
-priority-11 = las ultratumbas
-priority-12 = los otros efectos
 
 ## Triggers, by name
 

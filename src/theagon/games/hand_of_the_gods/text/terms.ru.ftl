@@ -5,36 +5,16 @@
 keyword-guard = Страж
 keyword-stealth = Скрытность
 keyword-charge = Рывок
-keyword-reincarnate =
-    { $case ->
-        [accusative] Реинкарнацию
-       *[other] Реинкарнация
-    }
-    .given = свойство «Реинкарнация»
+keyword-reincarnate = Реинкарнация
+    .given = Реинкарнацию
 keyword-resurrect = Воскрешение
 keyword-immune-enemy-spells = Неуязвимость к вражеским заклинаниям
-    .given = неуязвимость к вражеским заклинаниям
-    .more = вражеским заклинаниям
 keyword-immune-spells = Неуязвимость к заклинаниям
-    .given = неуязвимость к заклинаниям
-    .more = заклинаниям
 keyword-immune-enemy-warcries = Неуязвимость к вражеским боевым кличам
-    .given = неуязвимость к вражеским боевым кличам
-    .more = вражеским боевым кличам
 keyword-immune-enemy-leader = Неуязвимость к способности вражеского предводителя
-    .given = неуязвимость к способности вражеского предводителя
-    .more = способности вражеского предводителя
 keyword-immune-attacks = Неуязвимость к атакам
-    .given = неуязвимость к атакам
-    .more = атакам
 keyword-immune-stun = Неуязвимость к оглушению
-    .given = неуязвимость к оглушению
-    .more = оглушению
-keyword-protect =
-    { $case ->
-        [accusative] свойство «Защита: { $amount }»
-       *[other] Защита: { $amount }
-    }
+keyword-protect = Защита: { $amount }
 
 ## Kinds, subtypes, pantheons, rarities
 
@@ -70,21 +50,6 @@ status-silenced = Под немотой
 status-damaged = Ранен
 status-moved = Ходил
 status-attacked = Атаковал
-
-## What effects of each class resolve along with, first to last
-
-priority-1 = с размещением бойцов
-priority-2 = с боевыми кличами
-priority-3 = с уроном от атак
-priority-4 = с эффектами урона от атак
-priority-5 = с ответным уроном
-priority-6 = с эффектами ответного урона
-priority-7 = с реинкарнацией бойцов
-priority-8 = с гибелью бойцов
-priority-9 = с воскрешением бойцов
-priority-10 = с появлением бойцов
-priority-11 = с посмертиями
-priority-12 = с прочими эффектами
 
 ## Triggers, by name
 

@@ -34,9 +34,6 @@ class GodsTeller(Teller):
             **words,
         )
 
-    def keyword(self, name: str) -> str:
-        return self.texts.form(self.language, f"keyword-{name}", "given")
-
     def unit(self, unit: UnitRef | None) -> str:
         """A god is no card: it is called by whose it is."""
         if unit is not None and unit.card == "god":
