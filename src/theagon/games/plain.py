@@ -90,7 +90,7 @@ class NoCards(CardSet[NoReturn]):
         return cls({})
 
     @classmethod
-    def from_definitions(cls, definitions: Any, _: str = "") -> Self:
+    def from_definitions(cls, definitions: Any) -> Self:
         decode(definitions, _NOTHING)
         return cls({})
 

@@ -60,15 +60,15 @@ def clauses_of(game: str, wanted: str | None = None) -> list[dict[str, Any]]:
     return found
 
 
-def proofs(game: str, clauses: Collection[str], mode: str | None = None) -> dict[str, ScenarioOutcome]:
-    """Run the packaged scenarios that cite any of these clauses. Returns their outcomes by name.
+def proofs(game: str, clauses: Collection[str]) -> dict[str, ScenarioOutcome]:
+    """Run the packaged scenarios that cite any of these clauses, and return their outcomes by name.
 
-    `mode` forces a back end. Raises `TheagonError` if a file is wrong.
+    Raises `TheagonError` if a file is wrong.
     """
     outcomes = {}
     for name, path in packaged_scenarios(game).items():
         if not {clause_of_step(clause) for clause in read_heading(path, name).proves}.isdisjoint(clauses):
-            outcomes[name] = run_scenario(read_scenario(path, name, mode))
+            outcomes[name] = run_scenario(read_scenario(path, name))
     return outcomes
 
 

@@ -176,9 +176,9 @@ class CardSet(ABC, Generic[C]):
         return made
 
     @classmethod
-    def from_definitions(cls, definitions: object, name: str = "card definitions") -> Self:
-        """Return the set that `definitions()` wrote, as plain data or a node of any source; messages call it `name`."""
-        read = decode_with_places(node_of_plain(definitions, name), _LIST[_placed(cls.kinds), ...])
+    def from_definitions(cls, definitions: object) -> Self:
+        """Return the set that `definitions()` wrote, as plain data or a node of any source."""
+        read = decode_with_places(node_of_plain(definitions, "card definitions"), _LIST[_placed(cls.kinds), ...])
         found: list[FoundDefinition] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}

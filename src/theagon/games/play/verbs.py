@@ -140,15 +140,14 @@ class Verb(Generic[P]):
         when: Callable[[P], bool] | None = None,
         suits: Callable[[P, int, int | None], bool] | None = None,
         example: str = "",
-        message: str = "",
         filler: str = "",
         brings: Sequence[str] = (),
     ) -> None:
         """`when` tells whether this verb applies now, if other verbs share its numbers or its name.
 
         `suits` tells whether pointing from a source at a target (None: at nothing in particular) may mean this verb.
-        `example` is shown to a player who names too little. `message` is its id in the texts, by default its name.
-        `filler` is a word that may follow and is ignored. `brings` are the events by which it brings a unit in.
+        `example` is shown to a player who names too little. `filler` is a word that may follow and is ignored.
+        `brings` are the events by which it brings a unit in.
         """
         self.name = name
         self.first = first
@@ -157,7 +156,6 @@ class Verb(Generic[P]):
         self.when = when
         self.suits = suits
         self.example = example or name
-        self.message = message or name
         self.filler = filler
         self.brings = brings
         self._targets = target.count if target else 1  # for each source
@@ -284,7 +282,7 @@ class Verbs(Generic[P]):
         source, target = verb.given(position, action)
         manner = verb.target.manner(target) if verb.target else ""
         sentence = teller.say(
-            f"action-{verb.message}-{manner}" if manner else f"action-{verb.message}",
+            f"action-{verb.name}-{manner}" if manner else f"action-{verb.name}",
             source=verb.source.said(teller, source) if verb.source else "",
             target=verb.target.said(teller, target) if verb.target and target.number != verb.target.none else "",
         )
