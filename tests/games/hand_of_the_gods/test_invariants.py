@@ -20,9 +20,9 @@ from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods, HandPosi
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.auras import recompute_auras
 from theagon.games.hand_of_the_gods.rules.vocabulary import Op
-from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, Choice, State, Status, Unit
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, STONE, Choice, State, Status, Unit
 from theagon.games.hand_of_the_gods.schema import Aura, Bonus, Card, Filter, Words
-from theagon.games.hand_of_the_gods.tables import STONE, tile
+from theagon.games.hand_of_the_gods.tables import tile
 from theagon.kernel.bits import bits
 
 # ---- what must hold -------------------------------------------------------------------------------------------------

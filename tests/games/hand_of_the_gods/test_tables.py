@@ -16,9 +16,9 @@ from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.vocabulary import Line
-from theagon.games.hand_of_the_gods.rules.world import Tables
+from theagon.games.hand_of_the_gods.rules.world import STONE, Tables
 from theagon.games.hand_of_the_gods.schema import Card, Effect, Words
-from theagon.games.hand_of_the_gods.tables import STONE, compile_tables
+from theagon.games.hand_of_the_gods.tables import compile_tables
 
 
 def tables(cards: CardSet, board: str = "arena") -> Tables:

@@ -12,7 +12,7 @@ from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.gods_unchained.checks import check_card
 from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools_of_enemies
-from theagon.games.gods_unchained.rules.world import CARDS, DECK_SIZE
+from theagon.games.gods_unchained.rules.world import DECK_SIZE, GOD_CARD
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck
 from theagon.games.gods_unchained.schema.piles import Become, Pool
 from theagon.games.gods_unchained.schema.vocabulary import Rarity
@@ -20,7 +20,7 @@ from theagon.games.gods_unchained.schema.vocabulary import Rarity
 if TYPE_CHECKING:
     from theagon.games.collection.deck_check import DeckCheck
 
-MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the gods'
+MOST_CARDS: Final = GOD_CARD - 1  # place 0 is none
 COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1, "mythic": 1}  # GU5.2
 SHARED: Final = "neutral"  # any deck may have its cards
 
@@ -33,6 +33,9 @@ class CardSet(card_set.CardSet[Card]):
     kinds = (DefinitionKind("card", Card, MOST_CARDS),)
     deck = Deck
     check = staticmethod(check_card)
+
+    def card_id(self, index: int) -> str:
+        return "god" if index == GOD_CARD else super().card_id(index)
 
     def made_by(self, definition: Card, /) -> Iterable[str]:
         yield from mentioned(definition)

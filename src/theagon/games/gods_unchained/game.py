@@ -25,7 +25,7 @@ from theagon.games.gods_unchained.rules.world import NONE, SEATS, World
 from theagon.games.gods_unchained.schema import CardFile, Deck, Options
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.games.gods_unchained.steady_places import labelled, places_of
-from theagon.games.gods_unchained.tables import GOD_CARD, compile_tables, tile_name
+from theagon.games.gods_unchained.tables import compile_tables, tile_name
 from theagon.games.gods_unchained.verbs import VERBS
 from theagon.games.gods_unchained.view import DESCRIBED, View, view
 from theagon.games.play.game import Game
@@ -52,9 +52,6 @@ class GodsPosition(Position[CardSet, Setup, World]):
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self.world, action)
-
-    def card_id(self, index: int) -> str:
-        return "god" if index == GOD_CARD else self.cards.card_id(index)
 
     def apply(self, action: int) -> list[Event]:
         places = places_of(self.world)

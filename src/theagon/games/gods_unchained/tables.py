@@ -43,9 +43,9 @@ from theagon.games.gods_unchained.rules.vocabulary import (
     Zone,
 )
 from theagon.games.gods_unchained.rules.world import (
-    CARDS,
     DECK,
     GIVEN,
+    GOD_CARD,
     LOCKS,
     POWERS,
     SANCTUM,
@@ -77,7 +77,6 @@ from theagon.kernel.weights import weights_of
 if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
-GOD_CARD: Final = CARDS - 1
 TRIBES: Final = get_args(Tribe)
 RARITIES: Final = get_args(Rarity)
 NUMBERS: Final = {spelled(number) for number in Number}

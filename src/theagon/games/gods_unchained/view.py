@@ -45,7 +45,7 @@ from theagon.games.gods_unchained.rules.world import (
     Until,
 )
 from theagon.games.gods_unchained.schema.vocabulary import GODS
-from theagon.games.gods_unchained.tables import GOD_CARD, LOCKS_OF, tile_name
+from theagon.games.gods_unchained.tables import LOCKS_OF, tile_name
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
@@ -269,7 +269,7 @@ def _unit(cards: CardSet, g: Any, slot: int) -> UnitView:
     u = g.unit[slot]
     return UnitView(
         id=u.entered,
-        card="god" if u.card == GOD_CARD else cards.card_id(u.card),
+        card=cards.card_id(u.card),
         kind=spelled(Sort(u.kind)),
         owner=u.owner,
         tile=tile_name(u.tile),

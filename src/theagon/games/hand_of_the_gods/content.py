@@ -20,7 +20,7 @@ from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
 from theagon.games.hand_of_the_gods.checks import check_definition
-from theagon.games.hand_of_the_gods.rules.world import CARDS, LEADERS
+from theagon.games.hand_of_the_gods.rules.world import LEADERS, STONE
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
 from theagon.games.packaged import find_file, packaged
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from theagon.errors import Location
     from theagon.games.collection.deck_check import DeckCheck
 
-MOST_CARDS: Final = CARDS - 2  # place 0 is none, the last is the summoning stone's
+MOST_CARDS: Final = STONE - 1  # place 0 is none
 MOST_LEADERS: Final = LEADERS - 1
 DECK_SIZE: Final = 25  # HG5.6
 COPIES: Final[Mapping[str, int]] = {**dict.fromkeys(get_args(Rarity), 2), "legendary": 1}  # HG6.12
@@ -44,6 +44,9 @@ class CardSet(card_set.CardSet[Card]):
     kinds = (DefinitionKind("card", Card, MOST_CARDS), DefinitionKind("leader", Leader, MOST_LEADERS))
     deck = Deck
     check = staticmethod(check_definition)
+
+    def card_id(self, index: int) -> str:
+        return "summoning-stone" if index == STONE else super().card_id(index)
 
     def made_by(self, definition: Card | Leader, /) -> Iterable[str]:
         return mentioned(definition)

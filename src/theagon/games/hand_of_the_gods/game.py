@@ -23,7 +23,7 @@ from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
 from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
-from theagon.games.hand_of_the_gods.tables import STONE, compile_tables, tile, tile_name
+from theagon.games.hand_of_the_gods.tables import compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
 from theagon.games.hand_of_the_gods.view import DESCRIBED, View, view
 from theagon.games.play import asked
@@ -59,9 +59,6 @@ class HandPosition(Position[CardSet, Setup, World]):
 
     def named_card(self, e: Any, row: EventKind) -> str | None:
         return self.cards.leader_id(e.amount) if row.amount == "leader" else super().named_card(e, row)
-
-    def card_id(self, index: int) -> str:
-        return "summoning-stone" if index == STONE else self.cards.card_id(index)
 
     def unseen(self, seat: int, deck: Deck) -> list[int]:
         """Return the unseen cards of a deck.

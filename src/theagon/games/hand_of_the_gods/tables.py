@@ -17,9 +17,9 @@ from theagon.games.constants import named_bits, spelled
 from theagon.games.hand_of_the_gods.rules.vocabulary import Aim, Line, Place, Reading, Shape, Side, Trigger, Who
 from theagon.games.hand_of_the_gods.rules.world import (
     BOARD,
-    CARDS,
     COLUMNS,
     ROWS,
+    STONE,
     STONE_KEYWORDS,
     TILES,
     EffectRow,
@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
 LEADER = 1  # the kind of definitions, among those of a set
-STONE = CARDS - 1
 PANTHEONS: Final = get_args(Pantheon)
 
 

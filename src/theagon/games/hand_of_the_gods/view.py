@@ -47,7 +47,7 @@ from theagon.games.hand_of_the_gods.rules.world import (
     Until,
 )
 from theagon.games.hand_of_the_gods.rules.zones import cost_of
-from theagon.games.hand_of_the_gods.tables import STONE, tile_name
+from theagon.games.hand_of_the_gods.tables import tile_name
 from theagon.kernel.bits import bits
 
 if TYPE_CHECKING:
@@ -234,7 +234,7 @@ def _unit(cards: CardSet, g: Any, slot: int, auras: list[AuraBonus], temporary: 
     stone = is_stone(slot)
     return UnitView(
         id=u.entered,
-        card="summoning-stone" if u.card == STONE else cards.card_id(u.card),
+        card=cards.card_id(u.card),
         owner=u.owner if u.owner < SEATS else None,
         tile=tile_name(u.tile),
         attack=None if stone else attack_of(u),

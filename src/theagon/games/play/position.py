@@ -393,7 +393,7 @@ class Position(ABC, Generic[C, S, W]):
         return self.game.place_names[place]
 
     def card_id(self, index: int) -> str:
-        """Return the id of a card; of a thing without a card, such as a god, its name in the texts."""
+        """Return the id of a card, or what the texts call it: see `CardSet.card_id`."""
         return self.cards.card_id(index)
 
     def named_card(self, e: Any, row: EventKind) -> str | None:

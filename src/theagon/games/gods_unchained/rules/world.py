@@ -50,6 +50,7 @@ GEMS, LOCKS = 9, 16
 
 CARDS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, POOL = 2048, 4096, 8192, 512, 1024, 512, 512, 16_384
 GIVEN = CARDS
+GOD_CARD = CARDS - 1  # the place of gods, who have no card
 GODS = 7  # the six, and neutral as the last
 
 # The action space: one fixed range for each verb. Places of the board are counted from the side of the acting player:

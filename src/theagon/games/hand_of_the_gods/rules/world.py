@@ -51,6 +51,7 @@ CARDS, LEADERS, ABILITIES, EFFECTS, TARGETS, FILTERS, VALUES, CONDITIONS, AURAS,
     256,
     2048,
 )
+STONE = CARDS - 1  # the place of summoning stones, which have no card
 
 # The action space: one fixed range for each verb.
 TARGETED = TILES + 1  # a tile, or none
