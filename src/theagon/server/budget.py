@@ -40,7 +40,7 @@ class Account:
     __slots__ = ("_balance", "_parent", "_rate", "_saved", "_seen", "payer")
 
     def __init__(self, payer: str, saved: float, rate: float, parent: Callable[[], Account] | None = None) -> None:
-        """`payer` is whose turn it is where many wait; what this account is charged with, its `parent` is too."""
+        """Make a full account. Waiting work takes turns by `payer`. Charges also go to the `parent`."""
         self.payer = payer
         self._saved = saved
         self._rate = rate
@@ -50,7 +50,7 @@ class Account:
 
     @property
     def is_full(self) -> bool:
-        """Whether the balance is as high as it can be."""
+        """True if the balance is as high as it can be."""
         self._fill()
         return self._balance >= self._saved
 
@@ -102,7 +102,7 @@ class Budgets:
         """Return the account of a network."""
         found = self._networks.get(network)
         if found is None:
-            if len(self._networks) >= self._sweep_at:  # accounts that are full again say nothing
+            if len(self._networks) >= self._sweep_at:  # full accounts need not be kept
                 self._networks = {name: each for name, each in self._networks.items() if not each.is_full}
                 self._sweep_at = max(1024, 2 * len(self._networks))
             found = self._networks[network] = Account(network, NETWORK_SAVED, NETWORK_RATE)
@@ -121,4 +121,4 @@ def unlimited(payer: str) -> Account:
 HOUSE: Final = unlimited("")
 """Pays for work that no client asked for."""
 AHEAD: Final = unlimited("ahead")
-"""Pays for what is read before anybody asks for it: a payer of its own, so that nothing else waits behind it."""
+"""Pays for reading ahead: a separate payer, so that nothing else waits behind it."""

@@ -19,9 +19,9 @@ CREATIONS_A_DAY: Final = 5000
 OPENINGS_FROM: Final = 20
 """Matches that may be listed as open in a minute from one address."""
 CONNECTIONS: Final = 20_000
-"""Connections that are open at once, sockets included, where the system allows so many files."""
+"""Connections that are open at once, including sockets, if the system allows this many files."""
 CONNECTIONS_FROM: Final = 6000
-"""Connections that are open at once from one network: a browser opens up to six beside its socket."""
+"""Connections that are open at once from one network: a browser opens up to six besides its socket."""
 SOCKETS_FROM: Final = 3000
 """Sockets that are open at once from one network."""
 BODY: Final = 16 << 10
@@ -41,7 +41,7 @@ SPECTATORS: Final = 500
 LIVE: Final = 10_000
 """Matches that one process has loaded at once."""
 LIVE_OWN: Final = 200
-"""Loaded matches with cards of their own, from a replay file or a scenario: one may take 4 MB."""
+"""Loaded matches with other cards than the game's, from a replay file or a scenario: one may take 4 MB."""
 LIVE_OWN_FROM: Final = 40
 """Of these, the most that are loaded for one network."""
 
@@ -58,7 +58,7 @@ class TooManyError(TheagonError):
 
 
 class PerPeriod:
-    """Counts how often each client does something in the present minute, or day, and then starts again."""
+    """A counter of each client's actions in the current minute or day, which then starts again."""
 
     def __init__(self, most: int, seconds: float = _MINUTE) -> None:
         self._most = most
@@ -151,7 +151,7 @@ class Networks:
     """Networks by name, such as `10.0.0.0/8`, `2001:db8::/32`, `192.0.2.1`."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        """Raises `TheagonError` for what is no network."""
+        """Parse the names. Raises `TheagonError` for one that is not a network."""
         try:
             self._networks = tuple(map(ip_network, names))
         except ValueError as error:

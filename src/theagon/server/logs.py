@@ -1,6 +1,6 @@
-"""The log of the server: one line for each record, as `logfmt` or as JSON, written by a thread of its own.
+"""The log of the server: one line for each record, as `logfmt` or as JSON, written by a separate thread.
 
-Nothing in it opens a match or a seat: routes stand as templates, and networks as a hash unless addresses are wanted.
+Nothing in it opens a match or a seat: routes are templates, and networks are hashes unless addresses are wanted.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Form: TypeAlias = Literal["logfmt", "json"]
 
 WAITING: Final = 10_000
-"""Lines that may wait to be written; further ones are lost rather than waited for."""
+"""The most lines that wait to be written; further ones are dropped."""
 
 _ACCESS: Final = logging.getLogger("theagon.access")
 _KEY: Final = secrets.token_bytes(16)
@@ -43,7 +43,7 @@ def pseudonym(network: str) -> str:
 
 @contextmanager
 def logging_to_stderr(form: Form | None) -> Iterator[None]:
-    """Log within: all requests and sockets in this form, or, without one, only what goes wrong."""
+    """Log within the block: all requests and sockets in this form, or, without one, only errors."""
     root, lines = logging.getLogger(), queue.Queue[Any](WAITING)
     handler = _Handler(lines)
     handler.setFormatter(_Formatter(form or "logfmt"))
@@ -66,7 +66,7 @@ class _Handler(QueueHandler):
 
 
 class _Formatter(logging.Formatter):
-    """Return a record as one line."""
+    """A formatter of records as one line."""
 
     def __init__(self, form: Form) -> None:
         super().__init__()

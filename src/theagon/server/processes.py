@@ -1,6 +1,6 @@
-"""Processes beside the server that read files from outside: in a thread, all others would wait for it.
+"""Separate processes that read files from outside: in a thread of the server, all others would wait for it.
 
-They do what `workers` do, and share nothing with the server but the code.
+They do what `workers` do, and share only the code with the server.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _T = TypeVar("_T")
 
 
 class Processes(Workers):
-    """As `Workers`, for functions of modules. One process is started at once, others when they are needed."""
+    """Worker processes, for functions of modules. One is started at once, others when they are needed."""
 
     def __init__(self, count: int) -> None:
         super().__init__("files", count)
@@ -70,7 +70,7 @@ def _prepare(games: tuple[Game, ...]) -> None:
         os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for name in NAMES:
-        with suppress(TheagonError):  # a broken one, which the server tells of
+        with suppress(TheagonError):  # a broken one, which the server reports
             load_game(name)
     offer(games)
 

@@ -1,4 +1,4 @@
-"""Tasks that run beside whoever has begun them, or beside each other."""
+"""Tasks that run concurrently with their owner, or with each other."""
 
 from __future__ import annotations
 

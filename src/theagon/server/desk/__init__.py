@@ -1,1 +1,1 @@
-"""What a server answers its clients, whatever brings their requests and messages."""
+"""The server's answers to its clients, independent of the transport."""

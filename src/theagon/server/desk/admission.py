@@ -1,4 +1,4 @@
-"""How a socket comes to a match: by the reconnection table, perhaps after waiting until the match begins."""
+"""Admission of a socket to a match: by the reconnection table, perhaps after waiting until the match begins."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def _decide(
     same_rules = stored is not None and (waiting or stored.match.rules == load_game(stored.match.game).rules_version)
     live = await hub.loader.live(stored, account) if stored is not None and not waiting and same_rules else None
     if live is not None and hello.sequence > live.sequence:
-        await live.sync()  # another process has said so already
+        await live.sync()  # another process has announced it already
     row = decide(
         Arrival(
             known_match=stored is not None,
@@ -102,7 +102,7 @@ async def _decide(
 
 
 async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | None, account: Account) -> NoReturn:
-    """Tell who has come whenever that changes, until the match begins."""
+    """Send the taken places whenever they change, until the match begins."""
     match, yours = stored.match.id, holder is not None and host_of(stored.seats).holder == holder
     listed = hub.tables is not None and stored.match.listed is not None
     at_table_from = account.payer if listed and seats_of(holder, stored.seats) else None
@@ -117,7 +117,7 @@ async def _wait(socket: Socket, hub: Hub, stored: StoredMatch, holder: str | Non
 
 
 async def _warn(socket: Socket, hub: Hub) -> None:
-    """Tell that the server is about to stop, if it is."""
+    """Send a warning if the server is about to stop."""
     notice = hub.drain.notice()
     if notice is not None:
         await send(socket, notice)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 KEPT: Final = 64
 """Analyses in memory, with those that wait or are being made."""
 MAKING_FROM: Final = 16
-"""The most that wait or are being made for one network, so that it keeps nobody else from theirs."""
+"""The most that wait or are being made for one network, so that others get theirs."""
 SEARCH: Final = 256
 TRIALS: Final = 96
 SPARED: Final = NETWORK_SAVED / 4

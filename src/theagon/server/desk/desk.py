@@ -46,15 +46,15 @@ class Caller(Struct, frozen=True):
     """The client that asks."""
 
     account: Account
-    """Pays for what it asks."""
+    """The account for the cost of its requests."""
     holder: str | None
     """The hash of the person's token, if one came with the request."""
     new_holder: Callable[[], Awaitable[str]]
-    """Gives whom a new seat belongs to: the same person, or a new one whose token goes with the answer."""
+    """Gives the owner of a new seat: the same person, or a new one, with a token that goes with the answer."""
 
 
 class Desk(Generic[Packed]):
-    """The operations of one server process. Each raises `TheagonError` for what cannot be done: see `problem_of`."""
+    """The operations of one server process. Each raises `TheagonError` if it is refused: see `problem_of`."""
 
     def __init__(self, hub: Hub, pack: Callable[[bytes], Packed]) -> None:
         """`pack` is a function of a module, which workers call on each document of JSON."""
@@ -139,7 +139,7 @@ class Desk(Generic[Packed]):
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def create_match(self, caller: Caller, body: NewMatch) -> Created:
-        """Make a match. Its seat belongs to the person whose token goes with the answer."""
+        """Make a match. The token of its seat's owner goes with the answer."""
         self.hub.bounds.creation(caller.account.payer, caller.holder)
         if body.anyone:
             if self.hub.tables is None:
@@ -152,7 +152,7 @@ class Desk(Generic[Packed]):
         return await self.hub.archive.listed(caller.holder) if caller.holder else []
 
     async def get_invitation(self, caller: Caller, match: str) -> Invitation:
-        """Return what is shown to whoever follows the link of a match."""
+        """Return the public facts of a match, for a visitor with its link."""
         return await self.hub.archive.invitation(match, caller.holder)
 
     async def join_match(self, caller: Caller, match: str, body: Join) -> Created:

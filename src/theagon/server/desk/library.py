@@ -1,4 +1,4 @@
-"""What can be read of a game without playing it: its cards, its rulebook, its puzzles, and what is wrong with a deck.
+"""Data of a game for reading: its cards, its rulebook, its puzzles, and the mistakes of a deck.
 
 Everything here takes long: it is for workers.
 """

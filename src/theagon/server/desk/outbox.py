@@ -34,7 +34,7 @@ class Outbox:
         return len(self._messages)
 
     async def read(self) -> None:
-        """Wait until most of what was put has been sent."""
+        """Wait until most of the queued messages have been sent."""
         while self._unsent > UNHEARD:
             self._read = asyncio.get_running_loop().create_future()
             await self._read

@@ -1,4 +1,4 @@
-"""A puzzle on the table: one reader's attempt at it, told in the messages of a match. All cards are open."""
+"""A puzzle on the table: one reader's attempt at it, in the messages of a match. All cards are open."""
 
 from __future__ import annotations
 

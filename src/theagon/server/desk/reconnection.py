@@ -1,4 +1,4 @@
-"""The reconnection table: what happens when somebody comes to a match, by the first row that fits.
+"""The reconnection table: the reply to a client that comes to a match, by the first row that fits.
 
 `TABLE` is the table as data, `decide` finds the row. Each row has its test.
 """
@@ -22,7 +22,7 @@ class Arrival(Struct, frozen=True):
     same_rules: bool  # the match was begun with the rules that this server has
     watches: bool  # by the link for spectators
     has_seat: bool  # the token of the cookie has a seat in it
-    seat_free: bool  # somebody is still waited for
+    seat_free: bool  # a place is still free
     over: bool
     other_device: bool  # another tab or device holds this seat now
     takes_over: bool  # and the player said to go on here

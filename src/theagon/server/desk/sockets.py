@@ -119,7 +119,7 @@ async def _attend(
 
 
 async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outbox: Outbox) -> None:
-    """Do what each message asks, forever; whoever does not read waits for the next."""
+    """Handle each message, forever. A client that does not read waits for the next."""
     async for message in messages(socket, reader.account):
         await outbox.read()
         await handle(live, reader, message)
@@ -127,7 +127,7 @@ async def _handle_messages(socket: Socket, live: LiveMatch, reader: Reader, outb
 
 
 async def messages(socket: Socket, account: Account) -> AsyncIterator[FromClient]:
-    """Give each message of a socket, forever; whoever asks for much waits for the next."""
+    """Yield each message of a socket, forever. A client that asks for much waits for the next."""
     allowance = Allowance()
     while True:
         message = await receive(socket)

@@ -57,7 +57,7 @@ class LeaveError(Exception):
 
 
 class Allowance:
-    """How many messages may still come: a burst, and a number each second."""
+    """The allowance of messages: a burst, and a number each second."""
 
     __slots__ = ("_left", "_seen")
 

@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: made while a server writes to it, verified, and put in its place again."""
+"""Backup and restore of an SQLite database: verified copies, made while a server writes to it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ Progress: TypeAlias = "Callable[[int, int], None]"
 """Called with the number of pages copied so far, and of all pages."""
 
 _PAGES: Final = 512
-"""BackupResult between two calls of `Progress`."""
+"""Pages between two calls of `Progress`."""
 _BESIDE: Final = ("-wal", "-shm", "")
-"""The files of a database, the last of them the one that has its name."""
+"""The suffixes of a database's files; the last is the database file."""
 
 
 class BackupResult(Struct, frozen=True):
-    """A copy that was verified."""
+    """A verified copy."""
 
     file: str
     bytes: int
@@ -36,18 +36,17 @@ class BackupResult(Struct, frozen=True):
 
 
 class RestoreResult(Struct, frozen=True):
-    """A database that is as it was when a copy was made."""
+    """A restored database."""
 
     rows: dict[str, int]  # of each table
-    aside: str | None  # where the database is that was there before; None: there was none
+    aside: str | None  # the place of the earlier database; None: there was none
 
 
 def back_up(database: Path, file: Path, progress: Progress) -> BackupResult:
     """Copy a database into a new file that only its owner may read, while a server may write to it.
 
-    The copy is the database as it is at one moment. It is checked by SQLite, and its tables are counted against those
-    of that moment. Raises `TheagonError` for what is no database of ours, for a file that is there, and for a copy
-    that is not as it should be; then there is no file.
+    The copy is the database at one moment. SQLite checks it, and its rows are counted and compared. Raises
+    `TheagonError` if it is not a database of Theagon, if the file exists, and for a wrong copy; then there is no file.
     """
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
@@ -62,14 +61,14 @@ def back_up(database: Path, file: Path, progress: Progress) -> BackupResult:
 
 
 def restore(database: Path, file: Path, progress: Progress) -> RestoreResult:
-    """Put a copy in the place of a database that no server holds. What was there stays beside it.
+    """Replace a database that no server holds by a copy. The earlier database is kept under another name.
 
-    Raises `InUseError` while a server holds it, and `TheagonError` for what is no database of ours, or is damaged, or
-    of a later release; then nothing has changed.
+    Raises `InUseError` while a server holds it, and `TheagonError` if the copy is not a database of Theagon, is
+    damaged, or is of a later release; then nothing has changed.
     """
     with locked(database):
         new = database.with_name(f"{database.name}.restoring")
-        new.unlink(missing_ok=True)  # of a restoration that was killed: nobody else has this name while we hold it
+        new.unlink(missing_ok=True)  # of a killed restoration; no other process uses this name while we hold the lock
         try:
             rows = back_up(file, new, progress).rows
             aside = _move_aside(database)
@@ -87,10 +86,10 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
         progress(total - remaining, total)
 
     with _opened(database) as source, closing(sqlite3.connect(file, isolation_level=None)) as copy:
-        source.execute("BEGIN")  # from here on this connection sees one moment, and the copy need not begin again
+        source.execute("BEGIN")  # this connection now sees one moment, so the copy need not begin again
         rows = _rows(source, database)
         source.backup(copy, pages=_PAGES, progress=report)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # one file only
         _verify(copy, database)
         if _rows(copy, file) != rows:
             raise TheagonError(f"the copy of {database} does not have its rows", hint="try again")
@@ -101,10 +100,10 @@ def _copy(database: Path, file: Path, progress: Progress) -> dict[str, int]:
 
 @contextmanager
 def _opened(database: Path) -> Iterator[sqlite3.Connection]:
-    """Open a database that is only read. Raises `TheagonError` if the file is no database."""
+    """Open a database for reading. Raises `TheagonError` if the file is not a database."""
     if not database.is_file():
         raise TheagonError(f"there is no file {database}", hint="name the file of a database")
-    uri = f"{database.resolve().as_uri()}?mode=rw"  # `ro` would leave files beside it that nobody removes
+    uri = f"{database.resolve().as_uri()}?mode=rw"  # `ro` would leave further files, which stay
     try:
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as source:
             source.execute("PRAGMA query_only = ON")
@@ -126,7 +125,7 @@ def _rows(connection: sqlite3.Connection, file: Path) -> dict[str, int]:
 
 
 def _verify(connection: sqlite3.Connection, source: Path) -> None:
-    """Raise `TheagonError` unless a database is whole and its rows refer to rows there are."""
+    """Raise `TheagonError` unless a database is intact and all references of its rows exist."""
     found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]
     found += [f"a row of {row[0]} refers to none" for row in connection.execute("PRAGMA foreign_key_check")]
     if found != ["ok"]:
@@ -134,10 +133,10 @@ def _verify(connection: sqlite3.Connection, source: Path) -> None:
 
 
 def _move_aside(database: Path) -> Path | None:
-    """Give the files of a database another name, if there is one.
+    """Rename the files of a database, if it exists. Returns its new path.
 
-    Its own file goes last: a database without what SQLite keeps beside it lacks its last actions, but what is kept
-    beside it would spoil another database.
+    The database file comes last: a database without its -wal and -shm files lacks its last actions, but these files
+    would spoil another database.
     """
     if not database.exists():
         return None

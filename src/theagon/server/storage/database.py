@@ -47,10 +47,10 @@ class Database:
         address = _with_driver(url)
         further: dict[str, str] = {}
         if address.get_backend_name() == "postgresql" and address.query:
-            # By its own form of address the driver knows what PostgreSQL's programs know, such as sslmode.
+            # The driver's own form of address takes the parameters of PostgreSQL's programs, such as sslmode.
             further = {"dsn": URL.create("postgresql", query=address.query).render_as_string()}
             address = address.set(query={})
-        # Connections that were lost while nobody used them are noticed, and made again, before they are used again.
+        # Idle connections that were lost are noticed and replaced before the next use.
         self._engine = create_async_engine(
             address,
             connect_args=further,
@@ -65,7 +65,7 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes may serve this database: PostgreSQL, but not the file of an SQLite."""
+        """True if several processes may serve this database: PostgreSQL, but not an SQLite file."""
         return self._engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
@@ -97,7 +97,7 @@ class Database:
         await self._engine.dispose()
 
     async def write(self, work: Callable[[Connection], _T]) -> _T:
-        """Do this work in a transaction: on SQLite by its one writer, together with other work that waits."""
+        """Do this work in a transaction: on SQLite by the one writer, together with other waiting work."""
         async with self._serving():
             if self._writer is not None:
                 return await self._writer.write(work)
@@ -156,7 +156,7 @@ _ADDRESSES: Final = "such as sqlite:///matches.sqlite or postgresql://user:passw
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    """Set up a connection: readers do not wait for the writer, commits survive a power cut, references are checked."""
+    """Set up a connection: readers do not wait for the writer, commits are durable, references are checked."""
     cursor = connection.cursor()
     for pragma in (
         "journal_mode = WAL",

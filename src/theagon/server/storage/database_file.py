@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
 
 PRIVATE: Final = 0o600
-"""Only the owner may read and write: the file has hands, decks, and the hashes of the players' tokens."""
+"""The mode of files for only their owner: they contain hands, decks, and the hashes of players' tokens."""
 
 _LOG: Final = logging.getLogger(__name__)
 
 
 class InUseError(TheagonError):
-    """Another process holds the database."""
+    """The error that another process holds the database."""
 
 
 class Holder(Struct, frozen=True):
@@ -57,12 +57,12 @@ def file_of(url: URL) -> Path | None:
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Hold a database against all other processes that ask to hold it.
+    """Lock a database against other processes.
 
-    The lock belongs to this process, so the system releases it however the process ends. The lock file stays: whoever
-    deleted it could let two processes lock two files of one name.
+    The system releases the lock when the process ends. The lock file stays: without it, two processes could lock two
+    files of one name.
 
-    Raises `InUseError`, which says who holds it.
+    Raises `InUseError`, with the holder.
     """
     path = database.with_name(f"{database.name}.lock")
     try:
@@ -94,19 +94,19 @@ def _holder(text: bytes) -> str:
 def create_private(path: Path) -> None:
     """Make an empty file that only its owner may read, unless it is there already. Raises `OSError` if it cannot be.
 
-    SQLite takes an empty file for a new database, and gives the files beside it the same mode.
+    SQLite takes an empty file for a new database, and gives its further files the same mode.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
 
 
 def make_private(database: Path) -> None:
-    """Let only the owner read a database that is there, and the files beside it; warn if only another user could."""
+    """Let only the owner read an existing database and its further files; warn if this user may not change that."""
     for path in (database, *(database.with_name(database.name + end) for end in ("-wal", "-shm"))):
         try:
             if path.stat().st_mode & 0o077:
                 path.chmod(PRIVATE)
         except FileNotFoundError:
-            pass  # SQLite removes the files beside it when the last process closes it
+            pass  # SQLite removes its further files when the last process closes the database
         except OSError:
             _LOG.warning("%s can be read by other users, and this user may not change that", path)

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 REVISIONS: Final = tuple(sorted(file.name.partition("_")[0] for file in (FOLDER / "versions").glob("[0-9]*.py")))
-"""All migrations of this release, in their order."""
+"""All migrations of this release, in order."""
 LOCK: Final = 0x74686561676F6E
 """The advisory lock of PostgreSQL that is held while tables change: `theagon` in ASCII."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Carry out the migrations that a database has not had, in its present transaction.
+    """Carry out the missing migrations of a database, in its current transaction.
 
-    Raises `TheagonError` for one that had others, of a later release.
+    Raises `TheagonError` for a database of a later release.
     """
     if connection.dialect.name == "postgresql":  # several processes may start at once: one migrates, the others wait
         connection.execute(select(func.pg_advisory_xact_lock(LOCK)))

@@ -1,6 +1,6 @@
 """Ratings of people, one for each game, changed in the transaction that ends a rated match.
 
-A person is known by the hash of a token, as in the seats. Each match is a rating period of its own, and so is each day
+A person is identified by the hash of a token, as in the seats. Each match is a rating period, and so is each day
 without one.
 """
 
@@ -67,7 +67,7 @@ def gains_in(connection: Connection, match: str) -> dict[int, int]:
 
 
 def forget(connection: Connection, before: float) -> int:
-    """Forget a batch of ratings that nobody has played for since a time; return how many.
+    """Delete a batch of ratings without a match since a time; return how many.
 
     Ratings that a match changes at this moment stay.
     """
@@ -81,8 +81,8 @@ def forget(connection: Connection, before: float) -> int:
 def _locked(connection: Connection, holders: Collection[str], game: str, now: float) -> dict[str, Glicko]:
     """Return the ratings of these people as they are now, locked until the transaction ends; all get one.
 
-    They are made or locked in the order of holders: so matches of the same people that end at once, in several
-    processes, wait for each other and never in a circle.
+    They are made or locked in the order of holders, so that matches of the same people that end at once in several
+    processes do not deadlock.
     """
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for holder in sorted(holders):

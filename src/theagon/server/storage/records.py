@@ -1,4 +1,4 @@
-"""A match as it is stored: its options, its seats, and everything that was done."""
+"""A stored match: its options, its seats, and its entries."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ By: TypeAlias = Literal["player", "bot", "clock", "table"]
 
 HUMAN: Final = "human"
 FRIEND: Final = "friend"
-"""The kind of a place for whoever follows the link. Once the match begins it is a human's."""
+"""The kind of a place for a visitor with the link. Once the match begins it is a human's."""
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """Something that was done in a match."""
+    """An entry of a match: an action, or a take-back."""
 
     sequence: int  # from 0
     kind: EntryKind
@@ -48,9 +48,9 @@ class Options(Struct, frozen=True):
 
     turn_seconds: int | None = None
     spectator_delay: int = 0
-    mode: str = ""  # empty: the usual one, or what the match goes on from has it
+    mode: str = ""  # empty: the usual one, or that of the continued position
     switches: dict[str, bool] = {}
-    first: int | None = None  # the place of who begins; None: chance
+    first: int | None = None  # the place that begins; None: random
     rated: bool = False
 
 
@@ -64,10 +64,10 @@ class MatchRecord(Struct, frozen=True):
     watch: str  # the token of those who watch
     options: Options
     created: float  # seconds since 1970, UTC
-    beginning: str | None  # JSON; None while somebody is waited for
-    winners: tuple[int, ...] = ()  # when it is over; none: drawn
+    beginning: str | None  # JSON; None while it waits for a friend
+    winners: tuple[int, ...] = ()  # when it is over; empty: drawn
     rematch: str | None = None
-    hints: tuple[int, ...] = ()  # the steps before which a hint was given, as often as it was
+    hints: tuple[int, ...] = ()  # the steps before which a hint was given, once for each hint
     listed: str | None = None  # its name in the list of open tables, if anyone may join it
 
 
@@ -79,16 +79,16 @@ class StoredMatch(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """A match as it stood after some entry: see `matches.snapshots`."""
+    """A match after some entry: see `matches.snapshots`."""
 
-    sequence: int  # how many entries led there
+    sequence: int  # the number of entries before it
     form: str  # of the data
-    first: int  # how many steps the data leave out: the snapshots before have them
+    first: int  # the number of steps that are in earlier snapshots
     data: bytes
 
 
 class Begun(Struct, frozen=True):
-    """A match that waited, as it begins."""
+    """The beginning of a match that waited."""
 
     beginning: str  # JSON
     rules: str
@@ -96,7 +96,7 @@ class Begun(Struct, frozen=True):
 
 
 class PurgeFilter(Struct, frozen=True):
-    """Matches in one of these states in which nothing was done since a time, in seconds since 1970, UTC."""
+    """Matches in one of these states without an entry since a time, in seconds since 1970, UTC."""
 
     states: tuple[MatchState, ...]
     before: float

@@ -1,4 +1,4 @@
-"""The tables of the database as they are now; `migrations` has every earlier change."""
+"""The current tables of the database; `migrations` has every earlier change."""
 
 from __future__ import annotations
 
@@ -16,17 +16,15 @@ matches = Table(
     Column("watch", String(64), nullable=False, unique=True),
     Column("options", Text, nullable=False),  # JSON
     Column("created", Float, nullable=False, index=True),  # seconds since 1970, UTC
-    Column("beginning", Text),  # JSON; null while a friend is waited for
+    Column("beginning", Text),  # JSON; null while the match waits for a friend
     Column("winners", Text),  # JSON; the seats that won, null before the end
     Column("rematch", String(64)),
     Column("hints", Text),  # JSON; the steps before which a hint was given, null if none were
-    Column(
-        "listed", String(64), unique=True, index=True
-    ),  # its name in the list of open tables, null if it is not there
-    Column("awaited", Float),  # when somebody with a place at an open table waited there last, in seconds since 1970
+    Column("listed", String(64), unique=True, index=True),  # its name in the list of open tables, or null
+    Column("awaited", Float),  # when a person with a place at an open table last waited there, in seconds since 1970
 )
 
-# A match whose beginning has no cards is played with those of the set that it names.
+# A match with a beginning without cards is played with the cards of the set that it names.
 card_sets = Table(
     "card_set",
     METADATA,
@@ -34,7 +32,7 @@ card_sets = Table(
     Column("cards", Text, nullable=False),  # JSON: all definitions of the set
 )
 
-# Of a match that waits, `seat` counts its places, in the order that its players were named in.
+# While a match waits, `seat` counts its places, in the order of its players.
 seats = Table(
     "seat",
     METADATA,
@@ -44,9 +42,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("holder", String(64), index=True),
     Column("deck", Text),  # JSON; null once the match has begun
-    Column("rating", Integer),  # that the player brought to a rated match, with its deviation, in whole points
+    Column("rating", Integer),  # the player's at the beginning of a rated match, with its deviation, in whole points
     Column("deviation", Integer),
-    Column("gain", Integer),  # of rating, by a rated match that is over
+    Column("gain", Integer),  # the change of rating, after a rated match
 )
 
 entries = Table(
@@ -61,27 +59,27 @@ entries = Table(
     Column("at", Float, nullable=False),  # seconds since 1970, UTC
 )
 
-# What follows from the entries, so that they need not be played through: see `snapshots`.
+# States after entries, so that the entries need not be played through: see `snapshots`.
 snapshots = Table(
     "snapshot",
     METADATA,
     Column("match", String(64), ForeignKey("match.id"), primary_key=True),
-    Column("sequence", Integer, primary_key=True, autoincrement=False),  # how many entries led there
-    Column("form", String(80), nullable=False),  # of the data: others cannot be read
-    Column("first", Integer, nullable=False),  # the steps before that the data leave out
+    Column("sequence", Integer, primary_key=True, autoincrement=False),  # the number of entries before it
+    Column("form", String(80), nullable=False),  # of the data; other forms cannot be read
+    Column("first", Integer, nullable=False),  # the number of steps that are in earlier snapshots
     Column("data", LargeBinary, nullable=False),
 )
 
-# Of people, whom the hash of a token stands for; they refer to no match, and outlive it.
+# The ratings of people, identified by the hash of a token; they refer to no match.
 ratings = Table(
     "rating",
     METADATA,
     Column("holder", String(64), primary_key=True),
     Column("game", String(40), primary_key=True),
     Column("rating", Float, nullable=False),
-    Column("deviation", Float, nullable=False),  # when the last match was over; it grows with the days since
+    Column("deviation", Float, nullable=False),  # at the end of the last match; it grows with the days since
     Column("volatility", Float, nullable=False),
-    Column("played", Float, nullable=False, index=True),  # when that was, in seconds since 1970, UTC
+    Column("played", Float, nullable=False, index=True),  # the end of the last match, in seconds since 1970, UTC
 )
 
 leases = Table(
@@ -89,7 +87,7 @@ leases = Table(
     METADATA,
     Column("match", String(64), ForeignKey("match.id"), primary_key=True),
     Column("owner", String(32), nullable=False, index=True),  # a server process
-    Column("fence", Integer, nullable=False),  # grows whenever the lease is taken
+    Column("fence", Integer, nullable=False),  # grows each time the lease is taken
     Column("expires", DateTime(timezone=True), nullable=False),  # by the clock of the database
 )
 

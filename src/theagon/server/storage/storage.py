@@ -1,10 +1,10 @@
-"""Where matches are stored, as the matches of a server know it: a small protocol, and what it refuses.
+"""The protocol of a storage of matches, and its errors.
 
 A match is its set-up and its entries, and its state follows by replaying them. An entry is written in one transaction
-before it is acknowledged: a killed process loses nothing that anybody was told of. Entries are only ever added: taking
-an action back is an entry too, so their numbers never run backwards.
+before it is acknowledged, so a killed process loses no acknowledged entry. Entries are only ever added: taking an
+action back is an entry, too, so their numbers never run backwards.
 
-`SqlStorage` is SQLite and PostgreSQL. Whatever else serves, such as the database of a page, needs no more than this.
+`SqlStorage` is for SQLite and PostgreSQL. Any other storage, such as the database of a page, needs only these methods.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import Begun, Entry, MatchRecord, PurgeFilter, Seat, Snapshot, StoredMatch
 
 Guard: TypeAlias = "Callable[[Any], Awaitable[None]]"
-"""Called in the transaction that writes an entry, with its connection, before anything is written; what it raises
-undoes the transaction."""
+"""A function called with the connection in the transaction that writes an entry, before anything is written. Its
+errors undo the transaction."""
 
 
 class StorageError(TheagonError):
@@ -29,11 +29,11 @@ class StorageError(TheagonError):
 
 
 class OutOfSequenceError(TheagonError):
-    """Another entry has this number already, or the match takes no entries now."""
+    """The error that another entry has this number already, or that the match takes no entries now."""
 
 
 class NotWaitingError(TheagonError):
-    """The match has no free place, or not for this person."""
+    """The error that the match has no free place for this person."""
 
 
 class Storage(Protocol):
@@ -44,7 +44,7 @@ class Storage(Protocol):
         ...
 
     async def close(self) -> None:
-        """Write what waits, and no more."""
+        """Write all waiting entries, and stop."""
         ...
 
     # ---- matches ----------------------------------------------------------------------------------------------------
@@ -58,11 +58,11 @@ class Storage(Protocol):
         ...
 
     async def find_watched(self, watch: str) -> StoredMatch | None:
-        """Return a match by the token of those who watch it."""
+        """Return a match by its token for spectators."""
         ...
 
     async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
-        """Return the latest matches that a holder has a seat or a place in, newest first."""
+        """Return the latest matches in which a holder has a seat or a place, newest first."""
         ...
 
     async def join(
@@ -76,11 +76,11 @@ class Storage(Protocol):
         ...
 
     async def cancel(self, match: str) -> bool:
-        """Remove a match that waits for friends; return False if it does not wait any more."""
+        """Remove a match that waits for friends; return False if it no longer waits."""
         ...
 
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
-        """Store the match that follows another, unless there is one already; return the id of the one that follows."""
+        """Store the rematch of a match, unless there is one already; return the id of the rematch."""
         ...
 
     async def add_hint(self, match: str, step: int) -> tuple[int, ...]:
@@ -92,15 +92,15 @@ class Storage(Protocol):
     async def append(
         self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
     ) -> dict[int, int]:
-        """Store what was done and, if the match is over by it, who has won: nobody if it is drawn.
+        """Store an entry and, if it ends the match, the winners: none for a draw.
 
-        Returns what each seat gains of rating, if it ends a rated match. Raises `OutOfSequenceError` if it is not next
-        or nothing may follow any more, and what `guard` raises.
+        Returns each seat's change of rating, if it ends a rated match. Raises `OutOfSequenceError` if it is not the
+        next entry or the match takes none, and the errors of `guard`.
         """
         ...
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        """Return what was done in a match, from a number on."""
+        """Return the entries of a match from a number on."""
         ...
 
     async def snapshots(self, match: str) -> list[Snapshot]:
@@ -130,7 +130,7 @@ class Storage(Protocol):
         ...
 
     async def gains_in(self, match: str) -> dict[int, int]:
-        """Return what each seat of a match has gained; nothing before its end, or if it is not rated."""
+        """Return each seat's change of rating by a match; empty before its end, or if it is not rated."""
         ...
 
     async def find_listed(self, table: str) -> StoredMatch | None:
@@ -138,11 +138,11 @@ class Storage(Protocol):
         ...
 
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
-        """Return the latest open tables at which somebody has waited since then, newest first."""
+        """Return the latest open tables with a waiting player since a time, newest first."""
         ...
 
     async def note_awaited(self, among: Collection[str], now: float) -> None:
-        """Store that somebody waits now at those of these matches that are open tables."""
+        """Store that a player waits now at those of these matches that are open tables."""
         ...
 
     # ---- upkeep -----------------------------------------------------------------------------------------------------
@@ -156,5 +156,5 @@ class Storage(Protocol):
         ...
 
     async def forget_ratings(self, before: float) -> int:
-        """Forget a batch of ratings that nobody has played for since a time; return how many: 0 if none is left."""
+        """Delete a batch of ratings without a match since a time; return how many, 0 if none is left."""
         ...

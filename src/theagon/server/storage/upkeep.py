@@ -33,16 +33,16 @@ class MatchSummary(Struct, frozen=True):
     match: str
     game: str
     state: MatchState
-    players: tuple[str, ...]  # by seat: the name of a player, or the kind of who sits there
-    actions: int  # entries: those taken back, and the taking back, too
+    players: tuple[str, ...]  # by seat: the name of a player, or the kind of a bot
+    actions: int  # entries, including actions taken back and take-backs
     created: float  # seconds since 1970, UTC
-    last: float  # when something was done last, or it was made
+    last: float  # the time of the last entry, or of the creation
 
 
 def lines(
     connection: Connection, *, states: Collection[MatchState] = (), before: float | None = None, most: int
 ) -> list[MatchSummary]:
-    """Return the latest matches in these states (none: any) in which nothing was done since `before`, newest first."""
+    """Return the latest matches in these states (empty: any) without an entry since `before`, newest first."""
     actions = select(func.count()).where(entries.c.match == matches.c.id).scalar_subquery().label("actions")
     of_match = (matches.c.id, matches.c.game, matches.c.state, matches.c.created)
     query = select(*of_match, _last().label("last"), actions)
@@ -81,7 +81,7 @@ def purge(connection: Connection, old: PurgeFilter, most: int) -> int:
 
 
 def cancel(connection: Connection, match: str) -> bool:
-    """Remove a match that waits for friends; return False if it does not wait any more."""
+    """Remove a match that waits for friends; return False if it no longer waits."""
     waits = (matches.c.id == match, matches.c.state == "waiting")
     names = connection.execute(select(matches.c.id).where(*waits).with_for_update()).scalars().all()
     _remove(connection, names)
@@ -89,7 +89,7 @@ def cancel(connection: Connection, match: str) -> bool:
 
 
 def end(connection: Connection, match: str) -> None:
-    """End a running match as drawn: it takes no entries any more, and nobody comes to it again.
+    """End a running match as drawn: it takes no further entries, and cannot be opened again.
 
     Raises `TheagonError` for another.
     """
@@ -118,12 +118,12 @@ def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:
 
 
 def _before(time: float) -> tuple[ColumnElement[bool], ...]:
-    """Return the condition that nothing was done since a time; for most matches, without a look at their entries."""
+    """Return the condition that there is no entry since a time; for most matches, without reading their entries."""
     return (matches.c.created < time, _last() < time)
 
 
 def _last() -> ColumnElement[float]:
-    """Return when something was last done in a match."""
+    """Return the time of the last entry of a match."""
     latest = select(func.max(entries.c.at)).where(entries.c.match == matches.c.id)
     return func.coalesce(latest.scalar_subquery(), matches.c.created)
 

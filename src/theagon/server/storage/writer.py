@@ -1,7 +1,7 @@
 """The one writer of an SQLite file: writes that wait are committed together, so that they wait for the disk once.
 
-SQLite has one writer at a time, and a disk takes milliseconds to make a transaction lasting. So the next transaction,
-in a thread, takes all writes that came while the disk was busy. Nobody is told before it is committed.
+SQLite has one writer at a time, and a disk takes milliseconds to make a transaction durable. So the next transaction,
+in a thread, takes all writes that came while the disk was busy. Callers get their results after the commit.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _T = TypeVar("_T")
 
 
 class Writer:
-    """Writes in the order of asking, in as few transactions as possible."""
+    """A writer that carries out writes in the order of their calls, in as few transactions as possible."""
 
     def __init__(self, url: URL, prepare: Callable[[Any, Any], None]) -> None:
         """`prepare` is called with each new connection of the driver."""
@@ -47,14 +47,14 @@ class Writer:
         return await done
 
     async def close(self) -> None:
-        """Write what waits, and no more."""
+        """Write all waiting work, and stop."""
         if self._writing is not None:
             await self._writing
         await asyncio.get_running_loop().run_in_executor(self._thread, self.engine.dispose)
         self._thread.shutdown()
 
     async def _write_all(self) -> None:
-        """Write until nothing waits."""
+        """Write until no work waits."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
@@ -73,7 +73,7 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 return [_outcome(work, connection) for work in works]
-        except IntegrityError as error:  # another program writes to the file: alone, only the work at fault fails
+        except IntegrityError as error:  # another program writes to the file: one by one, only the faulty work fails
             return [error] if len(works) == 1 else [self._commit([work])[0] for work in works]
         except Exception as error:
             return [error] * len(works)
