@@ -1,4 +1,4 @@
-"""The protocol as others read it: schemas for the client's types, rows for its tests, and a page for people.
+"""The published protocol: schemas for the client's types, rows for its tests, and a page for people.
 
 All are made from what is declared; `python -m theagon.server.document` writes them again.
 """
@@ -60,11 +60,11 @@ _WHOLE: Final = (
 )
 
 _VIEWS: Final = {"HandOfTheGods": HandOfTheGodsView, "GodsUnchained": GodsUnchainedView, "ArmyOfGods": ArmyOfGodsView}
-"""What each game shows, by what the names of its parts begin with: games may call theirs alike."""
+"""The view of each game, by the prefix of its parts' names, since games may use the same names."""
 
 
 def schema() -> str:
-    """An OpenAPI document of all that goes over the wire, socket messages and views included, as JSON."""
+    """Return an OpenAPI document of all data on the wire, including socket messages and views, as JSON."""
     unions = {"FromClient": FromClient, "FromServer": FromServer}
     roots = (*_WHOLE, *unions.values())
     refs, components = schema_components(roots, "#/components/schemas/{name}")
@@ -84,7 +84,7 @@ def schema() -> str:
 
 
 def _require_all(part: Any) -> None:
-    """Say of what the server sends that its fields are always there."""
+    """Mark the fields of the server's data as required, since they are always there."""
     if isinstance(part, dict) and part.get("title") in _ALWAYS_WHOLE:
         part["required"] = sorted(part["properties"])
 
@@ -96,14 +96,14 @@ _ALWAYS_WHOLE: Final = {
 
 
 def declared() -> str:
-    """What the catalogue of each game declares of its view and its events, as JSON."""
+    """Return the declarations of each game's view and events, as JSON."""
     games = {name: load_game(name) for name in BUILT_IN}
     rows = {name: {"described": game.described, "events": game.events} for name, game in games.items()}
     return msgspec.json.format(msgspec.json.encode(rows), indent=1).decode() + "\n"
 
 
 def page() -> str:
-    """The protocol for people, in Markdown."""
+    """Return the protocol for people, in Markdown."""
     lines = [
         "# The protocol of the table",
         "",
@@ -153,7 +153,7 @@ def page() -> str:
 
 
 def _described(struct: Any) -> list[str]:
-    """A Struct: its name on the wire, what it is for, its fields with their types and remarks."""
+    """Return the lines of a Struct: its name on the wire, its docstring, its fields with types and remarks."""
     tag = struct.__struct_config__.tag
     name = f"`{tag}`" if tag else struct.__name__
     lines = [f"### {name}", "", inspect.cleandoc(struct.__doc__), ""]

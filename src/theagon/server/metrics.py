@@ -1,4 +1,4 @@
-"""Metrics of a running server: every room tells `sink`, and need not know what keeps the figures, if anything."""
+"""Metrics of a running server: every room reports to `sink`, independently of where the figures are kept."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LAG_SECONDS: Final = 0.25
 
 
 class Sink:
-    """Takes what is counted. This one forgets it."""
+    """A receiver of counts. This one drops them."""
 
     def answered(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a request to a route, by its template, that was answered."""

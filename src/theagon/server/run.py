@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from theagon.testing.walks import Bot
 
 READERS = 2
-"""Processes that read files from outside: two, so that one long file makes nobody wait."""
+"""Processes that read files from outside: two, so that one long file does not make others wait."""
 FILES = 256
-"""Files that stay free for what is no connection: databases, logs, whatever a library opens."""
+"""Files that stay free for other uses than connections: databases, logs, libraries."""
 TICKS_A_SECOND = 10
 """How many times a second uvicorn looks whether it must stop."""
 PORT_TAKEN = (errno.EADDRINUSE, errno.EACCES)
@@ -95,8 +95,8 @@ def run(
     lists matches that anyone may join; with `ratings` matches may be rated. `log` is the form in which every request
     and socket is logged; without it only what goes wrong is. `options` are those of `create_app`.
 
-    With `drain_seconds` a first SIGTERM begins no more matches, and the server stops when nobody plays, but at the
-    latest after so long. Without, or at a second signal, it stops at once: a match goes on when it is back.
+    With `drain_seconds`, after a first SIGTERM no match begins, and the server stops when there are no players, at the
+    latest after this time. Without, or at a second signal, it stops at once: matches go on when it is back.
 
     Raises `TheagonError` if the database is none that this server can use, or another server's.
     """
@@ -124,8 +124,8 @@ def hub_of(storage: SqlStorage, **options: Any) -> Hub:
 def share_arena() -> None:
     """Let all threads take their memory from one arena, where glibc has several.
 
-    What one thread frees in its own arena another cannot use, so a server whose threads take turns would grow for
-    hours. Threads that wait for Python's lock anyway gain nothing from arenas of their own.
+    Memory freed in one thread's arena cannot be used by another, so the memory of a server with threads that take turns
+    would grow for hours. Threads that wait for Python's lock gain nothing from separate arenas.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
@@ -166,9 +166,9 @@ def server_of(
 
 
 class _Server(uvicorn.Server):
-    """Has the hub open while it serves, says when it is ready, and drains it before it stops.
+    """A server that opens the hub, reports when it is ready, and drains the hub before it stops.
 
-    An application could open the hub itself, but what goes wrong then is told by a traceback, and to the log alone.
+    An application could open the hub itself, but its errors would be a traceback, and only in the log.
     """
 
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None], drain_seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Threads for whatever takes long, so that the event loop never waits. Whoever asks for much waits for their own work.
+"""Threads for long work, so that the event loop never waits. A client with much work waits only for its own.
 
 Work is queued by its payer, and the payers take turns.
 """
@@ -105,7 +105,7 @@ class Workers:
                 self._busy[payer] += 1
 
     def _next(self) -> str | None:
-        """Return the payer whose turn it is, and forget empty queues on the way."""
+        """Return the next payer, and drop empty queues on the way."""
         for payer, queue in tuple(self._waiting.items()):
             if not queue:
                 del self._waiting[payer]
@@ -135,7 +135,7 @@ class Cache:
 
 
 class Crew:
-    """The threads of a server: `workers` for short work, `thinkers` for bots, `analysts` for what can wait."""
+    """The threads of a server: `workers` for short work, `thinkers` for bots, `analysts` for work that can wait."""
 
     def __init__(self) -> None:
         cores = os.cpu_count() or 1
@@ -162,7 +162,7 @@ def step_back() -> None:
 async def finish(work: Awaitable[_T]) -> _T:
     """Wait for work to its end even if the caller is cancelled meanwhile, and only then let that happen.
 
-    Then nobody hears of a refusal, such as that of a lost lease; a fault is in the log.
+    Then a refusal, such as that of a lost lease, is dropped; a fault is logged.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -171,7 +171,7 @@ async def finish(work: Awaitable[_T]) -> _T:
         await asyncio.wait([task])
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, TheagonError):
-            _LOG.error("what nobody waits for any more failed", exc_info=error)
+            _LOG.error("work failed after its caller had gone", exc_info=error)
         raise
 
 

@@ -1,1 +1,1 @@
-"""Several server processes on one database: who owns a match, and what they tell each other."""
+"""Several server processes on one database: the ownership of matches, and the messages between processes."""

@@ -1,11 +1,11 @@
-"""Which server process owns a match, where several share one PostgreSQL.
+"""Leases of matches, when several server processes share one PostgreSQL.
 
 Only the owner adds entries, lets bots think and keeps the clock. A lease lasts for `LEASE_SECONDS` by the database's
-clock unless it is renewed. The process that takes a lease that has run out gets a greater fence; a former owner that
-has not noticed is refused in the very transaction that would have written.
+clock unless it is renewed. A process that takes an expired lease gets a greater fence; a former owner that has not
+noticed is refused in the transaction that would have written.
 
-One process serves an SQLite file (`database_file.locked`) and owns every match without a lease: a server that was
-killed and started again need not wait for its own lease to run out.
+One process serves an SQLite file (`database_file.locked`) and owns every match without a lease, so a killed and
+restarted server need not wait for its lease to expire.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LEASE_SECONDS: Final = 5.0
 
 
 async def take(connection: AsyncConnection, match: str, owner: str) -> Lease | None:
-    """Take the lease of a match and return it, if nobody has it."""
+    """Take the lease of a match and return it; None if another process has it."""
     query = insert(leases).values(match=match, owner=owner, fence=1, expires=_end())
     query = query.on_conflict_do_update(
         index_elements=[leases.c.match],
@@ -51,7 +51,7 @@ async def hold(connection: AsyncConnection, lease: Lease) -> None:
 
 
 def guard_of(lease: Lease, sequence: int) -> Guard:
-    """Return what holds a lease while an entry of this number is written, and announces the entry.
+    """Return a guard that holds a lease while an entry of this number is written, and announces the entry.
 
     The guard raises `LeaseLostError`.
     """
@@ -79,11 +79,11 @@ async def release(connection: AsyncConnection, owner: str, match: str | None = N
 
 
 async def expired(connection: AsyncConnection, among: Collection[str]) -> list[str]:
-    """Return those of these matches that no process owns any more."""
+    """Return those of these matches that no process owns."""
     query = select(leases.c.match).where(leases.c.match.in_(among), leases.c.expires < func.clock_timestamp())
     return list((await connection.execute(query)).scalars())
 
 
 def _end() -> ColumnElement[datetime]:
-    """Return when a lease ends that is taken or renewed now."""
+    """Return the end of a lease that is taken or renewed now."""
     return func.clock_timestamp() + timedelta(seconds=LEASE_SECONDS)

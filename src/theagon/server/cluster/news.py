@@ -1,8 +1,8 @@
 """News that the server processes that share one PostgreSQL send each other, by its LISTEN and NOTIFY.
 
-News only say where to look, or what matters briefly: who is there, how much of a turn is left. Everything else is in
-the tables, so after a lost connection a process reads these again. One message has a few hundred bytes; PostgreSQL
-carries up to 8,000.
+News only say which table has changed, or hold short-lived facts: the connected players, the time left in a turn.
+Everything else is in the tables, so after a lost connection a process reads these again. A message has a few hundred
+bytes; PostgreSQL carries up to 8,000.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ CHANNEL: Final = "theagon"
 
 class _News(Struct, frozen=True, tag_field="type", tag=kebab):
     process: str
-    """The process that tells it."""
+    """The sending process."""
 
 
 class Alive(_News, frozen=True):
-    """This process lives; told all the time."""
+    """This process is alive; sent regularly."""
 
 
 class Leaving(_News, frozen=True):
@@ -54,7 +54,7 @@ class Entered(_News, frozen=True):
 
 
 class Freed(_News, frozen=True):
-    """Nobody owns this match any more."""
+    """No process owns this match."""
 
     match: str
 
@@ -66,7 +66,7 @@ class Asked(_News, frozen=True):
 
 
 class Answered(_News, frozen=True):
-    """The answer to a request: done, or refused; `again` if the reader did not know how the match stands."""
+    """The answer to a request: done, or refused; `again` if the reader's state of the match was outdated."""
 
     request: int
     refused: Refused | None
@@ -79,14 +79,14 @@ class Attended(_News, frozen=True):
     match: str
     holding: tuple[tuple[int, str], ...]  # seat and device
     came: tuple[int, ...] = ()
-    asks: bool = False  # this process has just loaded the match: what do you know of it?
+    asks: bool = False  # this process has just loaded the match, and asks for the same
 
 
 class Standing(_News, frozen=True):
     """The state of a match that is in no entry."""
 
     match: str
-    sequence: int  # holds while there are so many entries
+    sequence: int  # valid while the match has this many entries
     take_back_by: int | None
     take_back_agreed: tuple[int, ...]
     rematch: str | None
@@ -107,12 +107,12 @@ _DECODER: Final = msgspec.json.Decoder(News)
 
 
 async def announce(connection: AsyncConnection, news: News) -> None:
-    """Tell all processes, this one too, when the transaction is committed."""
+    """Send news to all processes, including this one, when the transaction is committed."""
     await connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(news).decode())))
 
 
 class Listener:
-    """Receives the news, as long as `listen` is called regularly."""
+    """The receiver of news, as long as `listen` is called regularly."""
 
     def __init__(self, database: Database, receive: Callable[[News], None]) -> None:
         self._database = database
@@ -140,7 +140,7 @@ class Listener:
         self._receive(_DECODER.decode(payload))
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.invalidate()

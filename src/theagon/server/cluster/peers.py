@@ -1,7 +1,7 @@
-"""This process among those that share a PostgreSQL: how each match gets an owner, and what the others are told.
+"""This process among those that share a PostgreSQL: the owners of matches, and messages to the others.
 
-A single process never loads this room. See `leases` for who owns a match, `news` for what is told, `requests` for what
-is asked, `relay` for what is told of one match.
+A single process never loads this room. `leases` has the ownership of matches, `news` the messages, `requests` the
+requests of players, `relay` the messages about one match.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 
 class ClusterPeers(Peers):
-    """The other processes, as this one knows them."""
+    """The other processes, from the view of this one."""
 
     def __init__(self, hub: Hub, database: Database) -> None:
         self._process = hub.run
@@ -64,7 +64,7 @@ class ClusterPeers(Peers):
         self._listener = Listener(database, self._receive)
         self._missed = False
         self._renewed = 0.0
-        self._last_seen: dict[str, float] = {}  # when each process was last heard of
+        self._last_seen: dict[str, float] = {}  # the time of each process's last message
         self._outgoing: asyncio.Queue[News] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._tasks = Tasks()
@@ -75,14 +75,14 @@ class ClusterPeers(Peers):
         return self._hub.loader.loaded
 
     def relay_of(self, live: LiveMatch) -> Relay:
-        """Return what the other processes tell a match, and are told of it."""
+        """Return the relay of a match, which exchanges messages about it with other processes."""
         found = self._relays.get(live.id)
         if found is None or found.live is not live:
             found = self._relays[live.id] = Relay(live, self._process, self._tell)
         return found
 
     async def open(self) -> None:
-        """Begin to listen, to tell, and to renew leases."""
+        """Begin to listen, to send news, and to renew leases."""
         await self._listener.listen()
         self._last_seen[self._process] = self._renewed = _now()
         self._tasks.spawn(self._repeat(self._send_news))
@@ -90,7 +90,7 @@ class ClusterPeers(Peers):
 
     @property
     def healthy(self) -> bool:  # type: ignore[override]  # others are always healthy
-        """Whether this process hears the others and renews its leases: if not, others may own its matches."""
+        """True if this process receives news and renews its leases; if not, others may own its matches."""
         return _now() - self._renewed <= LEASE_SECONDS
 
     async def close(self) -> None:
@@ -109,7 +109,7 @@ class ClusterPeers(Peers):
     # ---- owning matches ---------------------------------------------------------------------------------------------
 
     async def seek(self, live: LiveMatch) -> None:
-        """Own a match if nobody does; otherwise follow whoever does."""
+        """Own a match if no other process does; otherwise follow its owner."""
         if not live.is_over:
             async with self._database.transaction() as connection:
                 lease = await take(connection, live.id, self._process)
@@ -120,13 +120,13 @@ class ClusterPeers(Peers):
         self.relay_of(live).tell_players(asks=True)
 
     async def settled(self, live: LiveMatch) -> None:
-        """Wait until this process owns the match or has heard of its owner, but not long: that may just have died."""
+        """Wait until this process owns the match or has news from its owner, but not long: the owner may have died."""
         if not live.is_over:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.relay_of(live).settled.wait(), SETTLING_SECONDS)
 
     async def _own(self, live: LiveMatch, lease: Lease) -> None:
-        """Go on with a match, and with what was asked of its former owner."""
+        """Go on with a match, and with the requests to its former owner."""
         await live.own(lease)
         self.relay_of(live).settled.set()
         await self._answer(live)
@@ -135,7 +135,7 @@ class ClusterPeers(Peers):
         return guard_of(lease, sequence)
 
     async def release(self, match: str) -> None:
-        """Give the lease of a match back that is not loaded here any more."""
+        """Give back the lease of a match that is no longer loaded here."""
         self._relays.pop(match, None)
         async with self._database.transaction() as connection:
             await release(connection, self._process, match)
@@ -157,7 +157,7 @@ class ClusterPeers(Peers):
         for name, lease in believed.items():
             live = self._live.get(name)
             if live is None or live.lease != lease or lease == held.get(name):
-                continue  # what is believed is so, or has changed meanwhile
+                continue  # the known owner is right, or has changed meanwhile
             if name in held:
                 await self._own(live, held[name])
             else:
@@ -186,7 +186,7 @@ class ClusterPeers(Peers):
                 live.audience.tell_presence()
 
     async def _resync(self) -> None:
-        """Read again whatever may have changed, since news may have been missed."""
+        """Read all that may have changed, since news may have been missed."""
         self._missed = False
         self._hub.waiting_room.wake(None)
         for live in tuple(self._live.values()):
@@ -210,7 +210,7 @@ class ClusterPeers(Peers):
         self._tell(Joined(self._process, match))
 
     def _tell(self, news: News) -> None:
-        """Tell the other processes, soon, after what was told before."""
+        """Queue news for the other processes."""
         self._outgoing.put_nowait(news)
 
     async def _send_news(self) -> None:
@@ -258,7 +258,7 @@ class ClusterPeers(Peers):
     # ---- requests ---------------------------------------------------------------------------------------------------
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
-        """Have the owner of a match do what a reader asks. Raises `StorageError` if no answer comes."""
+        """Pass a reader's message to the owner of a match. Raises `StorageError` if no answer comes."""
         answer = await self._ask(live.id, Request(reader.seats, reader.language, message))
         if answer.again:
             await live.sync()
@@ -268,7 +268,7 @@ class ClusterPeers(Peers):
             await live.audience.catch_up(reader)
 
     async def _ask(self, match: str, request: Request) -> Answered:
-        """Return what the owner of a match makes of a request. Raises `StorageError` if no answer comes."""
+        """Return the answer of a match's owner to a request. Raises `StorageError` if no answer comes."""
         answered: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         number = -1
         try:
@@ -283,12 +283,12 @@ class ClusterPeers(Peers):
         finally:
             self._answers.pop(number, None)
             if answered.cancelled():
-                with suppress(StorageError):  # then it is dropped later; why nobody waits any more must not be lost
+                with suppress(StorageError):  # then it is dropped later; the first error must not be lost
                     async with self._database.transaction() as connection:
                         await withdraw(connection, number)
 
     async def _answer(self, live: LiveMatch) -> None:
-        """Do what other processes ask of this one."""
+        """Carry out the requests of other processes."""
         async with self._database.transaction() as connection:
             asked = await claim(connection, live.id)
         for number, request in asked:
@@ -299,7 +299,7 @@ class ClusterPeers(Peers):
     # ---- tasks ------------------------------------------------------------------------------------------------------
 
     async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this again and again. An error must not end it: leases would run out."""
+        """Repeat the work. An error must not end it: leases would expire."""
         while True:
             try:
                 await work()

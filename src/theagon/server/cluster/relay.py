@@ -1,4 +1,4 @@
-"""What the processes that share a match tell each other of it."""
+"""The messages about one match between the processes that have it loaded."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class RemoteReader(Reader):
-    """A reader at another process, while this process does what it asks: it records whether that was refused."""
+    """A reader at another process, while this process handles its request. It records a refusal."""
 
     def __init__(self, seats: tuple[int, ...], language: Language) -> None:
         super().__init__(_NullOutbox(), seats, language)
         self.refused: Refused | None = None
         self.again = False
-        """Whether it did not know how the match stands, so that its own process must tell it everything again."""
+        """True if its state of the match was outdated, so that its own process must send it everything again."""
 
     def falls_behind(self) -> bool:
         self.again = True
@@ -45,19 +45,19 @@ class _NullOutbox:
 
 
 class Relay:
-    """One match that is loaded here, as the other processes know it."""
+    """One loaded match, and its messages to and from other processes."""
 
     def __init__(self, live: LiveMatch, process: str, tell: Callable[[News], None]) -> None:
         """`process` is this one; `tell` sends news to all others."""
         self.live = live
         self.settled = asyncio.Event()
-        """Set once this process owns the match, or has heard of its owner."""
+        """Set once this process owns the match, or has news from its owner."""
         self._process = process
         self._tell = tell
         self._receiving = asyncio.Lock()
 
     async def receive(self, news: Entered | Attended | Standing | Spoken) -> None:
-        """Apply what another process tells, in the order in which it is told."""
+        """Apply the news of another process, in order."""
         async with self._receiving:
             match news:
                 case Entered() if news.sequence >= self.live.sequence:
@@ -93,11 +93,11 @@ class Relay:
         audience.tell_agreements()
 
     def tell_players(self, came: tuple[int, ...] = (), *, asks: bool = False) -> None:
-        """Tell the other processes which players are here, and perhaps ask them the same."""
+        """Send the connected players here to the other processes, and perhaps ask for theirs."""
         self._tell(Attended(self._process, self.live.id, self.live.audience.here, came, asks))
 
     def tell_standing(self) -> None:
-        """Tell the other processes how the match stands beside its entries."""
+        """Send the state of the match that is in no entry to the other processes."""
         live, audience = self.live, self.live.audience
         left = live.clock.left if live.lease is not None else None
         asked, agreed = audience.take_back_by, audience.take_back_agreed

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: what a request or a socket passes, and what answers it."""
+"""HTTP and WebSocket: the gates of requests and sockets, and their routes."""

@@ -40,10 +40,10 @@ def create_app(
     log_addresses: bool = False,
     client: Path = CLIENT,
 ) -> Edge:
-    """Return the application for a desk whose hub is open while it runs.
+    """Return the application for a desk. The desk's hub must be open while it runs.
 
-    Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone. Networks of
-    `metrics_from` may read its figures, beside this machine.
+    Pages of `origins` may use it, as its own may. If there are `hosts`, it answers only to these names. Networks of
+    `metrics_from` may read its figures, as this machine may.
     """
     metrics.send_to(PROMETHEUS)
     readers = Networks(metrics_from)
@@ -73,7 +73,7 @@ def create_app(
 
 
 class _Request(Request[Any, Any, Any]):
-    """A request that decodes a long body in a thread, and explains what is wrong with a body that is no JSON."""
+    """A request that decodes a long body in a thread, and explains the mistakes of a body that is not JSON."""
 
     async def json(self) -> Any:
         body = await self.body()

@@ -1,6 +1,6 @@
-"""Connections and their limits: how many are open, how slow they may be, what they may send.
+"""Connections and their limits: their number, their speed, and their messages.
 
-Both kinds begin as HTTP; a socket takes over the connection of the request that asked for it.
+Both kinds begin as HTTP; a socket takes over the connection of the request for it.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 MOST_MESSAGE: Final = 64 << 10
 """Bytes of one message over a socket."""
 LOOK_SECONDS: Final = 10.0
-"""Seconds from one look whether a connection makes progress to the next."""
+"""Seconds between two checks of a connection's progress."""
 LEAST: Final = 4 << 10
-"""Bytes that a connection moves between two looks while we wait for it: a slow phone moves ten times as many."""
+"""The least bytes that a connection moves between two checks while we wait for it: a tenth of a slow phone's."""
 DROPPED: Final = 256 << 10
-"""Bytes that are dropped of a body whose request is answered already; what else was on its way is not read."""
+"""Bytes of a body that are still received and dropped after the answer."""
 PARTING_SECONDS: Final = 1.0
-"""Seconds that a client that still sends such a body has to read the answer."""
+"""Seconds for a client that still sends such a body to read the answer."""
 SLICE: Final = 2 << 10
 """Bytes of a socket that are parsed at once: hundreds of frames at most."""
 FRAMES: Final = 60

@@ -47,7 +47,7 @@ def holder(connection: Connection) -> str | None:
 async def seated_token(connection: Connection, hub: Hub) -> str:
     """Return the token for a new seat: the one that comes with the request, if it has a seat or a rating.
 
-    Any other may be made up by somebody who wants to know the seat's secret; then return a new one.
+    Any other may be made up by an attacker who wants to know the seat's secret; then return a new one.
     """
     token = token_of(connection)
     if token is not None and await hub.storage.knows(holder_of(token)):

@@ -20,9 +20,9 @@ LEAST: Final = 1000
 """Bytes from which compression is worth its cost."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATED: Final = "no-cache"
-"""For what a browser keeps, but asks each time whether it is still the same."""
+"""Caching of content that a browser keeps and revalidates each time."""
 UNSTORED: Final = "no-store"
-"""For what a browser asks for once, or what belongs to one person."""
+"""Caching of content that a browser needs once, or that belongs to one person."""
 
 _COMPRESSED_ALREADY: Final = ("font/", "image/png", "image/jpeg", "image/webp")
 

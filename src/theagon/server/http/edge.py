@@ -44,7 +44,7 @@ class Edge:
         hosts: Collection[str],
         log_addresses: bool,
     ) -> None:
-        """Pages of `origins` may use it beside its own. If there are `hosts`, it answers to these names alone."""
+        """Pages of `origins` may use it, as its own may. If there are `hosts`, it answers only to these names."""
         self._app = app
         self._budgets = budgets
         self._limits = bounds

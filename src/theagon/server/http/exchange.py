@@ -13,7 +13,7 @@ from theagon.server.limits import TooManyError
 from theagon.server.protocol.games import Problem
 
 LEFT: Final = 499
-"""The status, in log and figures, of a request whose sender left before the answer."""
+"""The status, in log and figures, of a request if its sender left before the answer."""
 SLICE: Final = 64 << 10
 """Bytes of an answer that are handed on at once: what a reader does not take, no buffer has to hold."""
 

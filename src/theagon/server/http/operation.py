@@ -37,7 +37,7 @@ async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
 
 
 async def _why_not_ready(hub: Hub) -> str:
-    """Return why nobody should be sent here now; empty if all is well."""
+    """Return why no player should be sent here now; "" if all is well."""
     if hub.draining:
         return "draining"
     if not hub.healthy:
