@@ -59,30 +59,23 @@ def _when_opened(name: str, report: Callable[[], AttackReport], number: int) -> 
 
 
 def _noticed(name: str, spell: Callable[[], Latency], note: Callable[[], str]) -> Iterator[Figure]:
-    yield Figure(
-        f"{name}: actions, p99",
-        "ms",
-        100,
-        lambda _: spell().actions.percentile(0.99),
-        True,
-        1e3,
-        1,
-        lambda: f"{_spread(spell().actions)}; {note()}",
-    )
-    yield Figure(
-        f"{name}: pings, p99",
-        "ms",
-        50,
-        lambda _: spell().pings.percentile(0.99),
-        True,
-        1e3,
-        1,
-        lambda: _spread(spell().pings),
-    )
+    yield _slowest(f"{name}: actions, p99", 100, lambda: spell().actions, 0.99, note)
+    yield _slowest(f"{name}: pings, p99", 50, lambda: spell().pings, 0.99)
+
+
+def _slowest(
+    name: str, at_most: float, times: Callable[[], Times], share: float, note: Callable[[], str] = str
+) -> Figure:
+    """Return the figure of the time, in ms, within which this share was done."""
+
+    def notes() -> str:
+        return "; ".join(filter(None, (_spread(times()), note())))
+
+    return Figure(name, "ms", at_most, lambda _: times().percentile(share), True, 1e3, 1, notes)
 
 
 def _became(report: AttackReport) -> str:
-    """How the attack ended, and what went wrong for the bystander."""
+    """Return how the attack ended, and what went wrong for the bystander."""
     counted = {**report.answers, **{f"bystander: {trouble}": n for trouble, n in report.observations.troubles.items()}}
     waited = f"the server had no core for {100 * report.waited:.1f} % of the time"
     return f"{waited}; attack: " + (", ".join(f"{kind} {count:,}" for kind, count in counted.items()) or "not answered")
@@ -96,18 +89,9 @@ def _spread(times: Times) -> str:
 def _when_full() -> Iterator[Figure]:
     full = _once(crowds.full)
     yield Figure("5,000 matches: start to first answer", "s", 1.5, lambda _: full().started, True, runs=1)
-    yield Figure("5,000 matches: one opened, median", "ms", 100, lambda _: full().opened.percentile(0.5), True, 1e3, 1)
-    yield Figure("5,000 matches: one opened, worst", "ms", 100, lambda _: full().opened.percentile(1), True, 1e3, 1)
-    yield Figure(
-        "100 matches made at once, p99",
-        "ms",
-        500,
-        lambda _: full().made.percentile(0.99),
-        True,
-        1e3,
-        1,
-        lambda: _spread(full().made),
-    )
+    yield _slowest("5,000 matches: one opened, median", 100, lambda: full().opened, 0.5)
+    yield _slowest("5,000 matches: one opened, worst", 100, lambda: full().opened, 1)
+    yield _slowest("100 matches made at once, p99", 500, lambda: full().made, 0.99)
     yield Figure("100 matches made at once, refused", "matches", 0, lambda _: full().refused, True, runs=1)
 
 
