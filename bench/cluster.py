@@ -30,7 +30,7 @@ WARM: Final = 8 * SECONDS  # until tasks take as long as they should
 
 
 def cluster_figures(game: Game) -> Iterator[Figure]:
-    """The figures of a Ray cluster on this machine. The first two take a minute each."""
+    """Yield the figures of a Ray cluster on this machine. The first two take a minute each."""
     yield Figure("two processes against one", "times", 1.7, lambda s: processes_gain(game, 40 * s), runs=1)
     yield Figure("share of Ray", "of 1", 0.05, lambda s: ray_share(game, 40 * s), True, runs=1)
     yield Figure("result as it is sent", "bytes", 100, lambda _: result_bytes(game), True, runs=1)
@@ -39,12 +39,12 @@ def cluster_figures(game: Game) -> Iterator[Figure]:
 
 
 def processes_gain(game: Game, seconds: float) -> float:
-    """How many times as many actions a second two worker processes play as one."""
+    """Return the actions of two worker processes as a multiple of those of one."""
     return _on_processes(game, 2, seconds) / _on_processes(game, 1, seconds)
 
 
 def ray_share(game: Game, seconds: float) -> float:
-    """The share of the time of a worker process that does not go into play."""
+    """Return the share of a worker process's time that is not spent on play."""
     with connected(LOCAL, game.name, 1) as cluster:
         results = _warm(game, cluster)
         began, before = _arrival(results, cluster)
@@ -56,7 +56,7 @@ def ray_share(game: Game, seconds: float) -> float:
 
 
 def _arrival(results: Iterator[object], cluster: RayCluster) -> tuple[float, float]:
-    """When the next task comes back, and the seconds that all tasks until then took."""
+    """Return when the next task comes back, and the seconds that all tasks until then took."""
     before = cluster.worked
     while cluster.worked == before:
         next(results)
@@ -64,12 +64,12 @@ def _arrival(results: Iterator[object], cluster: RayCluster) -> tuple[float, flo
 
 
 def result_bytes(game: Game) -> float:
-    """The bytes of a result as a worker sends it."""
+    """Return the bytes of a result as a worker sends it."""
     return len(pickle.dumps(_played(game))) / RESULTS
 
 
 def counting_seconds(game: Game) -> float:
-    """The time that one process takes to unpack a result and to count it."""
+    """Return the time that one process takes to unpack a result and to count it."""
     sent, tally = pickle.dumps(_played(game)), Tally(list(game.starter_decks()))
     began = process_time()
     tally.add(pickle.loads(sent))  # noqa: S301 - made above
@@ -77,13 +77,13 @@ def counting_seconds(game: Game) -> float:
 
 
 def recorded_bytes(game: Game) -> float:
-    """The bytes of a match with all its decisions as a worker sends it."""
+    """Return the bytes of a match with all its decisions as a worker sends it."""
     parts = record(game, _plan(game, RECORDED), RANDOM, Wanted(observations=True, legal=True))
     return sum(len(pickle.dumps(part)) for part in parts) / RECORDED
 
 
 def _played(game: Game) -> list[Result]:
-    """Results of random players."""
+    """Return results of random players."""
     return [result for part in play(game, _plan(game, RESULTS), RANDOM) for result in part]
 
 
@@ -97,7 +97,7 @@ def _on_processes(game: Game, processes: int, seconds: float) -> float:
 
 
 def _speed(game: Game, workers: Workers, seconds: float) -> float:
-    """Actions a second, from the first results after the warm-up on."""
+    """Return actions a second, from the first results after the warm-up on."""
     results = _warm(game, workers)
     actions, began = 0, perf_counter()
     while (spent := perf_counter() - began) < seconds:
@@ -107,7 +107,7 @@ def _speed(game: Game, workers: Workers, seconds: float) -> float:
 
 
 def _warm(game: Game, workers: Workers) -> Generator[list[Result]]:
-    """The results of matches from the end of the warm-up on."""
+    """Return the results of matches from the end of the warm-up on."""
     player = player_number(PLAYER, game.name)
     results = play(game, _plan(game, MATCHES), (player, player), workers)
     start = perf_counter() + WARM

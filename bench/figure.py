@@ -1,4 +1,4 @@
-"""Figures: how each is measured, and shown beside its target."""
+"""Figures: how each is measured, and shown with its target."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUICK_SECONDS: Final = 0.1
 
 
 def measured(figure: Figure, quick: bool) -> dict[str, Any]:
-    """The figure as plain data; `value` is None, and `missing` says why, where it cannot be measured."""
+    """Return the figure as plain data; if it cannot be measured, `value` is None and `missing` says why."""
     plain = {"name": figure.name, "unit": figure.unit, "target": figure.target, "at_most": figure.at_most}
     try:
         seconds, times = (QUICK_SECONDS, 1) if quick else (SECONDS, figure.runs)
@@ -47,7 +47,7 @@ def measured(figure: Figure, quick: bool) -> dict[str, Any]:
 
 
 def line(result: dict[str, Any], width: int) -> str:
-    """A measured figure beside its target as a line of Rich's markup; names get `width` columns."""
+    """Return a figure and its target as a line of Rich's markup; names get `width` columns."""
     bound = f"{'at most' if result['at_most'] else 'at least'} {_shown(result['target'])}"
     mark = "[green]✓[/]" if result["met"] else "[red]✗[/]"
     return f"{mark} {result['name']:<{width}}  {_shown(result['value']):>10} {result['unit']}, {bound}"

@@ -11,7 +11,7 @@ BATCH: Final = 1024  # matches side by side, where a peer plays in batches
 
 
 def catanatron_speed(seconds: float) -> float:
-    """Actions a second of two random players in Catanatron. Raises `ImportError` if it is not installed."""
+    """Return actions a second of two random players in Catanatron. Raises `ImportError` if it is missing."""
     catanatron = importlib.import_module("catanatron")
     colours = list(catanatron.Color)[:2]
     actions, seed, began = 0, 0, perf_counter()
@@ -24,7 +24,7 @@ def catanatron_speed(seconds: float) -> float:
 
 
 def hanabi_speed(seconds: float) -> float:
-    """Steps a second of OpenSpiel's hanabi driven from Python: observed, with the legal list, a random action.
+    """Return steps a second of OpenSpiel's hanabi from Python: observed, with the legal list, a random action.
 
     Raises `ImportError` if OpenSpiel is not installed.
     """
@@ -44,7 +44,7 @@ def hanabi_speed(seconds: float) -> float:
 
 
 def mahjong_speed(seconds: float) -> float:
-    """Steps a CPU-second of pgx's sparrow_mahjong in a compiled batch: observed, a random legal action.
+    """Return steps a CPU-second of pgx's sparrow_mahjong in a compiled batch: observed, a random legal action.
 
     Raises `ImportError` if pgx is not installed.
     """

@@ -73,7 +73,7 @@ def rule_figures(game: Game) -> Iterator[Figure]:
 
 
 def speed(game: Game, seconds: float, *, log: bool = False) -> float:
-    """Actions a second on one thread, for about `seconds`; with the event log on or off."""
+    """Return actions a second on one thread, for about `seconds`; with the event log on or off."""
     decks = list(game.starter_decks().values())
     setups = [game.setup([deck, decks[k - 1]], seed=0) for k, deck in enumerate(decks)]
     matches, played, actions, spent = 1, 0, 0, 0.0
@@ -92,7 +92,7 @@ def speed(game: Game, seconds: float, *, log: bool = False) -> float:
 
 
 def simulate_share(game: Game, seconds: float) -> float:
-    """The speed of simulated random play on one thread as a share of that of the same matches without their results."""
+    """Return the speed of `simulate` as a share of that of the same random matches without their results."""
     plan = drawn_decks(list(game.starter_decks().values()), MATCHES, 0)
     work, results = Work(game, plan, (0, 0)), play(game, plan, (0, 0))
     next(results)  # the first batch finds nothing in the caches
@@ -111,18 +111,18 @@ def simulate_share(game: Game, seconds: float) -> float:
 
 
 def batch_speed(game: Game, seconds: float, threads: int = 1, clock: Callable[[], float] = perf_counter) -> float:
-    """Steps a second of a batch, with observations, masks, lists and drawn actions."""
+    """Return steps a second of a batch, with observations, masks, lists and drawn actions."""
     batch = _batch(game, threads)
     return BATCH / _per_call(lambda: batch.step(batch.drawn), seconds, clock)
 
 
 def batch_threads_gain(game: Game, seconds: float) -> float:
-    """How many times as many steps a second a batch does on two threads as on one."""
+    """Return the steps of a batch on two threads as a multiple of those on one."""
     return batch_speed(game, seconds, 2) / batch_speed(game, seconds)
 
 
 def row_bytes(game: Game) -> float:
-    """The memory of a further row of a batch, beside the arrays that a caller sees."""
+    """Return the memory of one more row of a batch, without the arrays that a caller sees."""
 
     def unseen(rows: int) -> int:
         tracemalloc.start()
@@ -142,7 +142,7 @@ def _batch(game: Game, threads: int = 1, rows: int = BATCH) -> Batch:
 
 
 def advance_gain(game: Game, seconds: float) -> float:
-    """How many times as fast a position plays without telling events, on the actions of random matches."""
+    """Return the speed of play without events as a multiple of that with them, on random matches."""
     match = Match(game, game.setup(seed=1))
     while not match.position.is_over:
         match.apply(match.position.decide("random", seed=len(match.history)))
@@ -160,7 +160,7 @@ def advance_gain(game: Game, seconds: float) -> float:
 
 
 def trials_speed(game: Game, seconds: float) -> float:
-    """Trials of a search a second, on one thread, on average over positions from the middle of a match."""
+    """Return trials of a search a second, on one thread, on average over positions from the middle of a match."""
     machine, states = _mid_match(game)
     spent = 0.0
     for state in states:
@@ -170,7 +170,7 @@ def trials_speed(game: Game, seconds: float) -> float:
 
 
 def trials_share(game: Game, seconds: float) -> float:
-    """The share of the rules in the time of a trial: all but the copies of states, which checked play counts."""
+    """Return the share of the rules in the time of a trial: all but the copies of states, counted in checked play."""
     machine, states = _mid_match(game.on("interpreted"))
     copies = 0
 
@@ -191,7 +191,7 @@ def trials_share(game: Game, seconds: float) -> float:
 
 
 def threads_gain(game: Game, seconds: float, threads: int = 2) -> float:
-    """How many times as many actions a second several threads do as one."""
+    """Return the actions of several threads as a multiple of those of one."""
     alone = speed(game, seconds)
     with ThreadPoolExecutor(threads) as executor:
         together = sum(executor.map(lambda _: speed(game, seconds), range(threads)))
@@ -199,7 +199,7 @@ def threads_gain(game: Game, seconds: float, threads: int = 2) -> float:
 
 
 def log_cost(game: Game, seconds: float) -> float:
-    """The speed with the event log on as a share of that with it off, both measured in turns."""
+    """Return the speed with the event log on as a share of that with it off, both measured in turns."""
     turns = 4
     off = on = 0.0
     for _ in range(turns):
@@ -209,7 +209,7 @@ def log_cost(game: Game, seconds: float) -> float:
 
 
 def clone_seconds(game: Game, seconds: float) -> float:
-    """The time of one clone: a state from the middle of a match, copied over the others of a batch."""
+    """Return the time of one clone: a state from the middle of a match, copied over the others of a batch."""
     machine, states = _mid_match(game)
     size = len(states[0])
     batch = bytearray(size * BATCH)
@@ -218,7 +218,7 @@ def clone_seconds(game: Game, seconds: float) -> float:
 
 
 def legal_seconds(game: Game, seconds: float) -> float:
-    """The time of one list of legal actions, on average over positions from the middle of a match."""
+    """Return the time of one list of legal actions, on average over positions from the middle of a match."""
     machine, states = _mid_match(game)
     repeats, spent = 1000, 0.0
     for state in states:
@@ -228,7 +228,7 @@ def legal_seconds(game: Game, seconds: float) -> float:
 
 
 def build_seconds(game: Game) -> float:
-    """The time of a clean build of the compiled rules. Raises `BuildError` without a C compiler."""
+    """Return the time of a clean build of the compiled rules. Raises `BuildError` without a C compiler."""
     with tempfile.TemporaryDirectory() as folder:
         began = perf_counter()
         build(game.backend.program, Path(folder))
@@ -236,14 +236,14 @@ def build_seconds(game: Game) -> float:
 
 
 def process_seconds(arguments: Sequence[str]) -> float:
-    """The time of a Python process with these arguments, from its start to its end."""
+    """Return the time of a Python process with these arguments, from its start to its end."""
     began = perf_counter()
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, check=True)
     return perf_counter() - began
 
 
 def _mid_match(game: Game) -> tuple[Machine, list[bytes]]:
-    """A machine, and consecutive states from the middle of a random match."""
+    """Return a machine, and consecutive states from the middle of a random match."""
     match = Match(game, game.setup(seed=1))
     states = []
     while not match.position.is_over:
@@ -254,7 +254,7 @@ def _mid_match(game: Game) -> tuple[Machine, list[bytes]]:
 
 
 def _per_call(call: Callable[[], object], seconds: float, clock: Callable[[], float] = perf_counter) -> float:
-    """The time of one call."""
+    """Return the time of one call."""
     call()
     calls, began = 0, clock()
     while (spent := clock() - began) < seconds or not calls:

@@ -31,7 +31,7 @@ MATCHES: Final = (
 
 
 def play(pictured: Pictured) -> Match:
-    """The match up to its turn."""
+    """Play the match up to its turn."""
     game = load_game(pictured.game)
     match = Match(game, game.setup(pictured.decks, seed=pictured.seed))
     while not match.position.is_over and match.position.turn < pictured.turn:

@@ -15,7 +15,7 @@ from theagon.games.registry import BUILT_IN
 
 
 def picture() -> str:
-    """The picture as an SVG document."""
+    """Return the picture as an SVG document."""
     lines = [Curve("right", [(0.0, 0.0), (1.0, 1.0)])]
     for name in BUILT_IN:
         made = curves(name)

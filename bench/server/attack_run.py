@@ -1,4 +1,4 @@
-"""A server under one attack, and what a bystander notices of it."""
+"""A server under one attack, and what a bystander notices."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class AttackReport(Struct, frozen=True):
 
 
 def run_attack(name: str, seconds: float, **changes: Any) -> AttackReport:
-    """Attack a new server for so long; `changes` are of the attack's fields. Raises `TheagonError` but on Linux."""
+    """Attack a new server for `seconds`, with `changes` of the attack's fields. Raises `TheagonError` off Linux."""
     with new_database() as database:
         return _run_attack(name, seconds, changes, database)
 
@@ -93,7 +93,7 @@ def _run_attack(name: str, seconds: float, changes: dict[str, Any], database: Pa
 
 @contextmanager
 def bystander(server: Server) -> Iterator[Callable[[], Observations]]:
-    """Somebody plays and pings within; the function yielded ends that and returns what they observed."""
+    """Let a bystander play and ping; yield a function that ends this and returns the observations."""
     with beside(stand_by, server.address) as standing:
         receive(standing)
         sleep(WARM_SECONDS)
@@ -127,7 +127,7 @@ def _seen(span: tuple[float, float], observations: Observations, *, after_restar
 
 
 def _noticed(observations: Observations, began: float, ended: float) -> Latency:
-    """What was asked, or still waited for an answer, between these moments."""
+    """Return the samples that were asked, or waited for an answer, between these moments."""
 
     def within(samples: list[Sample]) -> Times:
         seen = [sample for sample in samples if sample.at <= ended and began <= sample.at + sample.seconds]

@@ -1,4 +1,4 @@
-"""What carries out an attack: one address that does the same again and again, at a pace, for some time."""
+"""An attacker: one address that does the same again and again, at a pace, for some time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Leftover(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """When an attack went on, by the machine's monotonic clock, and how often what became of it."""
+    """When an attack began and ended, by the machine's monotonic clock, and how often it met each answer."""
 
     began: float
     ended: float
@@ -59,7 +59,7 @@ class Attacker:
         return Person(self.server, ADDRESS)
 
     async def pace(self, worker: int) -> AsyncIterator[int]:
-        """Numbers from 0, for each worker so many a second as the attack has, however often it begins again.
+        """Yield numbers from 0 at the attack's rate for each worker, however often it begins again.
 
         A late worker catches up for a second at most.
         """
@@ -111,7 +111,7 @@ class Attack:
 
 
 async def carry_out(attack: Attack, server: str, seconds: float, begun: Callable[[], None]) -> Outcome:
-    """Attack for so long; `begun` is called when all is prepared."""
+    """Attack for `seconds`; `begun` is called when all is prepared."""
     attacker = Attacker(attack, server, seconds, begun)
     await attack.run(attacker)
     return Outcome(attacker.began, attacker.ended, dict(attacker.answers), attacker.leftover)

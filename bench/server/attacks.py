@@ -43,7 +43,7 @@ DECK: Final = 20_000
 
 
 def attack(pipe: Connection, name: str, server: str, seconds: float, changes: dict[str, Any]) -> None:
-    """Attack for so long, saying None when it begins; then give the `Outcome`. `changes` are of the attack's fields."""
+    """Attack for `seconds`: send None at the beginning, then the `Outcome`. `changes` are of the attack's fields."""
     os.nice(NICE)
     pipe.send(asyncio.run(carry_out(replace(ATTACKS[name], **changes), server, seconds, lambda: pipe.send(None))))
 
@@ -84,7 +84,7 @@ def _in_turn(number: int, _: Table) -> Speak:
 
 
 def _each_at_a_match(say: Saying) -> Run:
-    """All say something at a match of their own."""
+    """Return an attack in which each worker sends a message at its own match."""
 
     async def run(attacker: Attacker) -> None:
         played = await asyncio.gather(*(_played(attacker) for _ in range(attacker.attack.at_once)))
@@ -142,7 +142,7 @@ async def _come_and_go(attacker: Attacker) -> None:
 
 
 async def _played(attacker: Attacker) -> tuple[Created, Person]:
-    """A match at one device that was played for a while, and who has its seats."""
+    """Play a match at one device for a while; return it with the person who has its seats."""
     person = Person(attacker.server, PREPARING)
     created = await person.create("me", "me")
     await person.play(created, random.Random(1), attacker.attack.played)
@@ -172,7 +172,7 @@ async def _chat(attacker: Attacker, k: int, person: Person, path: str, say: Sayi
 
 
 def _asking(method: str, paths: tuple[str, ...], content: Callable[[], bytes] = bytes) -> Run:
-    """All ask for these in turn, each over a connection that is kept."""
+    """Return an attack in which all request these paths in turn, each over a connection that is kept."""
 
     async def run(attacker: Attacker) -> None:
         body = content()
@@ -189,13 +189,13 @@ def _asking(method: str, paths: tuple[str, ...], content: Callable[[], bytes] = 
 
 
 def _hostile_deck() -> bytes:
-    """A deck of as many values as fit into it."""
+    """Return a deck of as many values as fit into it."""
     values = "a," * ((DECK - 20) // 2)
     return msgspec.json.encode({"text": f"cards: [{values}]"})
 
 
 def _long_replay() -> bytes:
-    """A replay of a match that does not end where it ended."""
+    """Return a replay of a match that does not end where it ended."""
     game = load_game("hand-of-the-gods")
     decks = list(game.starter_decks().values())
     match, choose = Match(game, game.setup(decks[:2], seed=1)), random.Random(1)
@@ -208,7 +208,7 @@ def _long_replay() -> bytes:
 
 
 async def _create(attacker: Attacker) -> None:
-    """All make a match in the same moment, each a new person."""
+    """Let all make a match in the same moment, each a new person."""
     wished = {"game": "hand-of-the-gods", "players": [{"who": "me"}, {"who": "greedy"}]}
 
     async def create(k: int) -> None:
@@ -235,7 +235,7 @@ async def _join(attacker: Attacker) -> None:
 
 
 def _stalling(head: str, stall: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> Run:
-    """All begin to say something and do not end, until they are answered or the connection is closed; then again."""
+    """Return an attack in which all begin a request and do not end it until the connection is closed; then again."""
 
     async def run(attacker: Attacker) -> None:
         async def connect(k: int) -> None:

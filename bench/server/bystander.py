@@ -1,4 +1,4 @@
-"""A fair player who minds nobody: plays match after match against a bot, pings, and times each answer."""
+"""A fair player: plays match after match against a bot, pings, and times each answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ADDRESS: Final = "127.0.0.2"
 ACT_SECONDS: Final = 0.2
-"""From one action to the next: nobody is as fast by mouse."""
+"""From one action to the next, faster than by mouse."""
 PING_SECONDS: Final = 0.2
 RETRY_SECONDS: Final = 0.5
 
@@ -53,7 +53,7 @@ class Observations(Struct):
 
 
 def stand_by(pipe: Connection, server: str) -> None:
-    """Play and ping, saying None once at the table, until told anything; then give the `Observations`."""
+    """Play and ping, saying None once at the table, until a message comes; then give the `Observations`."""
     asyncio.run(_stand_by(pipe, server))
 
 
@@ -78,7 +78,7 @@ async def _stand_by(pipe: Connection, server: str) -> None:
 
 
 async def _play_on(person: Person, observations: Observations) -> None:
-    """Play one match after the other, each of another game; go on with one whose socket was closed."""
+    """Play one match after the other, each of another game; go on with it if its socket was closed."""
     choose = random.Random(1)
     for game in itertools.cycle(NAMES):
         over, created = False, None
@@ -118,7 +118,7 @@ class _Session:
             self._give_up()
 
     def _give_up(self) -> None:
-        """What is still waited for has taken so long at least."""
+        """Count the time until now for what is still waited for."""
         now = perf_counter()
         self._observations.pings += [Sample(asked, now - asked) for asked in self._pinged]
         if self._acted is not None:
@@ -154,13 +154,13 @@ class _Session:
                 await self._word()
 
     async def _word(self) -> None:
-        """Wait until something is heard."""
+        """Run until the next message."""
         self._received.clear()
         async with asyncio.timeout(ANSWER_SECONDS):
             await self._received.wait()
 
     async def _ping(self) -> None:
-        """Ping by the clock, whether the pings before were answered or not: a stop is seen for as long as it lasts."""
+        """Send pings by the clock, answered or not, so that a stop is seen for as long as it lasts."""
         due = perf_counter()
         while True:
             self._pinged.append(due)

@@ -1,4 +1,4 @@
-"""Many who mean no harm: thousands of matches in the database, a storm of those who come back, a fast player."""
+"""Crowds without harm in mind: thousands of matches in the database, all players back at once, a fast player."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PICK_SECONDS: Final = 0.5
 
 
 class Full(Struct, frozen=True):
-    """How a server does whose database holds thousands of matches that are not over."""
+    """The speed of a server with thousands of unfinished matches in its database."""
 
     started: float  # seconds from the start of the process to its first answer
     opened: Times  # for each match, from connecting to the first table
@@ -61,7 +61,7 @@ class Fair(Struct, frozen=True):
 
 
 def full(matches: int = MATCHES) -> Full:
-    """Serve a database of so many matches of all games, in the middle of being played."""
+    """Serve a database of `matches` half-played matches of all games."""
     with new_database() as database:
         with serving(database, *NO_PAUSES) as server:
             patterns = asyncio.run(_patterns(server.address))
@@ -73,7 +73,7 @@ def full(matches: int = MATCHES) -> Full:
 
 
 async def _patterns(server: str) -> list[tuple[str, Person]]:
-    """Matches of all games that have been played half, and who plays them."""
+    """Return matches of all games that are half played, and their players."""
 
     async def played(game: str, entries: int) -> tuple[str, Person]:
         person = Person(server, ADDRESS)
@@ -85,7 +85,7 @@ async def _patterns(server: str) -> list[tuple[str, Person]]:
 
 
 def _multiply(database: Path, most: int) -> None:
-    """Copy the matches of a database, each `NAME-1`, `NAME-2` ..., until there are so many."""
+    """Copy the matches of a database, each `NAME-1`, `NAME-2` ..., until there are `most`."""
     with closing(sqlite3.connect(database)) as connection, connection:
         columns = {
             table: [name for _, name, *_ in connection.execute(f'PRAGMA table_info("{table}")')]
@@ -105,7 +105,7 @@ def _multiply(database: Path, most: int) -> None:
 
 
 async def _opened(server: str, patterns: list[tuple[str, Person]], matches: int) -> Times:
-    """The time to open each of some matches, by chance, one after the other."""
+    """Return the time to open each of some matches, by chance, one after the other."""
     choose = random.Random(1)
     seconds = []
     for number in choose.sample(range(len(patterns), matches), min(OPENED, matches - len(patterns))):
@@ -119,7 +119,7 @@ async def _opened(server: str, patterns: list[tuple[str, Person]], matches: int)
 
 
 async def _made(server: str) -> tuple[Times, int]:
-    """The times of matches that are made in the same moment, and how many of them were refused."""
+    """Return the times of matches that are made in the same moment, and how many of them were refused."""
     body = msgspec.json.encode({"game": NAMES[0], "players": [{"who": "me"}, {"who": "greedy"}]})
     async with AsyncExitStack() as here:
         connections = [await here.enter_async_context(http(server, ADDRESS)) for _ in range(MADE)]
@@ -134,7 +134,7 @@ async def _made(server: str) -> tuple[Times, int]:
 
 
 def storm_seconds(running: int = RUNNING) -> float:
-    """After a restart, the time until all players of so many matches, two at each, have come back."""
+    """Return the time until all players, two of each of `running` matches, have come back after a restart."""
     raise_file_limit()
     with new_database() as database:
         with serving(database) as server:
@@ -144,7 +144,7 @@ def storm_seconds(running: int = RUNNING) -> float:
 
 
 async def _running(server: str, matches: int) -> list[tuple[Created, Person]]:
-    """So many matches that have begun, and their players, each at an address of their own."""
+    """Begin `running` matches; return them with their players, each at an address of its own."""
 
     async def begun(number: int) -> list[tuple[Created, Person]]:
         host, friend = (Person(server, f"127.{seat + 1}.{number // 200}.{number % 200 + 1}") for seat in (0, 1))
@@ -165,7 +165,7 @@ async def _running(server: str, matches: int) -> list[tuple[Created, Person]]:
 
 
 async def _come_back(server: str, players: list[tuple[Created, Person]]) -> float:
-    """The time until all have a table, who come in the same moment and again if they are sent away."""
+    """Return the time until all have a table who come at once, and again if they are sent away."""
     seated = asyncio.Barrier(len(players) + 1)
 
     async def come(created: Created, before: Person) -> None:

@@ -1,4 +1,4 @@
-"""People as the server meets them: requests and sockets that come from an address of their own on this machine."""
+"""People as the server meets them: requests and sockets from addresses of their own on this machine."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ MESSAGES: Final = 20.0
 AT_ONCE: Final = 40
 """Messages that a socket may bring without a pause."""
 RETRY_SECONDS: Final = 0.1
-"""After which somebody tries again whose connection was closed."""
+"""From a closed connection until a person tries again."""
 ANSWER_SECONDS: Final = 120.0
-"""How long anybody waits for an answer: longer than the longest stop that is to be measured."""
+"""How long a person waits for an answer: longer than the longest stop that is to be measured."""
 
 
 class Option(Struct, frozen=True):
@@ -72,7 +72,7 @@ _MESSAGES: Final = msgspec.json.Decoder(Message)
 
 
 class Created(Struct, frozen=True):
-    """A match that somebody has a seat in, or may watch."""
+    """A match that a person has a seat in, or may watch."""
 
     match: str
     watch: str
@@ -95,7 +95,7 @@ class Answer(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """In a word or two: `200`, `429 too-many`."""
+        """Return the answer in a word or two: `200`, `429 too-many`."""
         return str(self.status) if self.status < 400 else f"{self.status} {_reason(self.body)}".strip()
 
 
@@ -118,7 +118,7 @@ class Http:
         self._connection = h11.Connection(h11.CLIENT)
 
     async def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
-        """Ask and wait for all of the answer; `Accept_Encoding` is a header."""
+        """Send a request and return the whole answer; `Accept_Encoding` is a header."""
         fields = {"Host": self._server, "Content-Type": "application/json", "Content-Length": str(len(body)), **headers}
         request = h11.Request(
             method=method, target=path, headers=[(name.replace("_", "-"), value) for name, value in fields.items()]
@@ -149,7 +149,7 @@ class Http:
 
 @asynccontextmanager
 async def http(server: str, source: str = OWN) -> AsyncIterator[Http]:
-    """An HTTP connection to a server, `127.0.0.1:8000`, from an address."""
+    """Open an HTTP connection to a server, `127.0.0.1:8000`, from an address."""
     async with connection(server, source) as (reader, writer):
         yield Http(reader, writer, server)
 
@@ -158,7 +158,7 @@ async def http(server: str, source: str = OWN) -> AsyncIterator[Http]:
 async def connection(
     server: str, source: str = OWN
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection over which nothing was said yet."""
+    """Open a connection over which nothing was sent yet."""
     host, port = server.split(":")
     reader, writer = await asyncio.open_connection(host, int(port), local_addr=(source, 0))
     try:
@@ -170,7 +170,7 @@ async def connection(
 
 
 class Person:
-    """Somebody with a cookie, once they have made or joined a match."""
+    """A person, with a cookie after making or joining a match."""
 
     def __init__(self, server: str, source: str = OWN, cookie: str = "") -> None:
         self.server = server
@@ -178,12 +178,12 @@ class Person:
         self.cookie = cookie
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """What a route answers. Raises `RefusedError`."""
+        """Return what a route answers. Raises `RefusedError`."""
         async with http(self.server, self.source) as here:
             return msgspec.json.decode((await self.send(here, method, path, body)).body)
 
     async def send(self, here: Http, method: str, path: str, body: object = None) -> Answer:
-        """As `ask`, over a connection that is open."""
+        """Return what a route answers over an open connection. Raises `RefusedError`."""
         sent = b"" if body is None else msgspec.json.encode(body)
         answer = await here.ask(method, path, sent, Cookie=f"{COOKIE}={self.cookie}" if self.cookie else "")
         if answer.status >= 400:
@@ -200,7 +200,7 @@ class Person:
         await self.ask("POST", f"/api/matches/{match}/join", {})
 
     async def play(self, created: Created, choose: Random, entries: int) -> None:
-        """Play a match on at random until it has so many entries or is over, as fast as a socket may.
+        """Play a match on at random until it has `entries` entries or is over, as fast as a socket may.
 
         A person who is refused or sent away comes back and goes on.
         """
@@ -216,7 +216,7 @@ class Person:
 
     @asynccontextmanager
     async def at(self, path: str, **options: Any) -> AsyncIterator[Seat]:
-        """A socket that has said hello; `options` are those of `websockets`."""
+        """Open a socket and say hello; `options` are those of `websockets`."""
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         address = f"ws://{self.server}{path}"
         async with connect(
@@ -250,20 +250,20 @@ class Seat:
         await self.socket.send(msgspec.json.encode(message), text=True)
 
     async def next(self) -> Message:
-        """The next message. Raises `ConnectionClosed`."""
+        """Return the next message. Raises `ConnectionClosed`."""
         message = _MESSAGES.decode(await self.socket.recv(decode=False))
         if message.table is not None:
             self.table = message.table
         return message
 
     async def seated(self) -> Table:
-        """The first table, or the latest."""
+        """Return the first table, or the latest."""
         while self.table.sequence < 0:
             await self.next()
         return self.table
 
     async def after(self, sequence: int) -> Table:
-        """The first table with more entries than these."""
+        """Return the first table with more entries than these."""
         while self.table.sequence <= sequence:
             await self.next()
         return self.table
@@ -278,7 +278,7 @@ class Seat:
                 raise RefusedError(message.reason)
 
     async def play(self, choose: Random) -> None:
-        """Do something at random, once one is asked. Raises `RefusedError`."""
+        """Do something at random as soon as it may act. Raises `RefusedError`."""
         await self.seated()
         while not self.table.options and self.table.result is None:
             await self.next()
@@ -287,5 +287,5 @@ class Seat:
 
 
 def parting(error: ConnectionClosed) -> str:
-    """With what word a socket was closed: `closed: flood`."""
+    """Return the reason that a socket was closed for: `closed: flood`."""
     return f"closed: {(error.rcvd.reason or error.rcvd.code) if error.rcvd else 'without a word'}"

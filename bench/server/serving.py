@@ -1,4 +1,4 @@
-"""A server process of one's own, with a database of its own, and other processes that work beside it."""
+"""A server process with its own database, and other processes that work at the same time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ START_SECONDS: Final = 60.0
 
 
 class Server:
-    """A server process with a database of its own."""
+    """A server process with its own database."""
 
     def __init__(self, process: subprocess.Popen[str], database: Path) -> None:
         began = perf_counter()
@@ -50,7 +50,7 @@ class Server:
         return self._process.poll() is None
 
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
-        """What a route answers, and the cookie that comes with it."""
+        """Return what a route answers, and the cookie that comes with it."""
         headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={cookie}"}
         self._http.request(method, path, json.dumps(body), headers)
         answer = self._http.getresponse()
@@ -61,30 +61,30 @@ class Server:
         return json.loads(content), given[1] if given else ""
 
     def match(self) -> tuple[str, str, tuple[str, str]]:
-        """A match of two people: its id, the token of those who watch, and the two cookies."""
+        """Make a match of two people; return its id, the spectators' token, and the two cookies."""
         created, host = self.ask("POST", "/api/matches", {"game": "hand-of-the-gods", "players": FRIENDS})
         _, friend = self.ask("POST", f"/api/matches/{created['match']}/join", {})
         return created["match"], created["watch"], (host, friend)
 
     def private_bytes(self) -> int:
-        """Bytes of memory that are the process's own now. Raises `TheagonError` but on Linux."""
+        """Return the memory that is the process's own now. Raises `TheagonError` except on Linux."""
         told = self._told("smaps_rollup")
         return 1024 * sum(int(size) for size in re.findall(r"^Private_\w+:\s+(\d+) kB", told, re.MULTILINE))
 
     def resident_bytes(self) -> int:
-        """Bytes of the process that are in memory now: quick to ask. Raises `TheagonError` but on Linux."""
+        """Return the resident memory of the process, which is quick to ask. Raises `TheagonError` except on Linux."""
         (found,) = re.findall(r"^VmRSS:\s+(\d+) kB", self._told("status"), re.MULTILINE)
         return 1024 * int(found)
 
     def cpu_seconds(self) -> float:
-        """CPU seconds that the process has used. Raises `TheagonError` but on Linux."""
+        """Return the CPU seconds that the process has used. Raises `TheagonError` except on Linux."""
         user, system = self._told("stat").rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def waited_seconds(self) -> float:
-        """For how long the server's event loop could have run, but others had the cores.
+        """Return for how long the server's event loop could have run, but had no core.
 
-        Raises `TheagonError` but on Linux.
+        Raises `TheagonError` except on Linux.
         """
         return int(self._told("schedstat").split()[1]) / 1e9
 
@@ -104,14 +104,14 @@ class Server:
 
 @contextmanager
 def new_database() -> Iterator[Path]:
-    """Where a database may be made that is gone afterwards."""
+    """Yield the path of a new database, which is removed afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         yield Path(folder) / "matches.sqlite"
 
 
 @contextmanager
 def serving(database: Path | None = None, *options: str) -> Iterator[Server]:
-    """A server of a database (None: a new one), with these options of `theagon serve`."""
+    """Run a server of a database (None: a new one), with these options of `theagon serve`."""
     if database is None:
         with new_database() as new, serving(new, *options) as server:
             yield server
@@ -137,7 +137,7 @@ def serving(database: Path | None = None, *options: str) -> Iterator[Server]:
 
 @contextmanager
 def beside(work: Callable[..., Any], *arguments: Any) -> Iterator[Connection]:
-    """A process that does this work, a function of a module, with its end of a pipe; the other end of the pipe."""
+    """Run a function of a module in another process, with one end of a pipe; yield the other end."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(work, theirs, *arguments), daemon=True)
@@ -157,7 +157,7 @@ def _work(work: Callable[..., Any], *arguments: Any) -> None:
 
 
 def receive(pipe: Connection, seconds: float = START_SECONDS) -> Any:
-    """What the process beside says next. Raises `TheagonError` if it says nothing in time, or has failed."""
+    """Return what the other process sends next. Raises `TheagonError` if nothing comes in time, or if it has failed."""
     try:
         if pipe.poll(seconds):
             return pipe.recv()

@@ -1,4 +1,4 @@
-"""Measuring the server as its players meet it: a process of its own, and real sockets from the same machine."""
+"""Measurements of the server as its players meet it: a separate process, and real sockets from the same machine."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ AT_ONCE: Final = 50
 
 
 def table_figures() -> Iterator[Figure]:
-    """The figures of the play server. Each starts a process of its own that serves real sockets on this machine."""
+    """Yield the figures of the play server. Each starts a server process with real sockets on this machine."""
     loads = []
 
     def slowest(seconds: float) -> float:
@@ -77,7 +77,7 @@ class Load(Times, frozen=True):
 
 
 def start_seconds() -> float:
-    """The time from starting `theagon serve` to its first answer."""
+    """Return the time from starting `theagon serve` to its first answer."""
     with serving() as server:
         return server.started
 
@@ -94,16 +94,16 @@ def load(seconds: float) -> Load:
 
 
 def spectator_bytes() -> float:
-    """The memory that a server needs for each of many sockets that only watch. Raises `TheagonError` but on Linux."""
+    """Return the memory of the server for each of many spectators. Raises `TheagonError` except on Linux."""
     raise_file_limit()
     with serving() as server:
         return asyncio.run(_watch(server))
 
 
 def first_paint_seconds() -> float:
-    """The time from opening the table in a browser that was never there to its first paint.
+    """Return the time from opening the table in a new browser to its first paint.
 
-    Raises `TheagonError` where there is no Chromium, or if the client is not built.
+    Raises `TheagonError` if there is no Chromium, or if the client is not built.
     """
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     if program is None:
@@ -123,7 +123,7 @@ def first_paint_seconds() -> float:
 
 
 def client_bytes() -> int:
-    """The JavaScript of the client's first load, gzipped. Raises `TheagonError` if the client is not built."""
+    """Return the gzipped size of the JavaScript of the first load. Raises `TheagonError` if it is not built."""
     scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', _index().read_text("utf-8"))
     return sum(len(gzip.compress((CLIENT / script).read_bytes(), mtime=0)) for script in scripts)
 
@@ -136,7 +136,7 @@ def _index() -> Path:
 
 
 def _paint(browser: str, address: str) -> float:
-    """When the page at this address is first painted, by a browser's DevTools protocol."""
+    """Return when the page at this address is first painted, by a browser's DevTools protocol."""
     with connect(browser, max_size=None) as devtools:
         numbers = itertools.count()
 
@@ -175,7 +175,7 @@ async def _act(seats: list[Seat], choose: random.Random) -> float:
 
 
 async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, int], float, int]:
-    """The times of all actions, how many of each match were acknowledged, and what CPU seconds and bytes it took."""
+    """Return the times of all actions, the acknowledged ones of each match, and the CPU seconds and bytes used."""
     times: list[float] = []
     known: dict[str, int] = {}
     opened = asyncio.Barrier(MATCHES + 1)
@@ -211,7 +211,7 @@ async def _play(server: Server, seconds: float) -> tuple[list[float], dict[str, 
 
 
 async def _watch(server: Server) -> float:
-    """The memory of one idle spectator, apart from what the first ones need together."""
+    """Return the memory of one idle spectator, without what the first ones need together."""
     paths = [f"/api/watch/{server.match()[1]}/socket" for _ in range(WATCHED)]
     async with AsyncExitStack() as here:
 

@@ -13,7 +13,7 @@ class Times(Struct, frozen=True):
     seconds: tuple[float, ...]
 
     def percentile(self, share: float) -> float:
-        """The time within which this share was done; infinite where nothing was."""
+        """Return the time within which this share was done; infinite if nothing was."""
         if not self.seconds:
             return math.inf
         return self.seconds[min(len(self.seconds) - 1, round(share * len(self.seconds)))]
