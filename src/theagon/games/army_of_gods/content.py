@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from theagon.errors import TheagonError
-from theagon.games.army_of_gods.checks import check_card
+from theagon.games.army_of_gods.card_checks import check_card
 from theagon.games.army_of_gods.rules.world import CARDS, KINDS, SEATS
 from theagon.games.army_of_gods.schema import Card, CardFile, Deck, Options
 from theagon.games.collection import card_set

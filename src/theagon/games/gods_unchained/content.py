@@ -10,7 +10,7 @@ from theagon.cards.schema import parts
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
-from theagon.games.gods_unchained.checks import check_card
+from theagon.games.gods_unchained.card_checks import check_card
 from theagon.games.gods_unchained.pools import pool_cards, pools_of_costs, pools_of_enemies
 from theagon.games.gods_unchained.rules.world import DECK_SIZE, GOD_CARD
 from theagon.games.gods_unchained.schema import Card, CardFile, Deck

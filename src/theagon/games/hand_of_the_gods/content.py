@@ -19,7 +19,7 @@ from theagon.errors import TheagonError
 from theagon.games.card_language.operations import mentioned
 from theagon.games.collection import card_set
 from theagon.games.collection.definitions import DefinitionKind
-from theagon.games.hand_of_the_gods.checks import check_definition
+from theagon.games.hand_of_the_gods.card_checks import check_definition
 from theagon.games.hand_of_the_gods.rules.world import LEADERS, STONE
 from theagon.games.hand_of_the_gods.schema import BoardMap, Card, CardFile, Deck, Leader, OpeningHands, Rarity, Words
 from theagon.games.packaged import find_file, packaged

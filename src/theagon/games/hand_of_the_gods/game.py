@@ -11,17 +11,17 @@ from msgspec import Meta, Struct
 from theagon.errors import TheagonError
 from theagon.games.base import LANGUAGES, Mode, Refusal, Switch
 from theagon.games.base import Setup as BaseSetup
+from theagon.games.display.log_text import Teller
 from theagon.games.hand_of_the_gods.catalogue import HandFaces
 from theagon.games.hand_of_the_gods.content import SHARED, CardSet, check_map, load_map, with_opening
 from theagon.games.hand_of_the_gods.events import EVENTS
-from theagon.games.hand_of_the_gods.log_text import HandTeller
 from theagon.games.hand_of_the_gods.reasons import refusal
 from theagon.games.hand_of_the_gods.rules import PROGRAM
 from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.clauses import Clause
 from theagon.games.hand_of_the_gods.rules.observation import SPACE
 from theagon.games.hand_of_the_gods.rules.vocabulary import Kind
-from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, World
+from theagon.games.hand_of_the_gods.rules.world import NONE, SEATS, Keyword, World
 from theagon.games.hand_of_the_gods.schema import BoardMap, CardFile, Deck
 from theagon.games.hand_of_the_gods.tables import compile_tables, tile, tile_name
 from theagon.games.hand_of_the_gods.verbs import VERBS
@@ -74,6 +74,12 @@ class HandPosition(Position[CardSet, Setup, World]):
 
     def shown(self, seat: int | None, known: Container[int | None]) -> View:
         return view(self.cards, self.world, seat, known)
+
+
+class HandTeller(Teller):
+    """Puts events into words."""
+
+    keywords = Keyword
 
 
 DEFAULT_MAP = "arena"
