@@ -1,6 +1,6 @@
 """The published protocol: schemas for the client's types, rows for its tests, and a page for people.
 
-All are made from what is declared; `python -m theagon.server.document` writes them again.
+All are made from the declarations; `python -m theagon.server.document` writes them again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Running the server: a socket to listen on, and uvicorn until somebody stops it."""
+"""Running the server: a socket to listen on, and uvicorn until it is stopped."""
 
 from __future__ import annotations
 

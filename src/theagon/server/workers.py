@@ -1,6 +1,6 @@
 """Threads for long work, so that the event loop never waits. A client with much work waits only for its own.
 
-Work is queued by its payer, and the payers take turns.
+Work is queued by its payer, and the payers take turns: one that asks for much waits for its own work.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Workers:
         self._idle = threads
         self._each = each
         self._busy = Counter[str]()  # threads by payer
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # whose turn is next, first
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next payer first
 
     async def run(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
         """Call `work` in a thread, and charge the account with the CPU time that it takes.

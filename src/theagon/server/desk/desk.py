@@ -1,4 +1,4 @@
-"""The desk: every request of a client, by the name of its operation, without a word of how it came.
+"""The desk: every request of a client, by the name of its operation, whatever the transport.
 
 An operation takes a caller, parameters and perhaps a body, and returns content: a value that is sent as JSON, or a
 document that workers have made and packed. HTTP has an address for each (`http/routes.py`); a table in a page asks
@@ -39,7 +39,7 @@ from theagon.server.storage.storage import NotWaitingError, StorageError
 from theagon.server.workers import Cache, Workers
 
 Packed = TypeVar("Packed")
-"""What a document is packed into for the transport."""
+"""The form of a document for the transport."""
 
 
 class Caller(Struct, frozen=True):
@@ -212,7 +212,7 @@ class Desk(Generic[Packed]):
 
 
 class Operation(Struct, frozen=True):
-    """An operation as it is declared, for whatever brings requests."""
+    """An operation as it is declared, for any transport."""
 
     do: Callable[..., Awaitable[Any]]
     parameters: dict[str, Any]

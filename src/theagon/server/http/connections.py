@@ -232,7 +232,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        del self.request  # whose headers the application has
+        del self.request  # the application has its headers
 
     def _refuse_handshake(self) -> None:
         """Close what asked for a socket with a body, or with headers that are too long or too many.

@@ -102,7 +102,7 @@ class Archive:
     # ---- telling ----------------------------------------------------------------------------------------------------
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
-        """Return what the page shows to whoever follows the link of a match."""
+        """Return what the page shows to a person who follows the link of a match."""
         stored = await self.get(name)
         state = await self._state_for(stored, holder)
         return Invitation(
@@ -127,7 +127,7 @@ class Archive:
         return seats[0] if len(seats) == 1 else None
 
     async def _state_for(self, stored: StoredMatch, holder: str | None) -> ShownState:
-        """Return how far a match is, as this person may know: without a seat they learn its end when spectators do."""
+        """Return the state of a match as this person may know it: without a seat they learn its end with spectators."""
         state, delay = _shown_state(stored.match), stored.match.options.spectator_delay
         if stored.match.state != "over" or not delay or seats_of(holder, stored.seats):
             return state
@@ -180,8 +180,8 @@ class Archive:
 
 
 def beginning_of_record(match: MatchRecord) -> Beginning:
-    """Return what a match that waits for nobody begins with."""
-    assert match.beginning is not None, "it waits for nobody"
+    """Return the beginning of a match that has begun."""
+    assert match.beginning is not None, "it has begun"
     return read_beginning(match.beginning)
 
 
@@ -191,7 +191,7 @@ def _encoded(game: Game) -> str:
 
 
 def _shown_state(match: MatchRecord) -> ShownState:
-    """Return how far a match is, for players: one that was ended is over, and drawn."""
+    """Return the state of a match for players: one that was ended is over, and drawn."""
     return "over" if match.state == "ended" else match.state
 
 

@@ -1,4 +1,4 @@
-"""What no human is asked for: the actions of bots, of seats that have no choice, and of players whose time is up."""
+"""Actions that no human decides: those of bots, of seats without a choice, and of players out of time."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Autoplay:
             await asyncio.sleep(self._pauses.before(answers=now.reacts))
             try:
                 by, action = await self._choose(now.to_act, now.reply)
-            except TheagonError:  # of the owner's bot, which is asked again when somebody comes back
+            except TheagonError:  # of the owner's bot, which is asked again when a player comes back
                 _LOG.exception("a bot failed, and its match waits for it")
                 return
             async with self._changing():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     Turn = tuple[int, int]
-    """Its number and whose decision it is."""
+    """Its number and the seat that decides."""
 
 _CHANCE: Final = random.SystemRandom()
 

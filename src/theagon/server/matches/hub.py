@@ -1,4 +1,4 @@
-"""All that one server process does for its matches, from its beginning to its end."""
+"""The hub: everything that one server process does for its matches, from start to end."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Hub:
             storage, self.crew, self.archive, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
         )
         self.tasks = Tasks()
-        """What runs beside the matches until the hub is closed."""
+        """Background tasks, stopped when the hub is closed."""
         self._caretaker = Caretaker(
             storage,
             lambda: {*self.loader.loaded, *self.waiting_room.matches},
@@ -88,7 +88,7 @@ class Hub:
         self.tasks.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
 
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
-        """Read each game while the first players look at the table; whoever begins a match waits for it.
+        """Read each game while the first players look at the table; a match that begins waits for it.
 
         Then have the garbage collector pass over all that was read, which stays: to look through it again would stop
         everyone for 0.1 s. A server's process has the collector off until now.
@@ -141,14 +141,14 @@ class Hub:
 
     @property
     def drained(self) -> bool:
-        """Whether it drains and nobody plays any more, or the time is up. Spectators keep nothing from stopping."""
+        """Whether it drains and no player is left, or the time is up. Spectators do not count."""
         return self.draining and (self.drain.is_over or not any(live.is_played for live in self.loader.loaded.values()))
 
 
 def warm_up(game: Game) -> None:
     """Begin a match of a game and look at it as a player: that reads the game, its cards, decks and English words.
 
-    Whoever comes first with another language waits for its words, 20 to 50 ms.
+    The first client with another language waits for its words, 20 to 50 ms.
     """
     log = load_log(beginning_of(game, game.setup(seed=0), game), [], [])
     whole_match(log, Perspective((0,), 0, "en"), MatchStatus((), None, None, (), None), OwnCards(game))

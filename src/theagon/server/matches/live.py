@@ -1,4 +1,4 @@
-"""A match that somebody is at. Whatever is done in it becomes an entry: judged, stored, adopted, told, in this order.
+"""A match with readers. Whatever is done in it becomes an entry: judged, stored, adopted, told, in this order.
 
 People ask through `intents`, bots and clocks through `autoplay`; both end in `LiveMatch.append`. Changes run one after
 the other, under one lock. Workers do whatever takes long.
@@ -67,7 +67,7 @@ class Peers:
         """Give every match back."""
 
     async def seek(self, live: LiveMatch) -> None:
-        """Own a match that was just loaded, or follow whoever does."""
+        """Own a match that was just loaded, or follow its owner."""
         await live.own(Lease(live.id, "", 0))
 
     async def settled(self, live: LiveMatch) -> None:
@@ -87,13 +87,13 @@ class Peers:
         """Tell the others which players are here, and which of them have just come."""
 
     def tell_standing(self, live: LiveMatch) -> None:
-        """Tell the others how a match stands beside its entries."""
+        """Tell the others the state of a match that is in no entry."""
 
     def tell_said(self, live: LiveMatch, seat: int, phrase: Phrase) -> None:
         """Tell the others what a player says."""
 
     def tell_joined(self, match: str) -> None:
-        """Tell the others that somebody joined a match that waits, or that it was cancelled."""
+        """Tell the others that a match that waits was joined or cancelled."""
 
 
 class LiveMatch:
@@ -125,9 +125,9 @@ class LiveMatch:
         self.lease: Lease | None = None
         """The right to add entries, if this process has it."""
         self.payer = HOUSE
-        """Whoever did something last: bots answer them."""
+        """The account of the last reader that did something: bots answer at its cost."""
         self.lock = asyncio.Lock()
-        """Held by whoever changes the match, from the check that it is possible until everyone is told."""
+        """Held during each change of the match, from the check that it is possible until everyone is told."""
         self.tasks = Tasks()
         self.clock = TurnClock(stored.match.options.turn_seconds)
         self.audience = Audience(stored, log, delayed or log, clock=self.clock, gains=gains, workers=crew.workers)
@@ -166,7 +166,7 @@ class LiveMatch:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody reads it or anything of it still goes on."""
+        """Whether it has readers or running tasks."""
         return bool(self.readers or self.tasks.running)
 
     @property

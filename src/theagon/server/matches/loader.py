@@ -1,4 +1,4 @@
-"""Which matches are loaded: those that somebody is at, and a while longer."""
+"""The loaded matches: those with readers, and a while longer."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Loader:
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to unload the matches that nobody is at."""
+        """Begin to unload matches without readers."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -142,11 +142,11 @@ class Loader:
             await self.unload()
 
     async def unload(self) -> None:
-        """Unload the matches that nobody was at, or asked for, since this was done before."""
+        """Unload the matches that had no reader, and were not asked for, since this was done before."""
         idle = {name for name, live in self.loaded.items() if not live.busy}
         before, self._idle = self._idle, idle
         for name in before & idle:
-            if name in self._idle:  # nobody has asked for it while others were unloaded
+            if name in self._idle:  # it was not asked for while others were unloaded
                 unloading = self._unloading[name] = asyncio.create_task(self._unload(self.loaded.pop(name)))
                 try:
                     await unloading

@@ -145,7 +145,7 @@ class Lobby:
     async def _add(
         self, game: Game, agreed: Options, beginning: Beginning, seated: Sequence[Seat], holder: str
     ) -> Created:
-        """Store a new match that waits for nobody."""
+        """Store a new match with all its players."""
         record = _record(game, agreed, beginning=await self._archive.encode(beginning))
         await self._storage.add(record, seated)
         return Created(record.id, seats_of(holder, seated), record.watch)

@@ -69,7 +69,7 @@ class MatchLog:
         """
         self.match = match
         self.lock = asyncio.Lock()
-        """Held by whoever has workers look at the match or change it, until the readers are told."""
+        """Held while workers look at the match or change it, until the readers are told."""
         self._rated = rated
         self.course = course
         """The lesson that the match is, if it is one."""
@@ -181,7 +181,7 @@ class MatchLog:
 
     @property
     def needs_snapshot(self) -> bool:
-        """Whether loading it would play so many actions that it needs another snapshot."""
+        """Whether loading it would play enough actions that it needs another snapshot."""
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:

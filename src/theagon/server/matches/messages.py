@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from theagon.server.protocol.client import Command, FromClient
 
 REMEMBERED: Final = 8192
-"""Events whose words are remembered: most go to several readers, one after the other."""
+"""Events that are remembered with their words: most go to several readers, one after the other."""
 
 
 class Perspective(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Perspective(Struct, frozen=True):
 
     seats: tuple[int, ...]
     seat: int | None
-    """The seat whose view it gets; None: a spectator's."""
+    """The seat that sees the view; None: a spectator's."""
     language: Language
 
     @property
@@ -53,7 +53,7 @@ class Perspective(Struct, frozen=True):
 
 
 class MatchStatus(Struct, frozen=True):
-    """What a table shows beside the position: who is there, what is asked, how much time is left."""
+    """What a table shows besides the position: who is there, what is asked, how much time is left."""
 
     seats: tuple[SeatLine, ...]
     clock: Clock | None
@@ -172,7 +172,7 @@ def event_lines(game: Game, events: Sequence[Event], language: str, reader: int 
 
 @lru_cache(REMEMBERED)
 def _words(name: str, event: Event, language: str, reader: int | None) -> str:
-    """Return an event in the words of a packaged game; the words of a game with cards of its own are not remembered.
+    """Return an event in the words of a packaged game, which are remembered.
 
     Words name neither the event's number nor its cause: without them many events are equal.
     """

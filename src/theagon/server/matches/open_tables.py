@@ -22,7 +22,7 @@ LISTED: Final = 50
 LISTED_FROM: Final = 20
 """The most tables of one network that the list has from each process, so that none fills it."""
 NOTE_SECONDS: Final = 5.0
-"""How often a process notes at which tables somebody waits."""
+"""Seconds from one note of the tables with waiting players to the next."""
 GRACE_SECONDS: Final = 15.0
 """How long a table stays listed after everyone has left it: perhaps a page is loaded again."""
 NOTED: Final = 200
@@ -39,7 +39,7 @@ class WaitingRoom:
 
     @property
     def matches(self) -> Collection[str]:
-        """The matches that somebody here waits for."""
+        """The matches that clients here wait for."""
         return self._waiting.keys()
 
     def open_tables(self, most: int) -> list[str]:
@@ -58,7 +58,7 @@ class WaitingRoom:
 
     @contextmanager
     def joined(self, match: str, at_table_from: str | None) -> Iterator[asyncio.Event]:
-        """Give an event that is set whenever somebody joins a match that waits.
+        """Give an event that is set whenever a match that waits is joined.
 
         `at_table_from` is the network of the one who waits, if that is a player with a place at an open table.
         """
@@ -97,7 +97,7 @@ class OpenTables:
         return [_line(each, holder) for each in reversed(latest.values())]
 
     async def note_awaited(self) -> None:
-        """Note the tables at which somebody waits here, so that every process lists them."""
+        """Note the tables at which players wait here, so that every process lists them."""
         awaited = self._waiting_room.open_tables(LISTED_FROM)
         for first in range(0, len(awaited), NOTED):
             await self._storage.note_awaited(awaited[first : first + NOTED], time.time())

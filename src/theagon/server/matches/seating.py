@@ -1,4 +1,4 @@
-"""Seats: from the players that somebody wishes, by the places of a match that waits, to those of one that has begun."""
+"""Seats: from the wished players, by the places of a match that waits, to the seats of one that has begun."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
 
     Without a wish, its maker gets the seat to act, and the others are greedy bots, or the opponent that a lesson names.
 
-    Raises `TheagonError` for players that do not fit, and for what cannot be chosen there.
+    Raises `TheagonError` for players that do not fit, and for choices that are not possible there.
     """
     position = match.position
     bots = [PlayerWish("greedy" if course is None else course.about.opponent)] * position.seats
@@ -66,7 +66,7 @@ def seats_at(match: Match, new: NewMatch, holder: str, course: Course | None = N
 
 
 def deal(game: Game, agreed: Options, places: Sequence[Seat]) -> tuple[Beginning, list[Seat]]:
-    """Deal a new match whose places are all taken; return its beginning and its seats."""
+    """Deal a new match with all places taken; return its beginning and its seats."""
     decks = [game.read_deck(msgspec.json.encode(place.deck).decode()) for place in places]
     options = match_options(game, agreed.mode, agreed.switches)
     match, seats = seat_contestants(game, game.setup(decks, seed=random_seed(), options=options), agreed.first)

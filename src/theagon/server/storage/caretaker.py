@@ -25,7 +25,7 @@ PURGE_SECONDS: Final = 3600.0
 LOOKED: Final = 200
 """Matches that one query looks for: a query for thousands would hold everyone up."""
 REST_SECONDS: Final = 0.2
-"""Seconds between two batches, for the sake of those who play."""
+"""Seconds between two batches, for the sake of the players."""
 
 
 class Retention(Struct, frozen=True):
