@@ -9,7 +9,7 @@ from theagon.errors import Location, TheagonError
 from theagon.server.limits import TooManyError
 
 
-def test_an_error_tells_the_place_the_fault_the_line_and_the_cure() -> None:
+def test_an_error_prints_the_location_the_fault_the_line_and_the_cure() -> None:
     place = Location("cards/norse.yaml", line=3, column=9, text="  card: enio\n")
     error = TheagonError("no card is called 'enio'", place, hint="did you mean 'enyo'?")
     assert str(error) == (
@@ -29,7 +29,7 @@ def test_an_error_without_a_place_is_its_message() -> None:
     assert str(TheagonError("a deck has 25 cards")) == "a deck has 25 cards"
 
 
-def test_a_place_is_told_as_far_as_it_is_known() -> None:
+def test_a_location_is_printed_as_far_as_it_is_known() -> None:
     assert str(Location("deck.yaml")) == "deck.yaml"
     assert str(Location("deck.yaml", 4)) == "deck.yaml:4"
     assert str(Location("deck.yaml", 4, 2)) == "deck.yaml:4:2"

@@ -125,7 +125,7 @@ def test_each_folder_of_the_package_is_a_room() -> None:
         ("theagon.games.one.rules", "from ..two import rules"),
     ],
 )
-def test_an_import_of_something_above_or_beside_is_found(module: str, statement: str) -> None:
+def test_an_import_from_a_higher_or_equal_room_is_found(module: str, statement: str) -> None:
     assert [target for _, target in imported(ast.parse(statement), module) if trespass(module, target)]
 
 

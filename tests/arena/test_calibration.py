@@ -48,7 +48,7 @@ def test_a_curve_is_tested_on_matches_that_it_was_not_fitted_to() -> None:
     assert curve.brier > curve.naive
 
 
-def test_of_a_fit_on_hopeless_positions_alone_nothing_becomes_infinite() -> None:
+def test_a_fit_on_only_hopeless_positions_stays_finite() -> None:
     curve = fitted([[Observation(-5.0, active, False) for active in (True, False)] * 9] * 4)
     assert curve.brier < 0.01
 

@@ -49,7 +49,7 @@ def against_a_deck_without(copies: int, won: int, lost: int, order: tuple[int, i
 # ---- the difference -------------------------------------------------------------------------------------------------
 
 
-def test_the_difference_is_that_of_the_matches_won_with_the_card_in_hand_and_without() -> None:
+def test_the_difference_is_between_matches_won_with_and_without_the_card_in_hand() -> None:
     counted = tally({"spear": 1}, {})
     counted.add(against_a_deck_without(1, 30, 20) + against_a_deck_without(0, 20, 30))
     found = row(counted, "spear")
@@ -112,7 +112,7 @@ def test_where_both_sides_have_the_card_each_is_measured_against_all_hands_of_th
     assert found["difference"] == pytest.approx(0.5)
 
 
-def test_partners_who_are_dealt_a_card_together_tell_as_much_as_one_side() -> None:
+def test_partners_who_are_dealt_a_card_together_give_the_information_of_one_side() -> None:
     alone, together = tally({"spear": 1}, {}), tally({"spear": 1}, {})
     alone.add(against_a_deck_without(1, 30, 20) + against_a_deck_without(0, 20, 30))
     for hand, won, lost in ((side({"spear": 1}), 30, 20), (side({}), 20, 30)):
@@ -125,7 +125,7 @@ def test_partners_who_are_dealt_a_card_together_tell_as_much_as_one_side() -> No
 
 
 @pytest.mark.parametrize(("copies", "told"), [(9, False), (12, True)])
-def test_too_few_hands_tell_nothing(copies: int, *, told: bool) -> None:
+def test_too_few_hands_give_no_difference(copies: int, *, told: bool) -> None:
     counted = tally({"spear": 1}, {})
     counted.add(against_a_deck_without(1, copies, 0) + against_a_deck_without(0, 500, 500))
     found = row(counted, "spear")
@@ -195,7 +195,7 @@ def test_the_interval_of_sides_that_win_by_themselves_is_wilsons() -> None:
     assert share.facts()["interval"] == pytest.approx(wilson(30, 50))
 
 
-def test_partners_who_win_together_tell_as_much_as_one() -> None:
+def test_partners_who_win_together_give_the_information_of_one() -> None:
     share = Share()
     for won in [2] * 30 + [0] * 20:
         share.add(2, won, drawn=False)
@@ -203,7 +203,7 @@ def test_partners_who_win_together_tell_as_much_as_one() -> None:
     assert share.facts()["interval"] == pytest.approx(wilson(30, 50))
 
 
-def test_opponents_who_both_have_a_card_tell_no_more_than_sides_by_themselves() -> None:
+def test_opponents_who_both_have_a_card_give_no_more_information_than_single_sides() -> None:
     share = Share()
     for sides, won in [(2, 1)] * 40 + [(1, 1), (1, 0)] * 10:
         share.add(sides, won, drawn=False)
@@ -220,7 +220,7 @@ def test_leaders_are_counted_where_they_differ() -> None:
     assert told == [("leader", "odin", 4, 0, 1), ("leader", "zeus", 4, 3, 1)]
 
 
-def test_cards_are_told_from_the_surest_gain_to_the_surest_loss_and_those_dealt_too_seldom_last() -> None:
+def test_cards_are_listed_from_the_surest_gain_to_the_surest_loss_and_rare_ones_last() -> None:
     counted = tally(dict.fromkeys(("axe", "bow", "club", "dart"), 1), {})
     for dealt, won, lost in (({"bow": 1}, 66, 34), ({"axe": 1}, 10, 40), ({"dart": 1}, 10, 2), ({}, 25, 25)):
         counted.add([match((0, 1), (0,), side(dealt), side({}))] * won)

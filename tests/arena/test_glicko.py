@@ -29,7 +29,7 @@ def test_a_result_moves_one_of_whom_little_is_known_more() -> None:
     assert after_games(unknown, [(known, 1)]).rating - 1500 > 10 * (after_games(known, [(unknown, 1)]).rating - 1500)
 
 
-def test_results_that_nobody_expected_raise_the_volatility() -> None:
+def test_unexpected_results_raise_the_volatility() -> None:
     strong = Glicko(2200, 40)
     beaten = after_games(strong, [(Glicko(1400, 40), 0)] * 3)
     expected = after_games(strong, [(Glicko(1400, 40), 1)] * 3)

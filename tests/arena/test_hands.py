@@ -91,7 +91,7 @@ def by_hand(game: Any, plan: Plan, k: int) -> tuple[Side, ...]:
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_sides_held_what_their_own_views_and_events_say(name: str, mode: str) -> None:
+def test_sides_hold_the_cards_of_their_views_and_events(name: str, mode: str) -> None:
     game = theagon.load(name)
     plan, exchanged = plan_of(game, mode, 5), 0
     for k, (_, sides) in enumerate(watched(game, plan)):

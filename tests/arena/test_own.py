@@ -70,7 +70,7 @@ def test_it_meets_the_bots_of_the_rules(name: str) -> None:
     assert standing.seconds[0] > 0
 
 
-def test_each_decision_has_a_seed_of_its_own_and_a_position_of_its_own() -> None:
+def test_each_decision_has_its_own_seed_and_position() -> None:
     game, plan = plan_of("army-of-gods", "two", 1)
     SEEDS.clear()
     list(play_pairs(game, plan, (OwnPlayer(f"{HERE}witness", game).on_machine, player_number("random"))))

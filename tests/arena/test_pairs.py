@@ -75,7 +75,7 @@ def test_pairs_are_the_same_for_every_number_of_threads_and_wherever_one_goes_on
     assert timeless(list(play_pairs(game, plan, players, done=4))) == alone[4:]
 
 
-def test_pairs_stop_when_nobody_wants_more() -> None:
+def test_pairs_stop_when_the_iterator_is_closed() -> None:
     game, plan = plan_of("gods-unchained", "duel", 1_000_000)
     pairs = play_pairs(game, plan, (player_number("random"), player_number("random")), workers=2)
     assert len(list(islice(pairs, 5))) == 5

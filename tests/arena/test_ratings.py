@@ -24,7 +24,7 @@ def test_shares_that_fit_a_scale_are_rated_by_it() -> None:
 
 
 @pytest.mark.parametrize(("share", "points"), [(0.5, 0), (0.64, 100), (0.76, 200)])
-def test_of_two_players_the_scale_is_that_of_elo(share: float, points: float) -> None:
+def test_for_two_players_the_scale_is_that_of_elo(share: float, points: float) -> None:
     first, second = rate([[share]] * 1000, 2)
     assert first - second == pytest.approx(points, abs=1)
     assert first + second == pytest.approx(2 * MEAN)

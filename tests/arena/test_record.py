@@ -70,7 +70,7 @@ def test_only_one_process_plays_the_pairs_of_a_file(path: Path) -> None:
 
 
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev"])
-def test_pairs_are_stored_in_a_file_alone(device: str) -> None:
+def test_pairs_can_be_stored_only_in_a_file(device: str) -> None:
     with pytest.raises(TheagonError, match=f"{device} is no file"), record(Path(device), CONTEST):
         pass
 
@@ -96,7 +96,7 @@ def test_the_file_of_another_contest_is_refused_and_left_as_it_is(path: Path, na
 
 
 @pytest.mark.parametrize("content", [b"hello\n", b"hello", b"{}\n", b"[1, 2]\n"])
-def test_what_is_no_such_file_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
     with pytest.raises(TheagonError, match="other:1: this is no file of an arena"), record(path, CONTEST):

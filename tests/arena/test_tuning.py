@@ -50,14 +50,14 @@ def test_the_effect_of_each_weight_is_found_whatever_the_others_do() -> None:
         assert high - low < 5
 
 
-def test_weights_move_by_what_their_steps_gain_and_by_no_more_than_a_step() -> None:
+def test_weights_move_by_the_gain_of_their_steps_and_at_most_by_a_step() -> None:
     after = moved(START, effects(shares(4000), DECLARED), DECLARED)
     assert after["gains"] == 120  # 30 points are more than a whole step needs
     assert after["loses"] == pytest.approx(50 - 10 * 8 / WHOLE_STEP, abs=2)
     assert after["idle"] == pytest.approx(0, abs=1)
 
 
-def test_what_chance_explains_moves_nothing() -> None:
+def test_an_insignificant_effect_moves_no_weight() -> None:
     everything = shares(4000, 0, 0)
     parts = [{seed: share for seed, share in everything.items() if seed % 20 == part} for part in range(20)]
     still = [moved(START, effects(part, DECLARED), DECLARED) for part in parts]

@@ -98,12 +98,12 @@ def test_a_card_is_read_into_its_schema_with_hyphens_for_underscores() -> None:
     )
 
 
-def test_the_field_that_is_chosen_tells_its_name_and_value() -> None:
+def test_the_chosen_field_has_its_name_and_value() -> None:
     assert read("repeat-all: []", Effect).chosen == ("repeat_all", ())
     assert read("{note: why, draw: 1}", Noted).chosen == ("draw", 1)
 
 
-def test_all_errors_of_a_file_are_told_at_once_each_with_place_line_caret_and_cure() -> None:
+def test_all_errors_of_a_file_are_reported_at_once_with_location_line_caret_and_cure() -> None:
     text = """\
 - id: Enyo
   helth: 4
@@ -196,7 +196,7 @@ f.yaml:8:15: the field 'amount' is missing
         ("{draw: 1, damage: {amount: 1}}", Effect, "f.yaml:1:1: only one field may be given, not 'damage' and 'draw'"),
     ],
 )
-def test_a_value_that_does_not_fit_is_told_in_words(text: str, schema: Any, message: str) -> None:
+def test_the_error_of_a_wrong_value_is_in_words(text: str, schema: Any, message: str) -> None:
     if message:
         assert first_line(text, schema) == message
     else:
@@ -223,7 +223,7 @@ def test_a_value_that_does_not_fit_is_told_in_words(text: str, schema: Any, mess
         ('" Enyo  of\\tArgos"', Annotated[str, Meta(pattern="^[A-z]+( [A-z]+)*$")], "write Enyo of Argos"),
     ],
 )
-def test_a_hint_says_what_is_probably_meant(text: str, schema: Any, cure: str) -> None:
+def test_a_hint_names_the_probable_meaning(text: str, schema: Any, cure: str) -> None:
     assert hint(text, schema) == cure
 
 
@@ -252,11 +252,11 @@ class TestTaggedUnions:
     def test_the_tag_says_which_schema_a_mapping_follows(self) -> None:
         assert read("[{do: attack, unit: a}, {do: pass}]", list[Attack | Pass]) == [Attack("a"), Pass()]
 
-    def test_a_missing_tag_is_told_with_what_it_may_be(self) -> None:
+    def test_the_error_of_a_missing_tag_lists_the_tags(self) -> None:
         (error,) = errors("unit: a", Attack | Pass)
         assert error == "f.yaml:1:1: the field 'do' is missing\n    unit: a\n    ^\nhint: allowed: attack, pass"
 
-    def test_an_unknown_tag_is_told_at_the_tag(self) -> None:
+    def test_the_error_of_an_unknown_tag_is_at_the_tag(self) -> None:
         assert first_line("{unit: a, do: atack}", Attack | Pass) == "f.yaml:1:15: the text 'atack' is not known here"
         assert first_line("{do: move}", Attack) == "f.yaml:1:6: the text 'move' is not known here"
 
@@ -270,7 +270,7 @@ class Deck(Schema):
             raise ValueError("a deck has 3 cards")
 
 
-def test_a_rule_of_the_schema_itself_is_told_at_the_mapping() -> None:
+def test_the_error_of_a_schemas_own_rule_is_at_the_mapping() -> None:
     assert first_line("deck:\n  cards: {a: 1}", dict[str, Deck]) == "f.yaml:2:3: a deck has 3 cards"
 
 
@@ -303,7 +303,7 @@ class TestLaterChecks:
         whole = decode_with_places(parse_yaml("\n\n  enyo", "f.yaml"), str)
         assert str(whole.at(whole.value)) == "f.yaml:3:3"
 
-    def test_what_does_not_come_from_the_file_has_no_place(self) -> None:
+    def test_a_value_that_is_not_from_the_file_has_no_location(self) -> None:
         whole = decode_with_places(parse_yaml("[{amount: 1}]", "f.yaml"), list[Damage])
         with pytest.raises(KeyError):
             whole.at(Damage(amount=1))

@@ -72,7 +72,7 @@ def test_all_topics_of_a_language_are_one_set(folder: Path) -> None:
     assert Texts(folder).say("en", "deck") == "Deck"
 
 
-def test_a_later_folder_may_say_a_message_of_an_earlier_one_in_its_own_way(folder: Path) -> None:
+def test_a_later_folder_may_replace_a_message_of_an_earlier_one(folder: Path) -> None:
     own = folder / "own"
     own.mkdir()
     (own / "terms.en.ftl").write_text("deck = Pile\n", "utf-8")
@@ -155,7 +155,7 @@ def test_functions_are_there_for_the_files(folder: Path) -> None:
     assert LANGUAGES == ("en", "es", "ru")
 
 
-def test_what_is_counted_has_its_figure() -> None:
+def test_every_count_has_its_figure() -> None:
     assert [counted(count, "a card", "cards") for count in (1, 2)] == ["a card", "2 cards"]
 
 

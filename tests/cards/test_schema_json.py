@@ -53,6 +53,6 @@ def test_it_asks_for_exactly_one_field_of_a_choice() -> None:
     assert "maxProperties" not in card
 
 
-def test_it_leaves_room_for_what_may_stand_beside_a_choice() -> None:
+def test_the_schema_of_a_choice_allows_the_fields_beside_it() -> None:
     noted = schema_json(Noted, "Noted", "https://example.org/noted.json")["$defs"]["Noted"]
     assert (noted["minProperties"], noted["maxProperties"]) == (1, 2)

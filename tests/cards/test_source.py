@@ -149,7 +149,7 @@ class TestRefusals:
             ("- a\nb\n", "2:1", "a field is written 'name: value', with a space after the colon"),
         ],
     )
-    def test_a_syntax_error_tells_the_place_and_what_mends_it(self, text: str, place: str, hint: str) -> None:
+    def test_a_syntax_error_has_its_location_and_a_cure(self, text: str, place: str, hint: str) -> None:
         message = refusal(text)
         assert message.startswith(f"f.yaml:{place}: syntax error: ")
         assert message.splitlines()[-1] == f"hint: {hint}"
@@ -178,7 +178,7 @@ class TestRefusals:
             ("1e999", "write a smaller number, or quote the text"),
         ],
     )
-    def test_what_is_too_deep_or_too_large_comes_with_its_cure(self, text: str, hint: str) -> None:
+    def test_the_error_of_a_too_deep_or_large_file_has_a_cure(self, text: str, hint: str) -> None:
         assert refusal(text).splitlines()[-1] == f"hint: {hint}"
 
     def test_what_would_fill_the_stack_is_refused_where_it_gets_too_deep(self) -> None:

@@ -65,7 +65,7 @@ EACH_REFUSED: list[tuple[tuple[Any, ...], type[Exception], str]] = [
 
 @pytest.mark.parametrize(("given", "error", "said"), EACH_REFUSED)
 @pytest.mark.parametrize("mode", MODES)
-def test_calls_on_a_batch_check_what_they_are_given(
+def test_calls_on_a_batch_check_their_arguments(
     mode: str, given: tuple[Any, ...], error: type[Exception], said: str
 ) -> None:
     with pytest.raises(error, match=said):

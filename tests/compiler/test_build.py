@@ -216,14 +216,14 @@ def test_every_variant_compiles_without_a_warning(program: Any, tmp_path: Path) 
         assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_the_doctor_tells_what_runs_and_from_where(program: Any) -> None:
+def test_the_doctor_reports_the_back_end_and_its_origin(program: Any) -> None:
     facts = {fact.topic: fact for fact in report([program])}
     assert facts["tiny"].finding.startswith(f"compiled, sources {build.source_hash(program)}, ")
     assert all(fact.ok for fact in facts.values())
     assert facts["mode"].finding == "automatic (THEAGON_KERNEL is not set)"
 
 
-def test_the_doctor_tells_why_it_is_not_faster(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_reports_why_rules_are_slow(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "/no/such/compiler")
     facts = {fact.topic: fact for fact in report([program])}
     assert not facts["c compiler"].ok
@@ -256,7 +256,7 @@ def test_the_doctor_reports_rules_that_are_refused(game: Game, cache: Path, monk
         load(refused)
 
 
-def test_a_failing_compiler_is_a_build_error_with_what_it_said(
+def test_a_failing_compiler_is_a_build_error_with_its_message(
     program: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiler = tmp_path / "cc"
@@ -269,7 +269,7 @@ def test_a_failing_compiler_is_a_build_error_with_what_it_said(
 
 
 @pytest.mark.parametrize("defined", ["__clang__", "__OTHER__"])
-def test_flags_of_gcc_alone_are_kept_from_clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defined: str) -> None:
+def test_gccs_own_flags_are_not_given_to_clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, defined: str) -> None:
     monkeypatch.setenv("CC", f"cc -D{defined}")
     told = build.command("compiled", tmp_path / "a.c", tmp_path / "a.so")
     assert ("-fipa-pta" in told) == (defined != "__clang__")

@@ -9,6 +9,6 @@ from theagon.compiler.refusals import CURES
 PAGE = (Path(__file__).parents[2] / "docs" / "rules-compiler.md").read_text(encoding="utf-8")
 
 
-def test_the_table_lists_what_is_refused_and_the_cure() -> None:
+def test_the_table_lists_refused_constructs_with_cures() -> None:
     for problem, cure in CURES.values():
         assert f"| {problem} | {cure} |" in PAGE

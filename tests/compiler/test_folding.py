@@ -83,7 +83,7 @@ def test_a_debugger_sees_the_same_lines_of_the_same_file(rules: ModuleType) -> N
 
 
 @pytest.mark.parametrize("text", [RULES.replace("x + LIMIT", "x - LIMIT"), "def", None])
-def test_a_function_whose_file_has_changed_stays_as_it_was_imported(rules: ModuleType, text: str | None) -> None:
+def test_a_function_with_a_changed_file_stays_as_imported(rules: ModuleType, text: str | None) -> None:
     path, code = Path(rules.__file__ or ""), rules.entry.__code__
     path.unlink()
     if text is not None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("shared_cache")
 
 
 @pytest.mark.parametrize("mode", MODES[:1] + MODES[2:])
-def test_every_mode_does_what_checked_python_does_after_every_action(mode: str) -> None:
+def test_every_mode_equals_checked_python_after_every_action(mode: str) -> None:
     oracle, machine = new("checked"), new(mode)
     for seed in range(5):
         oracle.reset(seed)
@@ -95,7 +95,7 @@ def test_state_and_tables_go_out_and_in_as_bytes(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_what_a_program_does_not_have_is_an_attribute_error(mode: str) -> None:
+def test_a_missing_entry_is_an_attribute_error(mode: str) -> None:
     with pytest.raises(AttributeError, match="the program toy has no entry win"):
         new(mode).win()
 
@@ -157,7 +157,7 @@ REFUSED: list[tuple[str, tuple[Any, ...], type[Exception], str]] = [
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(("call", "given", "kind", "said"), REFUSED)
-def test_what_does_not_fit_is_refused_in_the_same_words_in_every_mode(
+def test_a_wrong_argument_has_the_same_error_in_every_mode(
     mode: str, call: str, given: tuple[Any, ...], kind: type[Exception], said: str
 ) -> None:
     machine = new(mode)
@@ -200,7 +200,7 @@ def test_the_memory_of_the_machine_itself_is_no_buffer(mode: str) -> None:
         machine.observe(0, world[: toy.OBSERVED])
 
 
-def test_compiled_code_refuses_the_memory_of_anything_but_its_own_machines() -> None:
+def test_compiled_code_accepts_only_the_memory_of_its_own_machines() -> None:
     code = load(toy.PROGRAM, "compiled").code
     memory = code.memory()
     code.reset(memory, 1)

@@ -53,7 +53,7 @@ def none_at(g: World, row: int) -> bool:
 """
 
 
-def test_what_is_out_of_its_range_is_found_alike(tmp_path: Path) -> None:
+def test_numbers_out_of_range_are_found_in_every_mode(tmp_path: Path) -> None:
     module = rules_module(tmp_path, "ranged", RULES)
     native = Native(tmp_path, program_of(module, (module.check, module.none_at)))
     random, verdicts = Random(5), set()
@@ -89,7 +89,7 @@ def test_what_is_out_of_its_range_is_found_alike(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("part", ["Unit", "Row", "7"])
-def test_outside_of_what_is_no_part_of_the_world_is_refused(tmp_path: Path, part: str) -> None:
+def test_outside_of_another_record_is_refused(tmp_path: Path, part: str) -> None:
     module = rules_module(tmp_path, "wrong", RULES.replace("outside(g, State)", f"outside(g, {part})"))
     with pytest.raises(Refused, match="is no part of World"):
         Unit(program_of(module, (module.check,)))

@@ -38,7 +38,7 @@ def test_a_series_needs_no_buffers_and_checks_those_it_gets(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_each_match_of_a_series_may_have_decks_of_its_own(mode: str) -> None:
+def test_each_match_of_a_series_may_have_its_own_decks(mode: str) -> None:
     armour, states = [(0, 0), (50, 0), (0, 50)], bytearray(3 * SIZE)
     machine = new(mode)
     machine.series(array("q", [7, 7, 7]), 0, 0, bytearray(sum(armour, ())), states)

@@ -90,7 +90,7 @@ def test_where_lists_have_too_little_room_the_last_offset_says_how_much_they_nee
     assert (offsets.tolist(), legal[:16].tolist()) == ([0, 4, 8, 12, 16], [0, 1, 2, 3] * 4)
 
 
-def test_of_several_faults_that_of_the_first_row_is_told() -> None:
+def test_of_several_faults_the_one_of_the_first_row_is_raised() -> None:
     machine, *others = several("compiled-checked", 3)
     for each in (machine, *others):
         each.world.attack[1] = -128
@@ -184,5 +184,5 @@ assert here.threads_of_the_process() > len(others)
 """
 
 
-def test_a_forked_child_has_threads_of_its_own() -> None:
+def test_a_forked_child_has_its_own_threads() -> None:
     subprocess.run([sys.executable, "-c", FORK], check=True)

@@ -174,7 +174,7 @@ def test_all_that_is_fenced_is_of_a_kind_that_is_checked() -> None:
         assert all(b.text.startswith("$ ") for b in blocks(page) if b.language == "console"), page
 
 
-def test_what_a_page_shows_of_a_package_is_in_the_example() -> None:
+def test_the_excerpts_on_a_page_are_in_the_example() -> None:
     shown = [b.text for page in PAGES for b in blocks(page) if b.language == "toml"]
     package = (ROOT / "examples" / "nine_mens_morris" / "pyproject.toml").read_text("utf-8")
     assert shown
@@ -197,7 +197,7 @@ def test_a_file_that_the_reader_saves_is_used() -> None:
                     assert any(block.title in text.split() for text in typed), f"{page.name}:{block.line}"
 
 
-def test_what_is_not_run_stands_on_a_page() -> None:
+def test_the_commands_that_are_not_run_are_on_a_page() -> None:
     typed = Counter(command.text for page in PAGES for block in blocks(page) for command in commands(block))
     assert {text for text in NOT_RUN if not typed[text]} == set()
 

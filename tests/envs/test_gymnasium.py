@@ -48,7 +48,7 @@ def test_the_learner_decides_in_the_seat_of_the_first_deck_and_the_bot_elsewhere
 
 
 @by_game
-def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
+def test_an_illegal_action_changes_nothing_and_is_reported(name: str) -> None:
     env = MatchEnv(name)
     seen, info = env.reset(seed=1)
     again, reward, ended, _, then = env.step(int(info["action_mask"].argmin()))
@@ -79,7 +79,7 @@ def test_an_illegal_action_changes_nothing_and_is_told(name: str) -> None:
         ({"threads": 4}, "threads must be 1 to 3, not 4"),
     ],
 )
-def test_what_does_not_fit_is_refused_when_it_is_given(given: dict[str, Any], said: str) -> None:
+def test_a_wrong_argument_is_refused_at_once(given: dict[str, Any], said: str) -> None:
     game = {"game": "army-of-gods"}
     with pytest.raises(TheagonError, match=said):
         MatchVectorEnv(**game | {"num_envs": 3} | given)
@@ -136,7 +136,7 @@ def test_a_match_that_is_over_gives_its_reward_once() -> None:
 
 
 @by_game
-def test_what_is_told_in_words_changes_no_match(name: str) -> None:
+def test_describing_changes_no_match(name: str) -> None:
     """Events are told only to be rendered, for that takes most of the time."""
     silent, telling = MatchEnv(name, "random"), MatchEnv(name, "random", render_mode="ansi")
     random, ended = np.random.default_rng(1), False
@@ -191,7 +191,7 @@ def test_the_rows_of_the_vector_environment_are_matches_of_the_learner(name: str
     assert won <= {-1.0, 0.0, 1.0}
 
 
-def test_a_row_that_the_bot_ends_tells_the_learner_that_it_lost() -> None:
+def test_a_row_that_the_bot_ends_gives_the_learner_its_loss() -> None:
     """Nobody who only ends turns wins."""
     env = MatchVectorEnv("gods-unchained", 4, "level-5")
     _, info = env.reset(seed=1)
@@ -211,7 +211,7 @@ def first_legal(observations: Any, masks: Any) -> Any:
 
 
 @by_game
-def test_an_opponent_of_ones_own_decides_in_all_other_seats_by_what_they_see(name: str) -> None:
+def test_a_user_defined_opponent_decides_in_all_other_seats_by_their_views(name: str) -> None:
     saw: list[tuple[bytes, bytes]] = []
     kit = KITS[name]
     game = kit.game()
@@ -274,7 +274,7 @@ def test_the_rows_go_on_as_the_learner_and_an_opponent_of_ones_own_decide(name: 
         (lambda masks: masks[0] > 7, "opponent: actions must be [1-8] whole numbers"),
     ],
 )
-def test_what_an_opponent_of_ones_own_cannot_do_is_refused(actions: Any, said: str) -> None:
+def test_an_illegal_action_of_a_user_defined_opponent_is_refused(actions: Any, said: str) -> None:
     env = MatchVectorEnv("gods-unchained", 8, lambda _, masks: actions(masks))
     with pytest.raises(TheagonError, match=said):
         env.reset(seed=3)

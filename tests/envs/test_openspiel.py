@@ -64,7 +64,7 @@ def test_a_reduced_variant_passes_the_test_of_openspiel(variant: str) -> None:
 
 
 @by_mode
-def test_what_a_seat_cannot_know_is_in_none_of_its_information(name: str, mode: str) -> None:
+def test_hidden_information_is_in_none_of_a_seats_information_states(name: str, mode: str) -> None:
     for state in walk(loaded(game=name, mode=mode, deals=3), 1, every=9):
         seat = state.current_player()
         twin = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
@@ -178,7 +178,7 @@ def test_parameters_that_do_not_fit_are_refused(parameters: dict[str, str | int]
         loaded(**parameters)
 
 
-def test_one_deck_is_that_of_all_players() -> None:
+def test_a_single_deck_is_for_all_players() -> None:
     state = loaded(game="army-of-gods", mode="three", decks="house").new_initial_state().child(0)
     assert state.position.seats == 3
 

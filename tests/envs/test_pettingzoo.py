@@ -35,7 +35,7 @@ def test_it_passes_the_tests_of_pettingzoo(name: str, mode: str) -> None:
 
 
 @by_mode
-def test_each_agent_observes_its_seat_and_gets_what_the_match_gave(name: str, mode: str) -> None:
+def test_each_agent_observes_its_seat_and_gets_its_result(name: str, mode: str) -> None:
     env, random = match_of(name, mode), Random(1)
     env.reset(seed=1)
     agents = [f"player_{seat}" for seat in range(env.position.seats)]
@@ -106,7 +106,7 @@ def test_a_way_to_render_that_there_is_not_is_refused() -> None:
         MatchAEC("army-of-gods", render_mode="rgb_array")
 
 
-def test_what_is_printed_for_people_is_what_is_told() -> None:
+def test_human_rendering_prints_the_same_sentences() -> None:
     told, printed = MatchAEC("army-of-gods", render_mode="ansi"), MatchAEC("army-of-gods", render_mode="human")
     captured = CaptureStdoutWrapper(printed)
     for env in (told, captured):

@@ -22,7 +22,7 @@ def tell(g: LogScratch, *, because: int) -> int:
     return g.clock - 1
 
 
-def test_a_log_that_is_too_short_ends_with_the_count_of_what_it_leaves_out() -> None:
+def test_a_full_log_ends_with_the_count_of_missing_events() -> None:
     g = log()
     for _ in range(EVENTS + 40):
         tell(g, because=-1)
@@ -41,7 +41,7 @@ def test_a_log_that_is_off_says_nothing() -> None:
     assert g.event[EVENTS - 1].kind == 0
 
 
-def test_two_events_have_in_common_what_led_to_both() -> None:
+def test_two_events_have_a_last_common_cause() -> None:
     g = log()
     spell = tell(g, because=-1)
     one, other = tell(g, because=spell), tell(g, because=spell)

@@ -46,7 +46,7 @@ def test_effects_of_one_time_resolve_by_their_rows_whatever_was_taken_before() -
     assert resolved(g) == [99, 1, 2, 3]
 
 
-def test_what_is_pushed_beyond_the_room_is_counted_and_takes_no_time() -> None:
+def test_pushes_beyond_the_queue_are_counted_and_get_no_order() -> None:
     g = queue()
     for _ in range(PENDING + 5):
         push(g, 10, 1)

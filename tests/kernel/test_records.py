@@ -132,7 +132,7 @@ def test_a_mixin_reached_twice_is_there_once() -> None:
     assert list(World.layout.fields)[:2] == ["words", "turn"]
 
 
-def test_a_part_is_loaded_alone() -> None:
+def test_a_part_can_be_loaded_separately() -> None:
     world = World.checked()
     world.load(random_values(3))
     before = world.values(Tables)
@@ -157,7 +157,7 @@ def test_labels_name_each_number() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=repr)
-def test_a_checked_number_takes_exactly_what_fits(kind: Int) -> None:
+def test_a_checked_number_takes_exactly_the_values_of_its_type(kind: Int) -> None:
     sample: Any = type("Sample", (Record,), {"one": kind(), "many": kind[2]})
     record = sample.checked()
     for fine in (kind.low, kind.high, 0):

@@ -96,7 +96,7 @@ def test_each_game_has_a_first_lesson(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_guide_of_a_game_names_what_there_is(game: str) -> None:
+def test_the_guide_of_a_game_names_existing_places_and_terms(game: str) -> None:
     found = guide_of(game)
     explained = load_game(game).catalogue("en").explained_by
     assert {example.term for example in found.examples} <= set(explained)
@@ -138,7 +138,7 @@ def test_another_seat_answers_as_prepared_or_else_as_it_likes() -> None:
         assert (standing.say.en, notations(match, standing.asked)) == ("Play.", ["play hoplite a1"])
 
 
-def test_a_possible_action_that_is_not_asked_for_is_told_what_comes_first() -> None:
+def test_the_refusal_of_a_possible_action_names_the_one_that_comes_first() -> None:
     script = lesson()
     course = Course(script)
     match = match_of(script)
@@ -170,7 +170,7 @@ def test_after_the_end_of_a_lesson_the_match_is_free() -> None:
     assert all(course.astray(action) is None for action in match.position.legal_actions())
 
 
-def test_a_lesson_whose_next_step_cannot_be_done_any_more_is_left() -> None:
+def test_a_match_leaves_its_lesson_when_the_next_step_becomes_impossible() -> None:
     script = lesson(FORK.replace("at: h1", "at: h2").replace("{card: hoplite, at: a1}", "{card: hoplite, at: h1}"))
     course = Course(script)
     match = match_of(script)

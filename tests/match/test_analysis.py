@@ -47,7 +47,7 @@ def test_an_analysis_is_the_same_on_one_thread_and_on_several(match: Match) -> N
     assert analysed(part) == analysed(part, threads=3)
 
 
-def test_an_analysis_of_a_replay_file_is_that_of_the_match(match: Match) -> None:
+def test_the_analysis_of_a_replay_file_equals_that_of_its_match(match: Match) -> None:
     part = match.branch(12)
     read = decode(encode(replay_of(part)), "replay.json")
     assert analysed(read) == analysed(part)
@@ -86,7 +86,7 @@ def test_each_plan_begins_with_a_legal_action(match: Match, analysis: Analysis) 
 
 
 @pytest.mark.parametrize("name", KITS)
-def test_the_fair_view_of_a_decision_does_not_change_with_what_its_seat_cannot_know(name: str) -> None:
+def test_the_fair_view_of_a_decision_does_not_depend_on_hidden_information(name: str) -> None:
     """Compared as bytes, where hidden cards, the order of decks and chance to come are exchanged."""
     kit, changed, examined = KITS[name], 0, 0
     match = played(kit, kit.seeds(kit.modes[0], 1)[0])
@@ -129,7 +129,7 @@ def test_who_ends_the_turn_by_a_win_is_told_that_it_was_won(name: str) -> None:
     raise AssertionError("too few matches were won by an action")
 
 
-def test_what_can_still_be_done_in_the_turn_is_not_lost_yet(match: Match, analysis: Analysis) -> None:
+def test_a_result_that_is_still_possible_in_the_turn_is_not_lost(match: Match, analysis: Analysis) -> None:
     """A decision is counted by the best that was possible after it, unless chance or news came in between."""
     compared = 0
     for one, two in pairwise(analysis.steps):
@@ -152,7 +152,7 @@ def test_a_concession_is_no_decision() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ru"])
-def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
+def test_an_analysis_has_sentences_in_every_language(match: Match, analysis: Analysis, language: str) -> None:
     words = AnalysisText(match.game, language)
     told = [words.turning_point(analysis, point) for point in analysis.turning_points]
     told += [words.lost(each) for each in analysis.lost()] + [words.strong(each) for each in analysis.strong()]
@@ -162,7 +162,7 @@ def test_an_analysis_can_be_told_in_every_language(match: Match, analysis: Analy
         assert "{" not in line
 
 
-def test_chances_are_told_with_the_player_whose_they_are(match: Match, analysis: Analysis) -> None:
+def test_chances_are_shown_with_their_player(match: Match, analysis: Analysis) -> None:
     """The player who decides may be another: a turning point tells both."""
     assert analysis.turning_points
     assert analysis.lost()
@@ -177,7 +177,7 @@ def test_chances_are_told_with_the_player_whose_they_are(match: Match, analysis:
         assert f". Player {each.seat + 1}'s chances: " in AnalysisText(match.game, "en").lost(each)
 
 
-def test_a_quoted_action_says_whose_its_units_are_to_each_reader() -> None:
+def test_a_quoted_action_names_the_owners_of_its_units_for_each_reader() -> None:
     kit = KITS["gods-unchained"]
     match = played(kit, 0)
     step = next(each for each in match.history if re.fullmatch("attack p[12]-. p[12]-god", each.notation))

@@ -86,9 +86,7 @@ def test_a_match_that_went_on_can_be_gone_on_from(game: HandOfTheGods, finished:
     assert again(resume_at(first, begin(first), 4)).history == finished.history[:4]
 
 
-def test_nobody_goes_on_from_the_end_of_a_match_or_from_a_step_it_does_not_have(
-    game: HandOfTheGods, finished: Match
-) -> None:
+def test_a_match_cannot_continue_after_its_end_or_from_a_missing_step(game: HandOfTheGods, finished: Match) -> None:
     beginning = beginning_of(game, finished.setup)
     with pytest.raises(TheagonError, match="over there"):
         begin(resume_at(beginning, finished, len(finished.history)))
@@ -148,7 +146,7 @@ def test_a_staged_match_has_no_replay_file_and_says_so(game: HandOfTheGods) -> N
         replay_of(begin(duel(game, 0)))
 
 
-def test_a_scenario_whose_cards_have_changed_since_is_refused(game: HandOfTheGods) -> None:
+def test_a_scenario_with_changed_cards_is_refused(game: HandOfTheGods) -> None:
     with pytest.raises(TheagonError, match="cards have changed"):
         begin(msgspec.structs.replace(duel(game, 0), card_set="other"))
 
@@ -181,7 +179,7 @@ def test_a_set_up_with_a_card_that_there_is_not_is_refused(game: HandOfTheGods, 
         begin(read_beginning(json.dumps(data)))
 
 
-def test_the_player_who_is_asked_for_begins(game: HandOfTheGods) -> None:
+def test_the_requested_player_begins(game: HandOfTheGods) -> None:
     for seed in range(6):
         for first in (0, 1):
             match, seats = seat_contestants(game, game.setup(["zeus", "odin"], seed=seed), first)
@@ -241,7 +239,7 @@ def test_a_mode_and_switches_are_options_of_the_set_up(monkeypatch: pytest.Monke
     assert refused.value.hint == "leave it out: hand-of-the-gods has none"
 
 
-def test_a_match_whose_cards_a_replay_brought_keeps_nothing_with_the_game_as_it_comes(
+def test_a_match_with_the_cards_of_a_replay_caches_nothing_in_the_packaged_game(
     game: HandOfTheGods, running: Match
 ) -> None:
     brought = game.with_cards(game.cards)  # the same cards, but for all one knows another map

@@ -58,7 +58,7 @@ MODES = [(name, mode) for name in NAMES for mode in theagon.load(name).modes]
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_what_is_recorded_is_what_is_simulated(name: str, mode: str) -> None:
+def test_recorded_matches_equal_simulated_ones(name: str, mode: str) -> None:
     game = theagon.load(name)
     plan = plan_of(game, mode, 20)
     simulated = [result for part in play(game, plan, PLAYERS) for result in part]
@@ -68,7 +68,7 @@ def test_what_is_recorded_is_what_is_simulated(name: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_a_file_holds_what_was_recorded_and_proves_right(name: str, mode: str, path: Path) -> None:
+def test_a_recorded_file_reads_back_and_verifies(name: str, mode: str, path: Path) -> None:
     known, rows = recorded(name, mode)
     save(path, known, rows)
     again, count, found = read(path)
@@ -82,7 +82,7 @@ def test_a_file_holds_what_was_recorded_and_proves_right(name: str, mode: str, p
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
-def test_only_what_is_wanted_is_recorded(path: Path) -> None:
+def test_only_the_wanted_data_are_recorded(path: Path) -> None:
     known, rows = recorded("hand-of-the-gods", "duel", wanted=Wanted())
     save(path, known, rows)
     (first, *_) = read(path)[2]
@@ -117,7 +117,7 @@ def shorter(row: Row) -> Row:
         (lambda row: replace(row, decks=[0, 99]), "match 1"),
     ],
 )
-def test_what_differs_is_found(change: Callable[[Row], Row], said: str) -> None:
+def test_a_difference_is_found(change: Callable[[Row], Row], said: str) -> None:
     known, rows = recorded("hand-of-the-gods", "duel", wanted=Wanted(observations=True, legal=True))
     with pytest.raises(TheagonError, match=said):
         list(verify(known, [rows[0], change(rows[1]), rows[2]]))
@@ -157,7 +157,7 @@ def test_a_file_that_exists_is_replaced_only_on_request_and_once_the_new_one_is_
 
 
 @pytest.mark.parametrize("while_rows_come", [True, False])
-def test_a_full_disk_is_told_by_the_name_of_the_file(path: Path, while_rows_come: bool) -> None:
+def test_the_error_of_a_full_disk_names_the_file(path: Path, while_rows_come: bool) -> None:
     known, rows = recorded("hand-of-the-gods", "duel", 1, Wanted())
     full = OSError(errno.ENOSPC, "No space left on device")
 
@@ -185,7 +185,7 @@ def test_parquet_is_written_in_groups_and_holds_one_at_a_time(tmp_path: Path, mo
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"nothing at all"])
-def test_what_is_no_data_set_is_refused(path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_data_set_is_refused(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     with pytest.raises(TheagonError, match="is no data set of Theagon"):
         read(path)
@@ -270,7 +270,7 @@ def test_the_command_replaces_a_file_only_with_overwrite(path: Path) -> None:
     assert read(path)[1] == 5
 
 
-def test_a_killed_recording_leaves_nothing_under_its_name_and_stands_in_nobodys_way(tmp_path: Path) -> None:
+def test_a_killed_recording_leaves_no_file_and_does_not_block_the_next(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     path, part = tmp_path / "matches.parquet", tmp_path / "matches.parquet.part"
     words = ["simulate", "army-of-gods", "--games", "100000000", "--threads", "1", "--out", str(path)]

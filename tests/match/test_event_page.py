@@ -5,6 +5,6 @@ from __future__ import annotations
 from theagon.match.event_page import PAGE, page
 
 
-def test_the_page_is_what_the_code_makes() -> None:
+def test_the_page_is_the_generated_one() -> None:
     """Written by: python -m theagon.match.event_page"""
     assert PAGE.read_text("utf-8") == page()

@@ -82,7 +82,7 @@ def test_a_branch_goes_on_from_any_step_as_the_match_was_there(finished: Match) 
         assert branch.history == finished.history[: step.number - 1]
 
 
-def test_what_happens_in_a_branch_does_not_happen_in_the_match(running: Match) -> None:
+def test_a_branch_does_not_change_its_match(running: Match) -> None:
     before, steps = running.position.state_hash(), len(running.history)
     branch = running.branch()
     branch.apply(branch.position.legal_actions()[0])
@@ -110,7 +110,7 @@ def test_undo_leaves_the_match_as_it_was_before_the_action(finished: Match) -> N
     assert taken_back > 5
 
 
-def test_what_can_be_undone_told_its_player_nothing_that_was_hidden(several: list[Match]) -> None:
+def test_an_undoable_action_revealed_nothing_to_its_player(several: list[Match]) -> None:
     undone = 0
     for match in several:
         for position, step in positions(match):
@@ -141,7 +141,7 @@ def test_each_reason_against_undo_is_given_when_it_holds(game: HandOfTheGods, se
     assert given == {None, "chance", "revealed"}
 
 
-def test_what_can_not_be_undone_is_refused_and_stays(running: Match) -> None:
+def test_an_action_that_cannot_be_undone_is_refused_and_stays(running: Match) -> None:
     match = running.branch(1)
     before = match.position.state_hash()
     with pytest.raises(TheagonError, match="another player has decided since"):
@@ -209,7 +209,7 @@ def test_a_card_that_another_picks_from_an_offer_is_not_in_the_log(game: HandOfT
         assert match.log(1 - step.seat)[step.number].notation is None
 
 
-def test_a_hidden_event_of_the_opening_tells_its_card_to_its_seat_alone(game: HandOfTheGods) -> None:
+def test_a_hidden_event_of_the_opening_shows_its_card_only_to_its_seat(game: HandOfTheGods) -> None:
     match = Match(game, game.setup(seed=1))
     match.opening = (Event(0, "dealt", "HG6.4", seat=1, card="odin", hidden=True),)
     assert [match.log(seat)[0].events[0].card for seat in (0, 1, None)] == [None, "odin", None]

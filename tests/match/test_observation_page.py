@@ -13,7 +13,7 @@ from theagon.kernel.observation import Sort
 from theagon.match.observation_page import PAGE, page
 
 
-def test_the_page_is_what_the_code_makes() -> None:
+def test_the_page_is_the_generated_one() -> None:
     """Written by: python -m theagon.match.observation_page"""
     assert PAGE.read_text("utf-8") == page()
 

@@ -25,7 +25,7 @@ def test_there_is_a_golden_playthrough_for_each_mode_of_each_game_and_no_other()
     assert {path.name for path in GOLDEN.glob("*.txt")} == usual | others
 
 
-def test_the_details_are_what_the_hashes_are_of() -> None:
+def test_the_details_are_the_hashed_data() -> None:
     game = load_game(NAMES[1])
     plain, detailed = playthroughs(game)[NAMES[1]], playthroughs(game, detailed=True)[NAMES[1]]
     lines = detailed.splitlines()

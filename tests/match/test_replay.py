@@ -56,7 +56,7 @@ def test_a_finished_match_comes_back_from_its_file_as_it_was(finished: Match, tm
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 
 
-def test_what_cannot_be_saved_leaves_nothing_beside_the_file(running: Match, tmp_path: Path) -> None:
+def test_a_failed_save_leaves_no_further_file(running: Match, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.mkdir()  # no file can take its place
     with pytest.raises(OSError, match=str(path)):
@@ -89,11 +89,11 @@ def test_a_replay_says_before_which_steps_hints_were_given(running: Match, recor
     assert b"hints" not in recorded
 
 
-def test_saving_what_was_loaded_gives_the_same_file(recorded: bytes) -> None:
+def test_saving_a_loaded_match_gives_the_same_file(recorded: bytes) -> None:
     assert encode(replay_of(decode(recorded, "match.json"))) == recorded
 
 
-def test_every_action_has_a_line_of_its_own(recorded: bytes, running: Match) -> None:
+def test_every_action_has_its_own_line(recorded: bytes, running: Match) -> None:
     lines = [line.strip().rstrip(",") for line in recorded.decode().splitlines()]
     for step in running.history:
         assert any(line.startswith(f'{{"action":{step.action},"text":"{step.notation}"') for line in lines)
@@ -174,7 +174,7 @@ def test_an_old_match_plays_on_with_the_cards_that_it_was_made_with(
         (b'{"format": "theagon-replay", "version": 1,\n"format": "x"}', "given twice", "match.json:2:1"),
     ],
 )
-def test_what_is_no_replay_is_refused_with_its_place(data: bytes, message: str, place: str) -> None:
+def test_a_file_that_is_not_a_replay_is_refused_with_the_location(data: bytes, message: str, place: str) -> None:
     error = refusal(data)
     assert message in error.message
     assert str(error.location) == place

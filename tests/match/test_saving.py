@@ -123,7 +123,7 @@ def test_each_column_of_a_state_is_said_or_declared_to_need_no_words(name: str) 
 
 
 @pytest.mark.parametrize("name", KITS)
-def test_what_a_state_remembers_is_in_the_file_or_keeps_it_from_being_saved(name: str) -> None:
+def test_every_field_of_a_state_is_in_the_file_or_prevents_saving(name: str) -> None:
     columns: Any = staging_of(name).columns
     for column in said_as(columns, Column.PLAYER, Column.CARD, Column.POSITION):
         changed = next(filter(can_be, (other_in(each, column) for each in positions(name, range(4), every=1))))
@@ -179,7 +179,7 @@ steps: [end-turn]
         saved(position.at(position.machine.state()), TITLE)
 
 
-def test_a_place_of_the_sanctum_whose_card_was_bought_stays_empty_in_a_file() -> None:
+def test_a_place_of_the_sanctum_stays_empty_in_a_file_after_its_card_was_bought() -> None:
     text = """
 game: gods-unchained
 title: x

@@ -148,7 +148,7 @@ position:
 
 
 @pytest.mark.parametrize(("true", "false", "found"), EXPECTATIONS, ids=[each[0] for each in EXPECTATIONS])
-def test_an_expectation_holds_or_fails_with_what_is_found(
+def test_an_expectation_holds_or_fails_with_the_actual_value(
     true: str, false: str, found: str | None, tmp_path: Path
 ) -> None:
     assert failures(tmp_path, f"{FULL_POSITION}{STRIKE}  - expect: {{{true}}}\n") == []
@@ -157,7 +157,7 @@ def test_an_expectation_holds_or_fails_with_what_is_found(
         assert failure[2] == found
 
 
-def test_all_that_differs_is_told_at_its_line(tmp_path: Path) -> None:
+def test_every_difference_is_reported_at_its_line(tmp_path: Path) -> None:
     text = STRIKE + "  - expect:\n      a: {health: 9}\n      b: alive\n  - end-turn\n  - expect: {turn: 7}\n"
     result = outcome(tmp_path, text)
     assert [(each.step, each.line, each.what, each.expected, each.actual) for each in result.failures] == [

@@ -82,12 +82,12 @@ def test_a_mistake_is_pointed_at_with_its_cure(text: str, told: str, tmp_path: P
     assert told in "\n".join(mistakes(tmp_path, text))
 
 
-def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
+def test_all_mistakes_are_reported_together(tmp_path: Path) -> None:
     text = "proves: [HG7.1]\nsteps:\n  - attack: {unit: x, target: y}\n  - expect: {events: [boom]}\n"
     assert len(mistakes(tmp_path, text)) == 4
 
 
-def test_mistakes_of_all_layers_are_told_at_once(tmp_path: Path) -> None:
+def test_mistakes_of_all_layers_are_reported_together(tmp_path: Path) -> None:
     """What is written wrong, what is not there, what no position can be, and what only the auras show."""
     text = """\
 proves: [HG 1.10]
@@ -148,7 +148,7 @@ blockers: [c4]
 """
 
 
-def test_a_map_lies_beside_the_scenario_or_is_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_map_is_a_file_next_to_the_scenario_or_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "narrows.yaml").write_text(MAP, "utf-8")
     monkeypatch.chdir("/")
     steps = "steps:\n  - expect: {blockers: [c4]}\n"
@@ -168,7 +168,7 @@ def test_a_file_that_is_no_scenario_says_what_it_is(tmp_path: Path) -> None:
             read_scenario(file)
 
 
-def test_cards_of_a_scenario_replace_known_ones_for_it_alone(tmp_path: Path) -> None:
+def test_cards_of_a_scenario_replace_known_ones_only_for_it(tmp_path: Path) -> None:
     enyo = "{id: enyo, name: {en: Enyo, es: Enyo, ru: Энио}, kind: unit, pantheon: greek, attack: 9, health: 9}"
     text = "steps:\n  - expect: {a: {attack: %d}}\n"
     assert failures(tmp_path, f"cards: [{enyo}]\n" + text % 9) == []

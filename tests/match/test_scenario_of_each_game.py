@@ -65,9 +65,7 @@ def test_a_mistake_in_a_scenario_of_army_of_gods_is_pointed_at_with_its_cure(
 
 
 @pytest.mark.parametrize("game", ["hand-of-the-gods", "gods-unchained", "army-of-gods"])
-def test_of_a_position_with_a_card_that_cannot_be_read_the_mistakes_of_the_card_are_told(
-    game: str, tmp_path: Path
-) -> None:
+def test_an_unreadable_card_of_a_position_is_reported_with_its_mistakes(game: str, tmp_path: Path) -> None:
     text = (
         f"game: {game}\ncards:\n  - {{id: own, kindd: 1}}\nposition: {{players: {{p1: {{hand: [own]}}, p2: {{}}}}}}\n"
     )
@@ -76,13 +74,13 @@ def test_of_a_position_with_a_card_that_cannot_be_read_the_mistakes_of_the_card_
 
 
 @pytest.mark.parametrize("answer", ["let", "block: bulwark"])
-def test_the_events_of_an_attack_are_told_with_those_of_its_answer(answer: str, tmp_path: Path) -> None:
+def test_the_events_of_an_attack_include_those_of_its_answer(answer: str, tmp_path: Path) -> None:
     text = f"{ARMY}{HANDS}steps:\n  - attack: {{card: demons, target: p2-archers}}\n  - {answer}\n"
     seen = "let-through" if answer == "let" else "block"
     assert failures(tmp_path, f"{text}  - expect: {{events: [attack, {seen}]}}\n") == []
 
 
-def test_what_is_foreseen_is_told_with_the_card_that_foresaw(tmp_path: Path) -> None:
+def test_a_foreseen_card_is_logged_with_its_cause(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{hand: [hekas-enchantress], deck: [rat, acolyte]}}}}}}\nsteps:\n"
     steps = "  - play: {card: hekas-enchantress}\n  - foresee: []\n  - expect: {events: [roar, foresee, foreseen]}\n"
     assert failures(tmp_path, text + steps) == []
@@ -121,13 +119,13 @@ def test_whatever_bonuses_are_said_the_position_is_one_of_a_match(
             position.game.restore(position.setup, position.state_bytes())
 
 
-def test_what_a_card_costs_in_hand_is_compared_with_what_is_expected(tmp_path: Path) -> None:
+def test_the_cost_of_a_card_in_hand_can_be_expected(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{hand: [{{card: acolyte, cost: 1}}]}}}}}}\n"
     expect = "steps:\n  - expect: {p1: {hand: [{card: acolyte, cost: 1, strength: 2}]}}\n"
     assert failures(tmp_path, text + expect) == [("p1.hand.0.cost", "1", "2"), ("p1.hand.0.strength", "2", "0")]
 
 
-def test_a_card_in_the_void_is_its_id_alone(tmp_path: Path) -> None:
+def test_a_card_in_the_void_is_only_its_id(tmp_path: Path) -> None:
     text = f"{GODS}position: {{players: {{p1: {{void: [{{card: rat, strength: 3}}]}}}}}}\nsteps: [end-turn]\n"
     assert "the card's id alone: in the void it is as printed again (GU3.10)" in mistakes(tmp_path, text)[0]
 
@@ -147,7 +145,7 @@ def test_what_no_action_has_a_number_for_is_refused_and_ends_the_scenario(step: 
     assert held == [("refused.reason", "guarded", f"refused: {why}, p1 is to act")]
 
 
-def test_what_a_step_says_is_shown_in_the_order_in_which_its_file_says_it(tmp_path: Path) -> None:
+def test_the_claims_of_a_step_are_in_the_order_of_its_file(tmp_path: Path) -> None:
     seen: list[Moment] = []
     expect = "steps:\n  - expect: {b: alive, turn: 1, a: alive, p1: {mana: 8}, draw: false}\n"
     run_scenario(script(tmp_path, f"{GODS}{UNITS}{expect}"), seen.append)

@@ -69,7 +69,7 @@ def test_a_bonus_lasts_as_long_as_it_is_said_to(until: str, lasts: int, tmp_path
     assert failures(tmp_path, text) == []
 
 
-def test_auras_are_added_to_what_is_said(tmp_path: Path) -> None:
+def test_auras_are_added_to_the_given_values(tmp_path: Path) -> None:
     text = """\
 position:
   units:
@@ -83,7 +83,7 @@ steps:
     assert failures(tmp_path, text.replace("near: {attack: 4}", "near: {attack: 3}")) == [("near.attack", "3", "4")]
 
 
-def test_health_is_what_a_unit_shows_with_its_auras(tmp_path: Path) -> None:
+def test_health_includes_a_units_auras(tmp_path: Path) -> None:
     banner = CARD % ", auras: [{gain: {health: 2}}]"
     text = f"cards: [{banner}]\nposition:\n  units:\n"
     text += "    f: {card: probe, owner: p1, at: a1}\n    u: {card: enyo, owner: p1, at: c3, %s}\n"
@@ -223,7 +223,7 @@ position:
     assert told in "\n".join(mistakes(tmp_path, text))
 
 
-def test_a_unit_whose_text_needs_a_player_does_not_belong_to_nobody(tmp_path: Path) -> None:
+def test_a_unit_with_a_text_about_its_player_must_have_an_owner(tmp_path: Path) -> None:
     units = "position: {units: {a: {card: marksman, owner: neutral, at: c5%s}}}\n"
     assert failures(tmp_path, units % ", silenced: true") == []
     (mistake,) = mistakes(tmp_path, units % "")

@@ -14,7 +14,7 @@ def test_an_action_that_is_refused_ends_the_scenario(tmp_path: Path) -> None:
     assert failures(tmp_path, text) == [("", "an action that is possible", "refused: occupied [HG4.1], p1 is to act")]
 
 
-def test_what_is_to_be_refused_and_is_not_fails(tmp_path: Path) -> None:
+def test_an_expected_refusal_that_does_not_come_fails(tmp_path: Path) -> None:
     text = "steps:\n  - refused: {attack: {unit: a, target: b}}\n"
     assert failures(tmp_path, text) == [("refused", "an action that is refused", "it is possible")]
 
@@ -30,7 +30,7 @@ def test_the_player_who_acts_is_the_one_that_is_said(tmp_path: Path) -> None:
     assert failures(tmp_path, "steps:\n  - concede: p2\n  - end-turn: {}\n    by: p1\n") == [("by", "p1", "none")]
 
 
-def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None:
+def test_the_refusal_of_an_action_in_the_others_turn_names_who_has_the_turn(tmp_path: Path) -> None:
     for step, found in (
         ("move: {unit: b, to: d4}", "refused: not-yours [HG1.1], p1 is to act"),
         ("play: {card: recall}", "[], p1 is to act"),
@@ -44,7 +44,7 @@ def test_acting_in_the_others_turn_says_whose_turn_it_is(tmp_path: Path) -> None
     )
 
 
-def test_the_legal_actions_can_be_told_all_of_them(tmp_path: Path) -> None:
+def test_an_expectation_can_list_all_legal_actions(tmp_path: Path) -> None:
     text = "position: {players: {p1: {leader-used: true}}, units: {a: {card: enyo, owner: p1, at: a1, moved: true}}}\n"
     expect = text + "steps:\n  - expect: {legal-exactly: [%s]}\n"
     assert failures(tmp_path, expect % "end-turn") == []
@@ -159,7 +159,7 @@ def test_cards_of_the_opening_hand_are_exchanged_by_name_or_by_place(tmp_path: P
     assert failure[:2] == ("mulligan.0", "statue in the opening hand")
 
 
-def test_what_happens_by_chance_follows_from_the_seed(tmp_path: Path) -> None:
+def test_random_events_follow_from_the_seed(tmp_path: Path) -> None:
     hands = []
     for seed in (3, 3, 4):
         stage = script(tmp_path, f"match: {{decks: [zeus, odin]}}\nseed: {seed}\n").begin()

@@ -28,7 +28,7 @@ def made() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_the_folder_holds_what_the_code_makes(name: str, made: dict[str, str]) -> None:
+def test_the_folder_has_the_generated_files(name: str, made: dict[str, str]) -> None:
     """Written by: python -m theagon.match.schemas"""
     assert json.loads((FOLDER / name).read_text("utf-8")) == json.loads(made[name])
 
@@ -38,14 +38,14 @@ def test_the_folder_holds_nothing_else_and_lacks_nothing(made: dict[str, str]) -
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_an_expectation_takes_units_and_places_beside_its_fields(game: str) -> None:
+def test_an_expectation_takes_units_and_places_among_its_fields(game: str) -> None:
     expectation = json_schema(game, "scenario")["$defs"]["Expectation"]
     assert "units" not in expectation["properties"]
     assert "anyOf" in expectation["additionalProperties"]
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_comments_beside_fields_are_their_descriptions_in_editors(game: str) -> None:
+def test_the_comments_after_fields_are_their_descriptions_in_editors(game: str) -> None:
     kinds = json_schema(game, "scenario")["$defs"]
     assert kinds["Scenario"]["properties"]["steps"]["description"] == "what is done, and what must hold"
     assert kinds["Expectation"]["properties"]["to-act"]["description"] == "None: the match is over"
@@ -58,7 +58,7 @@ def shown(view: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_a_view_has_can_be_expected(game: str) -> None:
+def test_every_field_of_a_view_can_be_expected(game: str) -> None:
     staging = staging_of(game)
     schemas = schemas_of(staging)
     said = set(schemas.expectation.__struct_encode_fields__)

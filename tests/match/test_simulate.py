@@ -169,7 +169,7 @@ def test_a_deck_that_is_named_twice_meets_itself() -> None:
     assert (facts["decks"], facts["pairs"]) == ({}, [])
 
 
-def test_the_lengths_of_matches_are_told_by_what_a_share_of_them_does_not_exceed() -> None:
+def test_the_lengths_of_matches_are_reported_as_quantiles() -> None:
     tally = Tally(("ares", "ra"))
     tally.add(result((0, 1), 0, turns=turns) for turns in range(40, 0, -1))
     assert tally.facts(["random", "greedy"])["turns"] == {"5%": 2, "50%": 20, "95%": 38}

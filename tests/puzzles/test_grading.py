@@ -34,7 +34,7 @@ steps:
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.slow
-def test_the_difficulty_of_a_packaged_puzzle_follows_from_its_length_and_from_who_misses_it(game: str) -> None:
+def test_the_difficulty_of_a_packaged_puzzle_follows_from_its_length_and_the_levels_that_miss_it(game: str) -> None:
     for name in ids(game):
         script = puzzle_script(game, name)
         said: Any = script.scenario.puzzle
@@ -59,7 +59,7 @@ def test_a_puzzle_that_cannot_be_solved_is_missed_by_all_and_the_hardest() -> No
     assert found.difficulty == 5
 
 
-def test_grading_a_file_again_changes_its_grade_alone() -> None:
+def test_grading_a_file_again_changes_only_its_grade() -> None:
     text = POSITION.replace("HEALTH", "4")
     graded = graded_again(text)
     assert graded_again(graded) == graded

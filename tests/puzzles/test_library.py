@@ -22,7 +22,7 @@ PUZZLES = [(game, name) for game in NAMES for name in ids(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), PUZZLES, ids=[" ".join(each) for each in PUZZLES])
-def test_a_puzzle_has_one_solution_and_the_file_tells_it(game: str, name: str) -> None:
+def test_a_puzzle_has_one_solution_which_is_in_its_file(game: str, name: str) -> None:
     script = puzzle_script(game, name)
     assert run_scenario(script).holds
     kind = Kind(script.scenario.puzzle.kind)

@@ -64,7 +64,7 @@ def test_a_longer_way_without_a_deed_of_the_shortest_one_makes_it_no_single_solu
     assert not longer.unique  # both archers together do it too
 
 
-def test_what_a_card_makes_possible_counts_only_with_the_mana_for_it() -> None:
+def test_the_possibilities_of_a_card_count_only_with_the_mana_for_it() -> None:
     steps = [step for way in verdict(WALL.replace("MANA", "3")).solutions for step in way]
     assert any("play" in step for step in steps)
     assert not any("play" in step for way in verdict(WALL.replace("MANA", "0")).solutions for step in way)
@@ -117,7 +117,7 @@ def test_survival_is_proved_against_every_turn_of_the_opponent() -> None:
     assert verdict(SURVIVAL.replace("HEALTH", "5"), Kind.SURVIVE).proved is False
 
 
-def test_what_is_left_is_what_the_scenario_would_expect() -> None:
+def test_the_units_left_are_those_that_the_scenario_expects() -> None:
     units = """
   units:
     enyo: {card: enyo, owner: p1, at: c3}

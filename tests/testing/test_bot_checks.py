@@ -48,7 +48,7 @@ def simple_bot(position: Position, seed: int) -> int:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_that_looks_at_what_it_may_see_alone_passes(name: str) -> None:
+def test_a_bot_that_uses_only_what_it_may_see_passes(name: str) -> None:
     """A match between such bots may never end, so only the checks that play matches of others are run."""
     game = theagon.load(name)
     assert check_bot_is_deterministic(simple_bot, game, SEEDS) > 20

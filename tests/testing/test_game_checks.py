@@ -70,7 +70,7 @@ def test_a_match_that_goes_otherwise_in_a_new_process_is_found() -> None:
 
 
 @pytest.mark.parametrize("source", ["tests.testing.broken:NONE", "tests.no_such_module:GAME", "", "nothing"])
-def test_a_game_that_is_not_where_it_is_said_to_be_is_told(source: str) -> None:
+def test_a_game_that_cannot_be_found_is_an_error(source: str) -> None:
     with pytest.raises(TheagonError, match="there is no game at"):
         testing.check_new_process(source)
 
@@ -135,7 +135,7 @@ def test_a_name_that_leads_nowhere_is_found(kind: type[WrappedPosition], what: s
         (broken.Confiding, "events"),
     ],
 )
-def test_a_secret_that_is_told_is_found_and_where(kind: type[WrappedPosition], field: str) -> None:
+def test_a_leaked_secret_is_found_with_its_place(kind: type[WrappedPosition], field: str) -> None:
     error = fails(testing.check_secrecy, with_positions(kind), "what it cannot know")
     assert error.field is not None
     assert error.field.startswith(field)
@@ -158,7 +158,7 @@ def test_a_determinization_that_hides_nothing_is_found() -> None:
     ],
     ids=["lossy", "patching", "reseeding", "unrecorded", "hashless"],
 )
-def test_what_does_not_come_back_from_a_file_is_found(game: Game, what: str) -> None:
+def test_a_part_that_a_file_does_not_restore_is_found(game: Game, what: str) -> None:
     fails(testing.check_serialisation, game, what)
 
 
@@ -184,12 +184,12 @@ def raise_fault(_: Any) -> None:
     raise IndexError("hand_size 200 is outside 0..9")
 
 
-def test_a_fault_of_the_rules_on_one_back_end_is_told_as_one() -> None:
+def test_a_fault_of_the_rules_on_one_back_end_is_reported() -> None:
     with pytest.raises(ConformanceError, match=r"the rules raise IndexError.*outside 0\.\.9"):
         testing.check_lockstep(spoilt(raise_fault), [0], on=("interpreted", "compiled"))
 
 
-def test_an_error_says_what_is_wrong_in_which_match_after_which_action_and_how_to_see_it_again() -> None:
+def test_an_error_has_the_fault_the_match_the_action_and_the_way_to_reproduce_it() -> None:
     with pytest.raises(ConformanceError) as found:
         testing.check_names(with_positions(broken.Misreading), [5])
     error = found.value

@@ -11,7 +11,7 @@ from tools.api_page import PAGE, members, page, words
 
 
 @needs_openspiel
-def test_the_page_is_what_the_docstrings_say() -> None:
+def test_the_page_is_generated_from_the_docstrings() -> None:
     assert PAGE.read_text("utf-8") == page(), "run python -m tools.api_page"
 
 
@@ -30,7 +30,7 @@ def test_a_member_of_a_protocol_without_a_docstring_is_a_gap() -> None:
         list(members(node, source.splitlines()))
 
 
-def test_fields_methods_and_properties_are_told_with_their_words() -> None:
+def test_fields_methods_and_properties_are_listed_with_their_docstrings() -> None:
     source = '''class Known:
     size: int  # in bytes
     name: str
