@@ -20,7 +20,7 @@ class Finish(Struct, frozen=True, gc=False):
     order: tuple[int, ...]  # the contestants in the order of play
     winners: tuple[int, ...]  # none for a draw
     turns: int  # of all players
-    by_aim: bool  # the winner reached the aim of the game, and won by that alone
+    by_aim: bool  # the winner reached the aim of the game, and won only by that
 
 
 class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -29,7 +29,7 @@ class UnitRef(Struct, frozen=True, omit_defaults=True, gc=False):
     id: int
     card: str
     tile: str
-    owner: int | None = None  # the seat that it belongs to; None: nobody
+    owner: int | None = None  # its seat; None: neutral
 
 
 # A server has millions of events. They form no cycles, so the garbage collector need not visit them.

@@ -152,7 +152,7 @@ class PlainTeller(Teller):
 
 
 class PlainGame(Game[NoCards, NoDeck, PlainSetup, P]):
-    """A game of pieces on a board. Its tables are those of its geometry alone."""
+    """A game of pieces on a board. Its tables hold only its geometry."""
 
     cards_type = NoCards
     faces_type = PlainFaces

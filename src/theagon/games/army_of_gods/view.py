@@ -37,7 +37,7 @@ class LyingCard(Shown, frozen=True, omit_defaults=True):
     """A card of an army."""
 
     card: Card
-    owner: Seat  # the seat whose deck it is from
+    owner: Seat  # the seat of its deck
 
 
 class StackView(Shown, frozen=True):
@@ -45,7 +45,7 @@ class StackView(Shown, frozen=True):
 
     id: int  # its place among all stacks: its own for the whole match
     card: Card  # its kind
-    owner: Seat  # whose army
+    owner: Seat  # the seat of the army
     tile: Place  # `p1-archers`
     strength: int  # of each of its cards
     cards: list[LyingCard]  # the top one last
@@ -82,7 +82,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     kind: str
     cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first
     may_drop: list[bool] | None = None  # of what is looked at
-    card: Card | None = None  # whose effect asks
+    card: Card | None = None  # the card with the effect that asks
 
 
 class View(Shown, frozen=True):

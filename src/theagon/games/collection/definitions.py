@@ -72,7 +72,7 @@ def find_definitions(
 
 @cache
 def _outline(file: type[Schema], kinds: tuple[DefinitionKind, ...]) -> type[msgspec.Struct]:
-    """Return the type of a file whose definitions are decoded later."""
+    """Return the type of a file with definitions that are decoded later."""
     lists = [(f"{kind.name}s", tuple[Any, ...], ()) for kind in kinds]
     return msgspec.defstruct("Outline", lists, bases=(file,), kw_only=True)
 

@@ -61,8 +61,8 @@ class DeckRules(Struct, frozen=True, rename="camel"):
     copies: dict[str, int]  # of one card, by rarity
     leaders: tuple[str, ...]  # that may lead one
     leader_field: str = "leader"  # how deck files call who leads; empty: leaders are cards of the deck
-    shared: str = ""  # the pantheon whose cards fit every leader, beside those of the leader's own; empty: all fit
-    opening: int = 0  # cards that whoever begins draws at first
+    shared: str = ""  # the pantheon with cards for every leader, besides the leader's own; empty: all fit
+    opening: int = 0  # the first cards of the starting player
     exchanges: bool = False  # whether each player may exchange any of these once
 
 
@@ -72,7 +72,7 @@ class ModeFace(Struct, frozen=True, rename="camel"):
     name: str
     title: str
     seats: int
-    teams: bool  # two sides, whose seats take turns
+    teams: bool  # two sides; their seats take turns
 
 
 class SwitchFace(Struct, frozen=True, rename="camel"):
@@ -107,8 +107,8 @@ class Catalogue(Struct, frozen=True, rename="camel"):
     modes: tuple[ModeFace, ...]  # the usual one first
     switches: tuple[SwitchFace, ...]
     opponents: tuple[OpponentFace, ...]  # from the weakest on
-    described: Described  # what of a view is told in words
-    events: dict[str, EventKind]  # how each kind of event is told, by its name
+    described: Described  # the parts of a view in words
+    events: dict[str, EventKind]  # the display of each kind of event, by its name
     terms: dict[str, str]  # names of pantheons, kinds, keywords, statuses: `keyword-guard`
     explained_by: dict[str, str]  # the clause that explains a term, by the term
     clauses: dict[str, str]  # the text of every clause, by its id

@@ -43,7 +43,7 @@ Meaning = Literal[
     "durability",  # what is gained or lost; the extra amount: what it becomes
     "number-of",  # what is gained of a number that a unit has besides; the extra amount: which
     "locks",  # how many open; the extra amount: the mana that they give
-    "zones",  # where the card goes, which another event tells unless it is a hand; the extra amount: where it was
+    "zones",  # where the card goes, if it is a hand (else another event says it); the extra amount: where it was
     "from-zone",  # a plain number; the extra amount: where the card was
     "phase",
     "step",
@@ -60,9 +60,9 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     """What an event of a kind carries, and how it is told. Its next view is the one that the server sends with it."""
 
     clauses: str  # the clauses that may govern it: `HG3.6 HG6.21`
-    carries: str  # what such an event may have beside its clause and its cause: `seat target amount`
+    carries: str  # the fields of such an event besides its clause and its cause: `seat target amount`
     motion: Motion = "change"  # what is seen to happen on the board
-    pause: int = 0  # milliseconds that it is shown; 0: it is told but not shown
+    pause: int = 0  # milliseconds on display; 0: only in the log
     pitch: int | None = None  # of its sound, in hertz; None: it is silent
     glyph: str | None = None  # the sign over the unit or the place that it is about
     stroke: bool = True  # whether a stroke goes from its source to its target
@@ -72,12 +72,12 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
     ends: str = ""  # the kind of event about its target whose last one is over with it; if of values, the last such
     short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
-    step: bool = False  # a step of the rules, one after the other, and nobody's doing
-    hidden: bool = False  # whether its card and its extra amount are for the seat concerned alone
+    step: bool = False  # a step of the rules, one after the other, not an action
+    hidden: bool = False  # whether only its seat sees its card and its extra amount
     zones: tuple[str, str] | None = None  # from which pile of its seat its card goes to which; "": from nowhere
     changes: tuple[Change, ...] = ()  # what it does to fields of its seat, or of the match
     alters: tuple[Change, ...] = ()  # what it does to fields of its target
-    partly: bool = False  # it tells only a part of what happens
+    partly: bool = False  # it says only a part of what happens
     amount: Meaning = "number"  # what its amount stands for
 
 

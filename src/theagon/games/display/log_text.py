@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 TWO: Final = 2
-"""With so many seats, a seat other than the reader's is the enemy's."""
+"""With this number of seats, a seat other than the reader's is the enemy's."""
 
 
 def seat_of(place: str) -> int:

@@ -25,9 +25,9 @@ class Value(Struct, frozen=True, rename="camel"):
     term: str  # what it is called: among the terms of the catalogue
     of: str | int = ""  # the most that it can be, or the field that has this
     printed: str = ""  # the field of a card's face that has it as it is printed
-    idle: bool = True  # it is told at 0 too
-    brief: bool = True  # it is told wherever the thing is; else only among all its details
-    derived: bool = False  # it follows from other things that the view has, and no event tells it
+    idle: bool = True  # it is said at 0 too
+    brief: bool = True  # it is said with the thing; else only among all its details
+    derived: bool = False  # it follows from other parts of the view, and no event says it
 
 
 class Trait(Struct, frozen=True, rename="camel"):
@@ -83,7 +83,7 @@ class ChoiceView(Shown, frozen=True, omit_defaults=True):
     kind: str
     tiles: list[Place] | None = None
     cards: list[Card] | None = None
-    card: Card | None = None  # whose effect asks
+    card: Card | None = None  # the card with the effect that asks
 
 
 def asking(cards: CardSet[Any], g: Any) -> Card | None:

@@ -351,7 +351,7 @@ class _Compiler(TableWriter):
         god."""
         if pool.of is not None and pool.of.god == "enemy":
             row.pools = True
-            # A scenario's god may be of no domain, which comes last: it has no cards of its own.
+            # A scenario's god may have no domain, the last number, and then no cards.
             self.write_pools(row, [*pools_of_enemies(pool, self.definitions), ()])
             return
         cards = pool_cards(pool, self.definitions)

@@ -150,7 +150,7 @@ class UnitView(Shown, frozen=True):
     armor: int
     spell_boost: int
     attacks: int  # made this turn
-    ready: bool  # it may attack somebody
+    ready: bool  # it may attack now
     text_of: Card | None  # the card that gave it abilities
     temporary: list[TemporaryBonus]
 
@@ -195,7 +195,7 @@ class PileChoiceView(ChoiceView, frozen=True, omit_defaults=True):
     """A choice, perhaps of the cards of a pile."""
 
     pile: str | None = None  # hand, void, deck, voids
-    owner: Seat | None = None  # whose pile; None: both players'
+    owner: Seat | None = None  # the seat of the pile; None: both
 
 
 class View(MatchView, frozen=True):

@@ -104,7 +104,7 @@ class Filter(Schema):
     was_damaged: bool | None = None  # of `it`: when the attack was declared (HG6.38)
     stunned: bool | None = None
     ranged: bool | None = None
-    other: bool = False  # not the unit whose ability it is
+    other: bool = False  # not the unit with the ability
     stones: bool = True
     attack_max: Natural | None = None
     attack_min: Natural | None = None
@@ -120,7 +120,7 @@ class Area(Choice):
     around: Anchor | None = None  # the eight tiles around, without the middle
     column: Anchor | None = None  # the whole column of it
     row: Anchor | None = None  # the whole row of it
-    tile: Anchor | None = None  # that tile alone
+    tile: Anchor | None = None  # only that tile
 
 
 class Group(Schema):
@@ -254,7 +254,7 @@ class Effect(Schema):
 
     to: Who | Group | None = None
     if_: Condition | None = field(default=None, name="if")
-    repeat: Amount | None = None  # so many times, choosing again each time
+    repeat: Amount | None = None  # this many times, choosing again each time
     until: Until | None = None  # of what ends
 
 
@@ -292,7 +292,7 @@ class Ability(Schema):
     activated: bool = False
     whose: Literal["yours", "enemy", "any"] = "yours"  # turn-start, turn-end
     of: Filter | None = None
-    target: Target | None = None  # warcry only: elsewhere nobody is there to choose
+    target: Target | None = None  # warcry only: elsewhere no player chooses
     if_: Condition | None = field(default=None, name="if")
     priority: Annotated[int, Meta(ge=1, le=12)] | None = None  # resolves in this class instead (HG1.7)
 
@@ -319,7 +319,7 @@ class Card(Schema):
     pantheon: Pantheon = "neutral"
     rarity: Rarity = "common"
     token: bool = False  # made by other cards; not for decks, no card behind the unit
-    neutral: bool = False  # of a token: on the board it belongs to nobody (HG3.4)
+    neutral: bool = False  # of a token: on the board it is neutral (HG3.4)
     cost: Annotated[int, Meta(ge=0, le=10)] = 0
     attack: Annotated[int, Meta(ge=0, le=20)] | None = None
     health: Annotated[int, Meta(ge=1, le=30)] | None = None

@@ -206,7 +206,7 @@ class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
 
     @property
     def deck_rules(self) -> DeckRules:
-        """What a deck may hold, as the catalogue tells, made without the faces of all cards."""
+        """The rules of decks as in the catalogue, made without the faces of all cards."""
         return self.faces(LANGUAGES[0]).deck_rules()
 
     def own_faces(self, language: str = "en", than: Self | None = None) -> tuple[CardFace, ...]:

@@ -70,12 +70,12 @@ class Position(ABC, Generic[C, S, W]):
 
     @property
     def to_act(self) -> int:
-        """The seat whose decision it is; -1 when the match is over."""
+        """The seat to act; -1 when the match is over."""
         return -1 if self.is_over else int(self.world.to_act)
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is."""
+        """The seat that has the turn."""
         return int(self.world.active)
 
     @property
@@ -332,7 +332,7 @@ class Position(ABC, Generic[C, S, W]):
         return plain
 
     def open_view(self) -> dict[str, Any]:
-        """Return a view with all hands open: for matches that are over, and for positions that nobody plays."""
+        """Return a view with all hands open: for finished matches, and for positions without players."""
         plain: dict[str, Any] = to_builtins(self.shown(None, range(self.seats)))
         return plain
 

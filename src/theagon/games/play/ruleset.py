@@ -70,9 +70,9 @@ class Ruleset(ABC, Generic[C, D, S]):
     weights: ClassVar[Mapping[str, Weight]] = MappingProxyType({})
     """The weights by which its bots judge positions, if `theagon tune` can tune them."""
     described: ClassVar[Described]
-    """The parts of its views that are told in words."""
+    """The parts of its views that screen readers and the terminal say in words."""
     events: ClassVar[Mapping[str, EventKind]]
-    """The kinds of its events by name, and how each is told."""
+    """The kinds of its events by name, and the display of each."""
     action_space: ClassVar[int] = 0
     """How many numbers actions have, from 0 on."""
     observation_space: ClassVar[ObservationSpace]

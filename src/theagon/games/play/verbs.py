@@ -94,7 +94,7 @@ class Parameter(Generic[P]):
         return () if given.number == self.none else (self.place(given),)
 
     def number_of(self, given: Given[P], place: str) -> int | None:
-        """Return the number that stands for this place alone; None if there is none."""
+        """Return the number that stands only for this place; None if there is none."""
         numbers = range(self.count)
         return next((each for each in numbers if self.places(given._replace(number=each)) == (place,)), None)
 
@@ -351,7 +351,7 @@ class Fixed(Parameter[P]):
     acts: Mapping[str, Any] = {}
 
     def __init__(self, name: str, card: Callable[[P], int] | None = None) -> None:
-        """`card` gives the card whose name the place has."""
+        """`card` gives the card that names the place."""
         super().__init__(1)
         self.name = name
         self.card = card
@@ -370,7 +370,7 @@ class Fixed(Parameter[P]):
 
 
 class OnBoard(Parameter[P]):
-    """A place of the board, and the unit there if there is one: words say whose it is, as their reader sees it."""
+    """A place of the board, and the unit there if there is one: words name its player, as their reader sees it."""
 
     def unit(self, given: Given[P]) -> UnitRef | None:
         """Return the unit at the place; None at an empty one."""

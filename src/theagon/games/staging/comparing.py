@@ -54,7 +54,7 @@ def unlike(here: Contents, there: Contents) -> Iterator[str]:
 
 
 def _where(here: Any, there: Any) -> str:
-    """Return the seat whose values differ, if they are by seat; and the values, if they are numbers."""
+    """Return the seat of the values that differ, if they are by seat; and the values, if they are numbers."""
     if not isinstance(here, list):
         return f" {here} would be {there}"
     if len(here) > len(SEATS):

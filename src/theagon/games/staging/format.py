@@ -118,12 +118,12 @@ _DICT: Final[Any] = dict
 
 
 def listed(kind: Any) -> Any:
-    """Return the type of a list, whose item type is known only at run time."""
+    """Return the type of a list with an item type that is known only at run time."""
     return _TUPLE[kind, ...]
 
 
 def mapped(key: Any, kind: Any) -> Any:
-    """Return the type of a mapping, whose types are known only at run time."""
+    """Return the type of a mapping with types that are known only at run time."""
     return _DICT[key, kind]
 
 

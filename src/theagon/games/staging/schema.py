@@ -94,7 +94,7 @@ class Schemas:
 
     @property
     def words(self) -> frozenset[str]:
-        """The fields of an expectation beside units and places, as written in files."""
+        """The fields of an expectation other than units and places, as written in files."""
         return frozenset(self.expectation.__struct_encode_fields__) - {SUBJECTS}
 
     def _scenario(self) -> Any:
@@ -226,6 +226,6 @@ def schemas_of(staging: Staging) -> Schemas:
 
 
 def _optional(name: str, doc: str, fields: Mapping[str, Any], base: type, *others: Any, **notes: Any) -> Any:
-    """Return the type of a mapping in a file, whose `fields` are all optional."""
+    """Return the type of a mapping in a file; all its `fields` are optional."""
     said = [*others, *((each, kind | None, None) for each, kind in fields.items())]
     return defstruct(name, said, bases=(base,), kw_only=True, namespace={"__doc__": doc, **notes})

@@ -155,14 +155,14 @@ class Staging(ABC):
     @staticmethod
     @abstractmethod
     def set_up(scenario: Any, node: Node, game: Any, variant: Any, /) -> Begun:
-        """Return the position of a checked scenario, whose node is `node`. Raises `InvalidFileError`."""
+        """Return the position of a checked scenario; `node` is its node. Raises `InvalidFileError`."""
 
     @staticmethod
     def save(position: Any, /) -> dict[str, Any]:
-        """Return the fields of a file that begins with a position, in which nothing is to be chosen.
+        """Return the fields of a file that begins with a position without a choice.
 
-        What no file can say is lost: `theagon.match.saving` looks for that. Raises `TheagonError` in a game whose files
-        say nothing of positions.
+        What no file can say is lost: `theagon.match.saving` looks for that. Raises `TheagonError` in a game
+        without positions in files.
         """
         raise TheagonError(f"no position of {position.game.name} can be saved as a scenario")
 

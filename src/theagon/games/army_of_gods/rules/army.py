@@ -1,4 +1,4 @@
-"""Armies: stacks of one kind, whose fifth card completes a set (AG5.1), and the rewards of a set (AG6.1)."""
+"""Armies: stacks of one kind, where the fifth card completes a set (AG5.1), and the rewards of a set (AG6.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in an army, packed: the card, the seat whose deck it comes from, and the kind that it counts as."""
+"""Cards in an army, packed: the card, the seat that it comes from, and the kind that it counts as."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def goes_on(g: World, most: int) -> None:
 
 
 def droppable(g: World) -> int:
-    """Return the places of the hand whose card may be dropped, as bits."""
+    """Return the places of the hand with a card that may be dropped, as bits."""
     places = army_in_hand(g, g.active)
     if g.choice == Choice.DROP and line(g).one_kind and g.picked_kind:
         for k in range(HAND):

@@ -45,7 +45,7 @@ def to_hand(g: World, seat: int, card: int) -> None:
 
 
 def to_discard(g: World, seat: int, card: int) -> None:
-    """Put a card on the discard pile of the seat whose deck it comes from (AG5.13). It always has room."""
+    """Put a card on the discard pile of the seat that it comes from (AG5.13). It always has room."""
     assert g.discard_size[seat] < DECK
     g.discard[seat][g.discard_size[seat]] = card
     g.discard_size[seat] += 1

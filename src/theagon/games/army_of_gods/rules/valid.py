@@ -82,7 +82,7 @@ def valid(g: World) -> bool:
 
 
 def valid_table(g: World) -> None:
-    """Check the players, and whose turn it is."""
+    """Check the players, and the turn."""
     seats = g.active < g.players and g.to_act < g.players and g.starter < g.players
     seats = seats and (g.winner < g.players or g.winner == DRAWN) and not (g.teams and g.players < SEATS)
     seats = seats and (g.prey < g.players or g.prey == NOBODY)

@@ -72,7 +72,7 @@ class Kind(IntEnum):
     TARGET = 11  # a card that is attacked, and its place
     BLOCK = 12
     LET_THROUGH = 13
-    DESTROYED = 14  # the seat: whose deck the card is from
+    DESTROYED = 14  # the seat: that of the card's deck
     ATTACKER_LOST = 15
     SET = 16  # amount: sets that the player has now
     ACTIONS = 17  # amount: gained
@@ -86,7 +86,7 @@ class Kind(IntEnum):
     LOOK = 25
     TO_BOTTOM = 26  # amount: how many
     STOLEN = 27
-    JOINS = 28  # a card joins a stack; the seat: whose deck it is from
+    JOINS = 28  # a card joins a stack; the seat: that of its deck
     RESTORE = 29
     HAND_EMPTY = 30
     TURN_END = 31

@@ -85,7 +85,7 @@ class Choice(IntEnum):
     TAKE_BACK = 7  # the same, to the hand
     LOOKED = 8  # one of the cards looked at, to drop
     WILD = 9  # a stack of one's own
-    REMOVE = 10  # a stack whose top card to remove
+    REMOVE = 10  # a stack to lose its top card
     STEAL = 11
     RIVAL = 12  # the player who discards
     RESTORE = 13  # another card to discard

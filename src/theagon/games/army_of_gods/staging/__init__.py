@@ -1,4 +1,4 @@
-"""Scenarios of Army of Gods: what their files say beside its verbs and its views."""
+"""The scenarios of Army of Gods: what their files have besides its verbs and its views."""
 
 from __future__ import annotations
 

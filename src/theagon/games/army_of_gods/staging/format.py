@@ -48,7 +48,7 @@ class Player(Schema):
     beneath: Annotated[int, Meta(ge=0, le=112)] = 0  # cards below these that only the player knows
     discard: Annotated[tuple[CardId, ...], Meta(max_length=100)] = ()  # the latest card last
     sets: Annotated[tuple[CardId | FinishedSet, ...], Meta(max_length=20)] = ()  # the kind of each, or all its cards
-    stacks: dict[CardId, StackCards] = field(default_factory=dict)  # by kind: so many of its cards, or these, top last
+    stacks: dict[CardId, StackCards] = field(default_factory=dict)  # by kind: its number of cards, or these, top last
     guarded: bool = False
     out: bool = False
     ran_out: bool = False  # of cards in its own last turn
@@ -83,7 +83,7 @@ class Placement(Schema):
     restored: bool = False
     idle: Annotated[int, Meta(ge=0, le=1)] = 0  # whole rounds without a drop
     dropped: bool = False  # a card was dropped in this round
-    reached: bool = False  # somebody has reached the aim, and the match ends with the round
+    reached: bool = False  # a side has reached the aim, and the match ends with the round
     players: Players = Players()
 
 

@@ -133,7 +133,7 @@ def asks_of_hand(w: EffectRow) -> bool:
 
 
 def hand_choices(g: World) -> int:
-    """Return the places of the hand whose cards fit the line that asks, as bits."""
+    """Return the places of the hand with cards that fit the line that asks, as bits."""
     e = g.now[0]
     w = g.effect[e.row - 1]
     places = 0

@@ -37,7 +37,7 @@ def of_side(side: int, seat: int, owner: int) -> bool:
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
     """Return whether a unit passes a filter, from the seat's point of view.
 
-    `self_slot` is the unit whose ability asks.
+    `self_slot` is the unit with the ability.
     """
     f = g.filter[filter_]
     u = g.unit[slot]

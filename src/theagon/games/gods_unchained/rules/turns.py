@@ -127,7 +127,7 @@ def characters(g: World, seat: int) -> int:
 
 
 def end_status(g: World, number: int, status: int, kind: int, clause: int) -> None:
-    """End sleep or summoning sickness for the player whose turn ends (GU2.1, GU2.3, GU6.4)."""
+    """End sleep or summoning sickness for the player of the ending turn (GU2.1, GU2.3, GU6.4)."""
     rest = 0
     for slot in bits(characters(g, g.active)):
         if g.unit[slot].status & status:

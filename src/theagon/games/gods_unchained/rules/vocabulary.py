@@ -193,7 +193,7 @@ class This(IntEnum):
     """The cards that a line speaks of, in addition to its filter."""
 
     ANY = 0
-    ITSELF = 1  # the card whose ability it is
+    ITSELF = 1  # the card that has the ability
     OTHER = 2  # not that card
     DRAWN = 3  # those that the line before has drawn, the last ones of the hand
     AGAIN = 4  # not the card that was picked before

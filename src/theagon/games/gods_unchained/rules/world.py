@@ -183,7 +183,7 @@ class Unit(AnyUnit):
     spell_boost = COUNT()
     fought = FLAG()  # it has attacked since it came to the board
     owed = uint8(0, 9)  # once destroyed: the next cleanup step for it (GU6.7)
-    killer = uint8(0, BURNED)  # 1 + seat whose effect harmed it last; combat or Burn did
+    killer = uint8(0, BURNED)  # 1 + the seat of the effect that harmed it last, or combat, or Burn
     harm = int32(0, MOST_EVENTS)  # 1 + the number of the event that harmed it last
 
 

@@ -75,7 +75,7 @@ class Each(Mode):
     """What happens for each unit that passes, which is `it`, or so many times. Exactly one of of, times."""
 
     of: Filter | None = None
-    random: Annotated[Positive | None, KeptIn("count")] = None  # of `of`: only so many of them, by chance
+    random: Annotated[Positive | None, KeptIn("count")] = None  # of `of`: only this many of them, at random
     times: Amount | None = None
 
 
@@ -127,7 +127,7 @@ class Effect(Schema):
     # a card of the hand is obliterated
     discard: Annotated[Literal["chosen", "random"] | None, for_players("flag", asks="chosen")] = None
     improve: Annotated[Improve | None, for_players()] = None
-    # the Chosen One moves so many places up in its deck (GU7.22)
+    # the places that the Chosen One moves up in its deck (GU7.22)
     advance: Annotated[Positive | Literal["top"] | None, for_players("count")] = None
     # replaces the player's god power; it is ready
     god_power: Annotated[CardId | None, Names("god-power"), for_players("card", whose=False)] = None
@@ -143,7 +143,7 @@ class Effect(Schema):
     whose: Whose = "yours"
     if_: Condition | None = field(default=None, name="if")
     otherwise: bool = False  # only if the condition of the effect before did not hold
-    repeat: Amount | None = None  # so many times, choosing again each time
+    repeat: Amount | None = None  # this many times, choosing again each time
     until: Until = "lasting"  # of what ends
 
     @property
@@ -192,11 +192,11 @@ class Ability(Schema):
     on: Trigger
     do: Annotated[tuple[Effect, ...], Meta(min_length=1, max_length=8)]
     after: bool = False  # attacks, attacked, card-played: once that is wholly over (GU6.26)
-    once: bool = False  # it answers the first such event of a turn alone (GU6.35)
+    once: bool = False  # it answers only the first such event of a turn (GU6.35)
     whose: Whose = "yours"  # turn-start, turn-end, power-used
     of: Filter | None = None
     by: Filter | None = None
-    target: Target | None = None  # roar, ability: elsewhere nobody is there to choose
+    target: Target | None = None  # roar, ability: elsewhere no player chooses
     if_: Condition | None = field(default=None, name="if")
     zone: Literal["hand", "void", "deck"] | None = field(default=None, name="from")
 

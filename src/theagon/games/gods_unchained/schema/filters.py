@@ -34,7 +34,7 @@ class Filter(Schema):
     side: Side = "any"  # seen from the ability's player
     kind: Literal["creature", "god", "character", "relic", "spell", "card"] = "creature"  # character: creature or god
     tribe: Tribe | Annotated[tuple[Tribe, ...], Meta(min_length=2)] | None = None  # or one of these
-    god: Domain | Annotated[tuple[God, ...], Meta(min_length=2)] | None = None  # of its card; enemy: in pools alone
+    god: Domain | Annotated[tuple[God, ...], Meta(min_length=2)] | None = None  # of its card; enemy: only in pools
     keyword: Keyword | None = None
     not_keyword: Keyword | None = None
     card: AnyCard | None = None
@@ -45,7 +45,7 @@ class Filter(Schema):
     asleep: bool | None = None
     dying: bool | None = None  # the next cleanup destroys it
     fought: bool | None = None  # it has attacked since it came to the board
-    other: bool = False  # not the unit whose ability it is; in a spell or after `to` not the target
+    other: bool = False  # not the unit with the ability; in a spell or after `to` not the target
     gems: Literal["within", "below"] | None = None  # it costs no more than the player has mana gems, or less
     strength_max: Natural | None = None
     strength_min: Natural | None = None
@@ -111,7 +111,7 @@ class Value(Schema):
     deaths: Annotated[Whose | None, Reads("side")] = None  # how many creatures were destroyed this turn
     done: Annotated[Literal[True] | None, Reads()] = None  # how much was done before: damage, favor, deaths, cards
     event: Annotated[Literal[True] | None, Reads()] = None  # how much damage or healing the ability answers
-    per: Positive = 1  # only every so many count
+    per: Positive = 1  # only every n-th counts
     times: Positive = 1
     plus: Natural = 0  # added in the end
     at_most: Positive | None = None
@@ -131,8 +131,8 @@ class Condition(Schema):
     at_least: Positive = 1  # of `count`
     favor: Annotated[int, Meta(ge=1, le=99)] | None = None  # the player has so much
     mana: Positive | None = None  # the player has so much unspent
-    died_of: Literal["burn"] | None = None  # Burn destroyed the unit whose afterlife it is
-    void: Positive | None = None  # the player's void has so many cards
+    died_of: Literal["burn"] | None = None  # Burn destroyed the unit of the afterlife
+    void: Positive | None = None  # the player's void has at least this many cards
     lead: Lead | None = None  # the player has more of these than the enemy
     whose: Literal["yours", "enemy"] = "yours"  # of `lead`: or the enemy than the player
     done: Positive | None = None  # the effect before did so much

@@ -89,7 +89,7 @@ class Pull(Schema):
     of: Annotated[Filter, KeptIn("filter")] = Filter(kind="card")
     which: Annotated[PulledCards, KeptIn("flag")] = "random"
     by: Measure = "cost"  # of `most` and `least`
-    this: bool = False  # the card of the unit whose ability it is, or the card in hand or void whose it is
+    this: bool = False  # the card of the unit with the ability, or the card in hand or void that has it
     other: bool = False  # not that card
     over: bool = False  # it goes to the other player
     copy: Annotated[bool, KeptIn("copied")] = False  # a copy of it moves, and it stays
@@ -102,7 +102,7 @@ class Pull(Schema):
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # it costs this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None
     keywords: tuple[Keyword, ...] = ()  # besides its own
-    keeps: Annotated[bool, KeptIn("kept")] = False  # what its unit had gained; of `this` alone
+    keeps: Annotated[bool, KeptIn("kept")] = False  # what its unit had gained; only of `this`
 
 
 class Pick(Schema):
@@ -122,13 +122,13 @@ class Improve(Schema):
     of: Annotated[Filter, KeptIn("filter")] = Filter()
     random: Annotated[Positive | None, KeptIn("count")] = None
     chosen: Annotated[bool, KeptIn("flag")] = False  # the player picks one of the hand
-    this: bool = False  # the card in hand whose ability it is
+    this: bool = False  # the card in hand that has the ability
     chosen_one: bool = False  # the Chosen One of the deck (GU7.22)
     drawn: bool = False  # those that the effect before has drawn
     strength: Annotated[Natural, KeptIn("attack")] = 0
     health: Natural = 0
     keywords: tuple[Keyword, ...] = ()
-    times: Annotated[Value | None, KeptIn("value")] = None  # strength, health and cost, so many times
+    times: Annotated[Value | None, KeptIn("value")] = None  # strength, health and cost, this many times
     cost: Annotated[Small, KeptIn("amount")] = 0
     cost_to: Annotated[Natural | None, KeptIn("price")] = None  # they cost this
     cost_at_most: Annotated[Natural | None, KeptIn("price_limit")] = None

@@ -122,7 +122,7 @@ def play(g: World, place: int, tile: int) -> None:
         g.holding = index
         at = tile if tile < TILES else NONE
         g.cause = tell_tile(g, Kind.PLAY_SPELL, Clause.HG2_3, seat, NONE, index, at, cost)
-        for k in range(card.effects):  # each sentence an effect of its own (HG6.26)
+        for k in range(card.effects):  # each sentence is a separate effect (HG6.26)
             push_sentence(g, seat, Via.SPELL, card.effect + k, card.target, tile)
         push_card_step(g, Priority.CARD_PLAYED, Op.PLAYED, seat, index)
         push_card_step(g, Priority.CARD_DONE, Op.SPELL_DONE, seat, index)

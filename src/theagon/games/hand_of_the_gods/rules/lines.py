@@ -80,7 +80,7 @@ def perform(g: World, w: EffectRow) -> None:
 
 
 def duration(g: World, w: EffectRow) -> int:
-    """Return when a line's effect ends; `TURN_OF` means the next turn of the seat whose effect it is (HG6.10)."""
+    """Return when a line's effect ends; `TURN_OF` means the next turn of the effect's seat (HG6.10)."""
     return w.until + g.seat if w.until == Until.TURN_OF else w.until
 
 

@@ -29,7 +29,7 @@ def stone_of(seat: int) -> int:
 def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> bool:
     """Return whether a unit passes a filter, from the seat's point of view.
 
-    `self_slot` is the unit whose ability asks.
+    `self_slot` is the unit with the ability.
     """
     f = g.filter[filter_]
     u = g.unit[slot]
@@ -149,7 +149,8 @@ def passing(g: World, filter_: int, region: int, seat: int, self_slot: int) -> i
 
 
 def reachable(g: World, tiles: int, via: int, seat: int, aimed: bool) -> int:
-    """Return the tiles whose unit is not immune (HG4.35) nor, for an `aimed` effect, stealthed (HG4.27, HG6.11)."""
+    """Return the tiles with a unit that is not immune (HG4.35) nor, for an `aimed` effect, stealthed (HG4.27,
+    HG6.11)."""
     for tile in bits(tiles):
         u = g.unit[g.at[tile]]
         words = keywords_of(u)
