@@ -17,7 +17,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema, converted
 from theagon.games.army_of_gods.content import standard as army
-from theagon.games.card_text.describer import UNTOLD, Describer
+from theagon.games.card_text.describer import UNTOLD, Describer, family_of
 from theagon.games.collection.checking import KnownDefinitions
 from theagon.games.collection.definitions import node_of_plain
 from theagon.games.gods_unchained import schema as gods_schema
@@ -176,6 +176,16 @@ def test_a_change_of_any_field_changes_the_text_in_every_language(game: str) -> 
             for language, one, two in zip(LANGUAGES, before, after, strict=True):
                 assert one != two, f"{name} of {definition.id} is not told in {language}: {one}"
                 assert not any("none" in line for line in two), two
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_every_word_of_a_fixed_set_has_a_message(game: str) -> None:
+    has = texts(game).has
+    for cls, field in fields_told(game):
+        words = [word for word in values_of(game, field.type) if isinstance(word, str)]
+        of_trigger = (cls.__name__, field.name) == ("Ability", "on")
+        family = "Trigger" if of_trigger else family_of(cls, field.name, texts(game))
+        assert not [f"{family}-{word}" for word in words if family and not has(f"{family}-{word}")]
 
 
 @pytest.mark.parametrize("game", SETS)

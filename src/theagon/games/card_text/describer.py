@@ -1,29 +1,30 @@
-"""The describer: it says plainly what a card does, in each language, from the data of the card alone.
+"""Plain texts of cards, made from their data alone. They read stiffly, but leave nothing out.
 
-Every field of a card has a message, named for its class and its name: `Effect-damage`, `Filter-damaged`. Triggers have
-one each, `Trigger-roar`, and so have the words of a field that has a fixed set of them: `who-target`, `god-war`. The
-message of the first field of a part that is given leads; what further fields it uses as arguments is said there, and
-the rest follows in parentheses, each field by its own message. So nothing of a card can be left out: a field without a
-message raises `LookupError`. A sentence depends on nothing that another one says.
+Each field of a card has a Fluent message, named for its class and itself: `Effect-damage`, `Filter-damaged`. Each
+trigger has one, `Trigger-roar`, and so has each word of a fixed set: `who-target`, `god-war`. A part of a card, such as
+an effect, is said by the message of its first given field. That message may use other fields of the part as arguments;
+the rest of them follow in parentheses, each said by its own message. So a field cannot be left out: without a message
+it raises `LookupError`. A new operation needs one message in each language. No sentence depends on another.
 
-A value may have a message of its own, `Effect-draw-1`, `Filter-damaged-no`, `Effect-favor-minus` for what is below 0;
-`Any-cost` is the message of that field in all classes that have none. An argument `$of` is the value of the field `of`,
-"none" if there is none. Its forms are `$of-one` ("any enemy creature"), `$of-many` ("enemy creatures"), `$of-card` and
-`$of-cards` where cards are meant and no units, `$amount-signed` ("+2") and `$amount-size` (without its sign). `$kind`
-says what the card is, and `$on` which event its ability answers. An effect calls its value `$value`, unless it uses the
-fields of the value directly, and its units `$whom`.
+Messages: a value may have its own, `Effect-draw-chosen-one`, `Filter-damaged-no`, `Effect-favor-minus` (below 0).
+`Any-cost` serves the field `cost` of all classes without a message of their own.
+
+Arguments: `$of` is the value of the field `of`, or "none". It comes in the forms `$of-one` ("any enemy creature"),
+`$of-many` ("enemy creatures"), `$of-card` and `$of-cards` (where cards are meant, not units), `$cost-signed` ("+2") and
+`$cost-size` (without its sign). An effect's units are `$whom`, and its value is `$value`, unless the message uses the
+fields of that value directly. `$kind` is what "this" is, `$on` the event that the ability answers.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from theagon.cards.schema import Schema
-from theagon.games.card_language.operations import MOST_KNOWN, Names, marks, operations
+from theagon.games.card_language.operations import Names, marks, operations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -40,20 +41,21 @@ UNTOLD: Final = frozenset(
     }
 )
 """The fields of a card that its text does not tell."""
+APART_OF_CARD: Final = UNTOLD | {"abilities", "auras", "target", "do"}
 FAMILIES: Final = ("who", "keyword", "tribe", "god", "rarity", "subtype", "trigger", "measure", "lead", "tile")
-"""The messages of words that several fields share: `keyword-ward`. A field has those that its first word has."""
+"""The beginnings of the messages of words, as in `keyword-ward`. All words of a field belong to one family."""
 LISTS: Final = ("Bonus", "SetTo")
-"""Parts all of whose fields are on a par, so that none leads."""
+"""The classes whose fields are said side by side, with commas."""
 APART: Final = ("on", "target", "if", "do")
-"""The fields of an ability that are not told along with its trigger."""
+"""The fields of an ability that are said before or after its trigger."""
 CONTEXT: Final = ("kind", "on", "but")
-"""Arguments that a message has besides fields: what "this" is, which event is answered, whom others are other than."""
+"""The arguments that are no fields. `$but` is which unit "other" units are other than."""
 FORMS: Final = ("one", "many", "card", "cards", "fighter", "signed", "size")
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a part that is to be told."""
+    """A field of a part of a card, with its value."""
 
     holder: type[Schema]
     key: str  # its name in files
@@ -62,57 +64,45 @@ class Field:
     given: bool  # whether it differs from the default
 
 
+@dataclass(frozen=True, slots=True)
 class Describer:
-    """Describes the cards of a game in one language; threads may share it."""
+    """Describes the cards of a game in one language. It never changes, so threads may share it."""
 
-    def __init__(self, texts: Texts, language: str, name: Callable[[str], str]) -> None:
-        """`texts` are the words of the game, `name` gives the name of a card or a leader's ability by id."""
-        self.texts = texts
-        self.language = language
-        self.name = name
+    texts: Texts  # of the game
+    language: str
+    name: Callable[[str], str]  # the name of a card, or of a leader's ability, by id
+    # The rest says which card or ability is being described.
+    kind: str = "card"  # what "this" is
+    on: str = "none"  # the event that the ability answers
+    aimed: bool = False  # whether the player points at a target
+    but: str = "self"
 
     def lines(self, card: Any) -> list[str]:
         """Return the lines of a card's plain text; none for a card that only has its values."""
-        about = _Speaker(self, getattr(card, "kind", "leader"), aimed=getattr(card, "target", None) is not None)
-        traits = about.listed({key: field for key, field in _fields(card).items() if key not in _APART_OF_CARD})
-        lines = [" ".join(map(about.sentence, traits))] if traits else []
-        if getattr(card, "target", None) is not None:
-            lines.append(about.sentence(about.target(card.target)))
-        lines += [about.sentence(about.effect(effect)) for effect in getattr(card, "do", ())]
-        lines += [about.sentence(about.ability(ability)) for ability in getattr(card, "abilities", ())]
-        return lines + [about.sentence(about.part(aura)) for aura in getattr(card, "auras", ())]
+        about, target = self._about(card), getattr(card, "target", None)
+        traits = about.listed({key: field for key, field in _fields(card).items() if key not in APART_OF_CARD})
+        clauses = [" ".join(map(about.sentence, traits))] if traits else []
+        clauses += [about.target(target)] if target is not None else []
+        clauses += map(about.effect, getattr(card, "do", ()))
+        clauses += map(about.ability, getattr(card, "abilities", ()))
+        clauses += map(about.part, getattr(card, "auras", ()))
+        return list(map(about.sentence, clauses))
 
     def modes(self, card: Any) -> tuple[str, ...]:
-        """Return the sentence of each mode of which the card lets its player choose one; none if it lets choose none.
-
-        A card does so once at most.
-        """
-        own = _Speaker(self, getattr(card, "kind", "leader"))
-        for ability in (None, *getattr(card, "abilities", ())):
-            about = own if ability is None else own.of(ability)
-            for effect in (card if ability is None else ability).do:
+        """Return a sentence for each mode that the card's player may choose. A card offers such a choice once."""
+        about = self._about(card)
+        abilities = [(ability, about.of(ability)) for ability in getattr(card, "abilities", ())]
+        for part, own in ((card, about), *abilities):
+            for effect in part.do:
                 if getattr(effect, "choose_one", None) is not None:
-                    return tuple(about.sentence(about.block(mode.do)) for mode in effect.choose_one)
+                    return tuple(own.sentence(own.block(mode.do)) for mode in effect.choose_one)
         return ()
 
-
-_APART_OF_CARD: Final = UNTOLD | {"abilities", "auras", "target", "do"}
-
-
-@dataclass(frozen=True, slots=True)
-class _Speaker:
-    """Says the parts of one card, or of one of its abilities, in the language of a describer."""
-
-    describer: Describer
-    kind: str  # what "this" is: a creature, a card in hand
-    on: str = "none"  # the event that the ability answers
-    aimed: bool = False  # whether the player points at a target
-    but: str = "self"  # which unit others are other than
+    def _about(self, card: Any) -> Describer:
+        return replace(self, kind=getattr(card, "kind", "leader"), aimed=getattr(card, "target", None) is not None)
 
     def say(self, message: str, /, **words: str | int) -> str:
-        return self.describer.texts.say(
-            self.describer.language, message, kind=self.kind, on=self.on, but=self.but, **words
-        )
+        return self.texts.say(self.language, message, kind=self.kind, on=self.on, but=self.but, **words)
 
     def message(self, field: Field) -> str:
         """Return the message of a field with this value: `Effect-draw-1`, `Any-draw-1`, `Effect-draw` or `Any-draw`."""
@@ -122,7 +112,7 @@ class _Speaker:
         elif isinstance(value, int | str):
             word = "-minus" if isinstance(value, int) and value < 0 else f"-{value}"
         own, shared = f"{field.holder.__name__}-{field.key}", f"Any-{field.key}"
-        found = filter(self.describer.texts.has, (own + word, shared + word, own, shared))
+        found = filter(self.texts.has, (own + word, shared + word, own, shared))
         return next(found, own)
 
     def sentence(self, clause: str) -> str:
@@ -162,7 +152,7 @@ class _Speaker:
         """Return the arguments that a message uses, and the fields that they are of."""
         words: dict[str, str | int] = {}
         used = set()
-        for argument in self.describer.texts.arguments(self.describer.language, message):
+        for argument in self.texts.arguments(self.language, message):
             key, form = argument, ""
             if key not in fields and argument.rpartition("-")[2] in FORMS:
                 key, _, form = argument.rpartition("-")
@@ -177,12 +167,10 @@ class _Speaker:
         """Return the value of a field in one of its forms."""
         value = field.value
         match value:
+            case None if (field.holder.__name__, field.name) == ("Ability", "of"):
+                return self.say("who-fighter" if form == "fighter" else "who-self")
             case None:
-                return (
-                    self.say("who-fighter" if form == "fighter" else "who-self")
-                    if (field.holder.__name__, field.name) == ("Ability", "of")
-                    else "none"
-                )
+                return "none"
             case bool():
                 return value
             case int():
@@ -199,8 +187,8 @@ class _Speaker:
             text = self.say("amount", value=text)
         return f"+{text}" if form == "signed" else text
 
-    def _but_for(self, holder: str) -> _Speaker:
-        """Return the speaker of a filter that a part of this class holds."""
+    def _but_for(self, holder: str) -> Describer:
+        """Return the describer of a filter in a part of this class, which knows whom others are other than."""
         own = self.kind not in ("spell", "god-power")
         if holder == "Attack":
             return replace(self, but="attacker")
@@ -212,20 +200,20 @@ class _Speaker:
         """Return the units or cards that a filter means, as a noun with what else is asked in parentheses."""
         fields = _fields(wanted)
         kind = getattr(wanted, "kind", None) or ("card" if form.startswith("card") else "unit")
-        texts, language, message = self.describer.texts, self.describer.language, f"noun-{kind}-{wanted.side}"
-        noun = texts.form(language, message, "many") if form in ("many", "cards") else texts.say(language, message)
+        message = f"noun-{kind}-{wanted.side}"
+        noun = self.texts.form(self.language, message, "many") if form in ("many", "cards") else self.say(message)
         for what in ("attack", "strength", "health", "cost"):
             least, most = (fields.get(f"{what}-{end}") for end in ("min", "max"))
             if least and most and least.given and least.value == most.value:
                 fields |= {least.key: replace(least, key=f"{what}-exact"), most.key: replace(most, given=False)}
-        asked = self.listed(fields, _OF_NOUN)
+        asked = self.listed(fields, ("side", "kind"))
         text = f"{noun} ({'; '.join(asked)})" if asked else noun
         return self.say("any", units=text) if form in ("one", "card", "fighter") else text
 
     def _word(self, field: Field, word: str) -> str:
         if field.name in marks(field.holder, Names):
-            return self.describer.name(word)
-        family = _family(field.holder, field.name, self.describer.texts)
+            return self.name(word)
+        family = family_of(field.holder, field.name, self.texts)
         return word if family is None else self.say(f"{family}-{word}", case="nominative")
 
     def _several(self, field: Field, values: tuple[Any, ...]) -> str:
@@ -245,8 +233,8 @@ class _Speaker:
 
     # ---- abilities and effects --------------------------------------------------------------------------------------
 
-    def of(self, ability: Any) -> _Speaker:
-        """Return the speaker of an ability of this card."""
+    def of(self, ability: Any) -> Describer:
+        """Return the describer of an ability of this card."""
         kind = self.kind if getattr(ability, "zone", None) is None else "card"
         return replace(self, on=ability.on, kind=kind, aimed=ability.target is not None)
 
@@ -267,49 +255,38 @@ class _Speaker:
 
     def block(self, effects: tuple[Any, ...]) -> str:
         """Return effects within a sentence; those that would run into the next stand in parentheses."""
-        alone = len(effects) < 2
-        texts = [
-            self.effect(effect) if alone or not _runs_on(effect) else f"({self.effect(effect)})" for effect in effects
-        ]
+        texts = []
+        for effect in effects:
+            runs_on = len(effects) > 1 and (effect.if_ is not None or effect.otherwise or effect.modes)
+            texts.append(f"({self.effect(effect)})" if runs_on else self.effect(effect))
         return "; ".join(texts) or self.say("nothing")
 
     def effect(self, effect: Any) -> str:
         """Return an effect as a clause, with its duration, how often it happens, and its condition."""
-        fields = _fields(effect)
-        value = next(field for field in fields.values() if field.given)
-        condition, otherwise = fields.pop("if", None), fields.pop("otherwise", None)
-        fields = {"whom" if key == "to" else key: field for key, field in fields.items() if key in _OF_EFFECTS}
-        ends = operations(type(effect))[value.name].ends if "until" in fields else None
-        until = (effect.until or ends) if ends is not None else None
-        if until is None or until == ends == "lasting":
-            fields.pop("until", None)
+        parts = _fields(effect)
+        done = next(field for field in parts.values() if field.given)
+        fields = {"whom" if key == "to" else key: parts[key] for key in _OF_EFFECTS if key in parts}
+        ends = operations(type(effect))[done.name].ends if "until" in parts else None
+        until = None if ends is None else effect.until or ends
+        if until is not None and not until == ends == "lasting":
+            fields["until"] = replace(parts["until"], value=until, given=True)
+        message = self.message(done)
+        whole = any(argument.startswith("value") for argument in self.texts.arguments(self.language, message))
+        if isinstance(done.value, Schema) and not whole:
+            fields = _fields(done.value) | fields
         else:
-            fields["until"] = replace(fields["until"], value=until, given=True)
-        used = self.describer.texts.arguments(self.describer.language, self.message(value))
-        whole = any(argument.partition("-")[0] == "value" for argument in used)
-        if isinstance(value.value, Schema) and not whole:
-            fields = {**_fields(value.value), **fields}
-        else:
-            fields["value"] = replace(value, given=False)
-        text = self.told(self.message(value), fields)
-        if condition is not None and condition.value is not None:
-            text = self.say("Effect-if", effect=text, condition=self.part(condition.value))
-        if otherwise is not None and otherwise.value:
-            text = self.say("Effect-otherwise", effect=text)
-        return text
+            fields["value"] = replace(done, given=False)
+        text = self.told(message, fields)
+        if getattr(effect, "if_", None) is not None:
+            text = self.say("Effect-if", effect=text, condition=self.part(effect.if_))
+        return self.say("Effect-otherwise", effect=text) if getattr(effect, "otherwise", False) else text
 
 
-_OF_EFFECTS: Final = ("to", "whose", "repeat", "until")
-"""The fields of effects that come besides the operation, and are told along with it."""
-_OF_NOUN: Final = ("side", "kind")
+_OF_EFFECTS: Final = ("to", "whose", "repeat")
+"""The fields of effects that are told along with the operation."""
 
 
-def _runs_on(effect: Any) -> bool:
-    """Return whether a reader could take what follows an effect for a part of it."""
-    return effect.if_ is not None or getattr(effect, "otherwise", False) or bool(getattr(effect, "modes", ()))
-
-
-@lru_cache(MOST_KNOWN)
+@cache
 def _defaults(schema: type[Schema]) -> tuple[tuple[str, str, Any], ...]:
     """Return the fields of a schema: the name in files, the name here, and the default."""
     found = msgspec.structs.fields(schema)
@@ -325,7 +302,7 @@ def _fields(part: Schema) -> dict[str, Field]:
 
 
 @cache
-def _family(holder: type[Schema], name: str, texts: Texts) -> str | None:
+def family_of(holder: type[Schema], name: str, texts: Texts) -> str | None:
     """Return the family of the messages of a field's words; None if the words are only told apart in its message."""
     word = next(_literals(get_type_hints(holder)[name]), None)
     return next((family for family in FAMILIES if texts.has(f"{family}-{word}")), None)
