@@ -23,7 +23,7 @@ from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.card_language.operations import mentioned
 from theagon.games.card_text.seal import sealed, unread
-from theagon.games.card_text.shown import described
+from theagon.games.card_text.shown import describer_of, shown
 from theagon.games.card_text.written import CardText, OwnText, seals, written, written_texts
 from theagon.games.collection.card_set import CardSet
 from theagon.games.packaged import texts
@@ -87,6 +87,15 @@ def test_a_card_may_bring_its_own_text_in_some_languages() -> None:
     own = replace(cards.by_id["bombfly"], keywords=("blitz",), text=OwnText(es=("Explota dos veces.",)))
     assert written(cards, own, "es") == CardText(text=("Explota dos veces.",))
     assert written(cards, own, "ru") is None
+    assert shown(cards, own, "ru").effects == ()
+    assert shown(cards, own, "es").effects == tuple(describer_of(cards, "es").lines(own))
+
+
+def test_a_card_with_its_own_text_has_the_described_labels_of_its_modes() -> None:
+    cards = cards_of("gods-unchained")
+    own = replace(cards.by_id["auric-rush"], text=OwnText(en=("Choose wisely.",)))
+    assert shown(cards, own, "en").modes == describer_of(cards, "en").modes(own)
+    assert len(shown(cards, own, "en").modes) == 2
 
 
 @pytest.mark.parametrize(
@@ -179,8 +188,8 @@ def keywords(game: str, language: str) -> dict[str, set[str]]:
 def differences(cards: CardSet[Any], name: str, language: str) -> set[str]:
     """Return the figures, keywords and named cards of which only one of a card's two texts speaks."""
     definition = cards.everything[name]
-    written, plain = written_texts(cards.game, language)[name], described(cards, definition, language)
-    both = ["\n".join(each.text) for each in (written, plain)]
+    lines = written_texts(cards.game, language)[name].text, describer_of(cards, language).lines(definition)
+    both = ["\n".join(each) for each in lines]
     # The printed values of a card that is named stand behind its name: "a Spark (1/1)".
     printed = {f"({each.strength}/{each.health})" for each in named(cards, definition) if hasattr(each, "strength")}
     found = set(re.findall(r"\(\d+/\d+\)", both[0])) - printed

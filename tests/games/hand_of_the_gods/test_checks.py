@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
 from theagon.cards.schema import Schema, parts
-from theagon.games.card_text.shown import described
+from theagon.games.card_text.shown import describer_of
 from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
 from theagon.games.hand_of_the_gods.schema import Card, Words
 from theagon.games.hand_of_the_gods.tables import compile_tables
@@ -501,7 +501,7 @@ class TestCardsMixedAtRandom:
         compile_tables(every.extended({card.id: card for card in passed}.values()), arena)
         for card in passed:
             for language in LANGUAGES:
-                assert "" not in described(every, card, language).text
+                assert "" not in describer_of(every, language).lines(card)
 
 
 def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from theagon.games.card_text.describer import Describer
 from theagon.games.card_text.written import CardText, written
@@ -13,12 +13,22 @@ if TYPE_CHECKING:
     from theagon.games.collection.card_set import CardSet
 
 
-def described(cards: CardSet[Any], definition: Any, language: str) -> CardText:
-    """Return the text of a card as the describer says it."""
-    describer = Describer(texts(cards.game), language, lambda name: said(cards.names[name], language))
-    return CardText(text=tuple(describer.lines(definition)), modes=describer.modes(definition))
+class Shown(NamedTuple):
+    """What a card's face says."""
+
+    text: tuple[str, ...]  # by lines
+    effects: tuple[str, ...]  # the describer's lines, where the text is another
+    modes: tuple[str, ...]  # the labels of the modes that its player chooses from
 
 
-def shown(cards: CardSet[Any], definition: Any, language: str) -> CardText:
-    """Return the text of a card as its face shows it."""
-    return written(cards, definition, language) or described(cards, definition, language)
+def describer_of(cards: CardSet[Any], language: str) -> Describer:
+    """Return the describer of the cards of a set."""
+    return Describer(texts(cards.game), language, lambda name: said(cards.names[name], language))
+
+
+def shown(cards: CardSet[Any], definition: Any, language: str) -> Shown:
+    """Return what the face of a card says."""
+    describer = describer_of(cards, language)
+    effects = tuple(describer.lines(definition))
+    found = written(cards, definition, language) or CardText(text=effects)
+    return Shown(found.text, effects if found.text != effects else (), found.modes or describer.modes(definition))

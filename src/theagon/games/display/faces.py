@@ -10,8 +10,7 @@ import msgspec
 
 from theagon.games.bots.ratings import opponents
 from theagon.games.card_language.operations import mentioned
-from theagon.games.card_text.shown import described
-from theagon.games.card_text.written import written
+from theagon.games.card_text.shown import shown
 from theagon.games.collection.decks import DECK_SETS, of_sets
 from theagon.games.display.catalogue import CardFace, Catalogue, DeckList, DeckRules, DeckSetFace, ModeFace, SwitchFace
 from theagon.games.packaged import clauses, texts
@@ -67,18 +66,14 @@ class Faces(ABC, Generic[C]):
 
     def as_face(self, definition: Any, kind: str, **own: Any) -> CardFace:
         """Return the face of a definition, with the fields that only its game has (`own`)."""
-        plain = described(self.set, definition, self.language)
-        text = written(self.set, definition, self.language) or plain
         return CardFace(
             id=definition.id,
             name=said(definition.name, self.language),
             kind=kind,
             figure=definition.figure or self.figures[kind],
-            text=text.text,
-            effects=plain.text if plain.text != text.text else (),
-            modes=text.modes,
             mentions=tuple(sorted({*mentioned(definition)} & self.set.by_id.keys())),
             house=self.house(definition),
+            **shown(self.set, definition, self.language)._asdict(),
             **own,
         )
 
