@@ -15,7 +15,7 @@ from theagon.kernel.rng import MAX_SEED
 
 
 class Finish(Struct, frozen=True, gc=False):
-    """How a match ended."""
+    """The end of a match."""
 
     order: tuple[int, ...]  # the contestants in the order of play
     winners: tuple[int, ...]  # none for a draw
@@ -90,7 +90,7 @@ class Refusal(Struct, frozen=True):
     reason: str  # `out-of-range`
     clause: str  # `HG4.5`
     arguments: dict[str, str | int] = {}
-    game: str = ""  # whose texts have its sentence
+    game: str = ""  # the game with its sentence among the texts
 
     def text(self, language: str = "en") -> str:
         """Return the reason as a sentence, without its clause."""
@@ -136,7 +136,7 @@ class Option(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What an action would do to a unit: the least and the most health it may have afterwards."""
+    """The effect of an action on a unit: its least and its most possible health afterwards."""
 
     unit: int  # its entry number
     card: str

@@ -1,6 +1,6 @@
 """Games of pieces on a board, without cards, decks and options.
 
-A plain game declares beside its view its kinds of pieces, and where the places of its board lie (`Described`). The
+A plain game declares, besides its view, its kinds of pieces and the layout of its board (`Described`). The
 tables in the browser and in the terminal draw the board from this and from the `pieces` of the view.
 """
 
@@ -50,7 +50,7 @@ W = TypeVar("W", bound="MatchScratch")
 
 
 class NoDeck(Schema):
-    """What a player brings to a game without decks."""
+    """The deck of a player in a game without decks."""
 
     set: ClassVar[DeckSet] = STARTER
 
@@ -110,7 +110,7 @@ class PlainFaces(Faces[NoCards]):
             *(trait.term for trait in traits),
             *(f"expect-{kind}" for kind in expected),
         )
-        self.terms = dict(zip(terms, terms, strict=True))  # type: ignore[misc]  # each game of its own
+        self.terms = dict(zip(terms, terms, strict=True))  # type: ignore[misc]  # a separate one for each game
         self.explained_by = game.explained_by  # type: ignore[misc]
 
     def face(self, _: Any, /) -> NoReturn:

@@ -18,7 +18,7 @@ MOST_CERTAIN: Final = 0.99
 
 
 class Chances(Struct, frozen=True):
-    """How probably a seat wins a match, and how probably nobody does. A team wins together."""
+    """The probabilities that a seat wins a match, and that it is drawn. A team wins together."""
 
     win: float
     draw: float = 0.0
@@ -30,7 +30,7 @@ class Chances(Struct, frozen=True):
 
 
 class Trials(Struct, frozen=True):
-    """What came of trials for a seat, by the kernel's entry of the same name."""
+    """The results of trials for a seat, by the kernel's entry of the same name."""
 
     value: int = 0  # the sum over those that were not drawn, `CERTAIN` for each that is sure to be won
     won: int = 0  # how many ended within the turns that a trial looks ahead
@@ -55,7 +55,7 @@ class Trials(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """What a search thinks of the actions, and how far it came."""
+    """The estimates of a search for the actions, and its progress."""
 
     actions: tuple[int, ...]
     """From the best on; one of those that do the same."""

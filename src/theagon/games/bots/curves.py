@@ -43,14 +43,14 @@ class Line(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """What trials mean for the seat whose turn it is and for those who wait, and how good that proved in other matches.
+    """The curves from trials to probabilities, for the active seat and for waiting ones, and their quality in a test.
 
-    Trials stop where another's turn ends, so that they say too little for the one and too much for the other.
+    Trials stop where another's turn ends, so they underestimate the one seat and overestimate the other.
     """
 
     active: Line = Line()
     waiting: Line = Line()
-    brier: float = 0.25  # the mean square error of what was said; 0.25 for always saying one half
+    brier: float = 0.25  # the mean squared error of the probabilities; 0.25 for always one half
     naive: float = 0.25  # the same for always saying how many were won
     bins: tuple[Bin, ...] = ()
 

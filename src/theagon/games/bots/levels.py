@@ -20,7 +20,7 @@ from theagon.kernel.players import Habit, Player, packed
 
 
 class Strength(Struct, frozen=True):
-    """How much a level looks at for a decision, and in how many of 64 decisions it overlooks a card or a unit."""
+    """The strength of a level: its budget, and in how many of 64 decisions it overlooks a card or unit."""
 
     budget: int
     careless: int = 0

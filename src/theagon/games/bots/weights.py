@@ -20,7 +20,7 @@ from theagon.kernel.weights import Weight
 
 
 class Effect(Struct, frozen=True):
-    """What a step up rather than down gains in points of matches won, with its 95 % interval."""
+    """The gain of a step up rather than down, in points of matches won, with its 95 % interval."""
 
     points: float
     interval: tuple[float, float]

@@ -23,7 +23,7 @@ FaultKind: TypeAlias = Literal[
 
 
 class DeckFault(Struct, frozen=True):
-    """What is wrong with a deck, to be said in any language: messages of `games/text/decks.*.ftl` say it."""
+    """A fault of a deck, as a message of `games/text/decks.*.ftl` with its arguments."""
 
     kind: FaultKind
     card: str = ""  # the card, or the leader

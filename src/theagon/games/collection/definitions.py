@@ -118,7 +118,7 @@ def check_definitions(
 
 
 def _check_ids(found: Sequence[FoundDefinition], before: Mapping[str, Mapping[str, Any]], report: Report) -> None:
-    """Check that ids are unique over all kinds; a definition may replace one of its own kind: a unit a unit."""
+    """Check that ids are unique over all kinds; a definition may replace one of the same kind: a unit a unit."""
     first: dict[str, Node] = {}
     for kind, definition, node in found:
         place = node.find("id")

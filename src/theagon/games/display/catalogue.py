@@ -55,7 +55,7 @@ class DeckSetFace(Struct, frozen=True, rename="camel"):
 
 
 class DeckRules(Struct, frozen=True, rename="camel"):
-    """What a deck may hold."""
+    """The rules for decks."""
 
     size: int
     copies: dict[str, int]  # of one card, by rarity

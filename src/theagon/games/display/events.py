@@ -57,7 +57,7 @@ constant number, that it changes by; 1 and 0 stand for yes and no. A list then `
 
 
 class EventKind(Struct, frozen=True, omit_defaults=True):
-    """What an event of a kind carries, and how it is told. Its next view is the one that the server sends with it."""
+    """The fields of a kind of event, and how it is shown. Its next view is the one that the server sends with it."""
 
     clauses: str  # the clauses that may govern it: `HG3.6 HG6.21`
     carries: str  # the fields of such an event besides its clause and its cause: `seat target amount`
@@ -70,7 +70,7 @@ class EventKind(Struct, frozen=True, omit_defaults=True):
     updates: tuple[str, ...] = ()  # fields that become those of the next view; `player`: its seat among the players
     plays: bool = False  # whether its seat plays its card
     lasting: bool = False  # whether its unit or stack is changed for a while; the details of these list it
-    ends: str = ""  # the kind of event about its target whose last one is over with it; if of values, the last such
+    ends: str = ""  # the kind of earlier event about its target that ends with it: the last such
     short: bool = True  # whether the short log has it; if not, the table shows it or another event repeats it
     step: bool = False  # a step of the rules, one after the other, not an action
     hidden: bool = False  # whether only its seat sees its card and its extra amount

@@ -28,7 +28,7 @@ C = TypeVar("C", bound="CardSet[Any]")
 class Faces(ABC, Generic[C]):
     """The faces of the cards of a game on a table, in one language.
 
-    Each game makes the faces of its own definitions.
+    Each game makes the faces of its definitions.
     """
 
     terms: ClassVar[Mapping[str, str]]

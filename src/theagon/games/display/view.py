@@ -1,7 +1,7 @@
-"""Shared by the views of all games: how they are written, how they are described, and the fields of every match.
+"""The shared parts of all games' views: their form, their descriptions, and the fields of every match.
 
-Screen readers and the terminal tell a view in words. A game declares, beside its view, which parts are told, in which
-order and under which name. Both read the declaration, the client in the catalogue.
+Screen readers and the terminal describe a view in words. A game declares, besides its view, the described parts, their
+order and their names. Both use the declaration; the client gets it in the catalogue.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Value(Struct, frozen=True, rename="camel"):
-    """A number that a view has of a thing; a list counts its entries. Where the view has None, nothing is told."""
+    """A number of a thing in a view; a list counts its entries. None is not described."""
 
     field: str  # of the view
     term: str  # what it is called: among the terms of the catalogue
@@ -31,7 +31,7 @@ class Value(Struct, frozen=True, rename="camel"):
 
 
 class Trait(Struct, frozen=True, rename="camel"):
-    """What a thing may have or be: told while the field of the view is true, more than 0 or not empty."""
+    """A possible trait of a thing: described while the field of the view is true, more than 0 or not empty."""
 
     field: str  # of the view
     term: str  # what it is called; its number follows, or stands in place of an X
@@ -40,7 +40,7 @@ class Trait(Struct, frozen=True, rename="camel"):
 
 
 class Described(Struct, frozen=True, rename="camel", omit_defaults=True):
-    """What is told of the things of a game's view, in this order; of a plain game also its pieces and its board."""
+    """The descriptions of the things of a game's view, in order; for a plain game also its pieces and its board."""
 
     values: dict[str, tuple[Value, ...]]  # by kind of thing: player, unit
     traits: tuple[Trait, ...]  # of all things, the most pressing first
@@ -59,7 +59,7 @@ class Shown(Struct, frozen=True, rename="kebab"):
 
 
 class MatchView(Shown, frozen=True):
-    """What every view begins with: whose it is (None: a spectator's), and how far the match has come."""
+    """The first fields of every view: its seat (None: a spectator's), and the progress of the match."""
 
     game: str
     seat: Seat | None
@@ -78,7 +78,7 @@ class KnownCard(Shown, frozen=True, omit_defaults=True):
 
 
 class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
+    """An open choice; its options are only for the seat that chooses."""
 
     kind: str
     tiles: list[Place] | None = None

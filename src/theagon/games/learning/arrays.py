@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 def named(space: ObservationSpace, observations: NDArray[np.uint8]) -> NDArray[Any]:
     """Return the numbers by group and field, without a copy: `named(space, observations)["hand"]["cost"]`.
 
-    They are whole numbers; those of cards are places in the card set, ready for an embedding. A field of a group with
-    a shape has this shape as its last axes. PyTorch takes a copy, `astype(np.int64)`: in place some numbers lie where
-    it reads none. Raises TheagonError for what are no observations of the space.
+    They are whole numbers; those of cards are indexes of the card set, ready for an embedding. A field of a group with
+    a shape has this shape as its last axes. PyTorch needs a copy, `astype(np.int64)`, since some numbers are unaligned.
+    Raises TheagonError for other arrays than observations of the space.
     """
     return _named("named", space, observations)
 

@@ -160,8 +160,7 @@ class Batch(Rows):
         return illegal
 
     def _chosen(self, actions: ArrayLike) -> NDArray[np.int32]:
-        """Return an action for each row, in memory of its own, of 32 bits; a number that these cannot hold stays
-        illegal."""
+        """Return an action for each row as a new array of int32; a number that does not fit stays illegal."""
         given, space = one_for_each("step", actions, len(self.states)), self.machine.program.action_space
         chosen = given.astype(np.int32)
         if not np.can_cast(given.dtype, np.int32):

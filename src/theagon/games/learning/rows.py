@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
     @property
     def space(self) -> ObservationSpace:
-        """What lies where in an observation."""
+        """The layout of an observation."""
         return self.game.observation_space
 
     def machine(self) -> Machine:
@@ -47,8 +47,8 @@ class Rows:
 
     `states` are always N states, an array N x size of a state of uint8, such as `Batch.states` or a part of it. They
     must be what the rules can make: only `check` finds out. `seats` and `seeds` are numbers, or arrays of N; a single
-    seed stands for itself in row 0, for the next one in row 1 and so on. The result is the same for every number of
-    threads, and as positions give it one by one. A copy, or what comes of a pickle, has machines and arrays of its own.
+    seed is used in row 0, the next one in row 1 and so on. The result is the same for every number of threads, and
+    equal to that of single positions. A copy or an unpickled object has its own machines and arrays.
     """
 
     def __init__(self, played: Played, threads: int) -> None:
@@ -210,8 +210,7 @@ def row_numbers(verb: str, rows: ArrayLike | slice, count: int) -> NDArray[np.in
 
 
 def _column(verb: str, name: str, numbers: ArrayLike, rows: int) -> NDArray[np.int64]:
-    """Return a number for each row, in memory of its own. A single seed stands for itself in row 0, and grows by 1 a
-    row."""
+    """Return a number for each row as a new array. A single seed is that of row 0, and grows by 1 a row."""
     given = as_array(verb, name, numbers)
     long = given.dtype == np.uint64 and (given > MAX_SEED).any()
     if given.dtype.kind not in "iu" or given.shape not in ((), (rows,)) or long:

@@ -46,7 +46,7 @@ P_co = TypeVar("P_co", bound=Position, default=Position, covariant=True)
 
 
 class Game(Ruleset[C, D, S], Generic[C, D, S, P_co]):
-    """A game: a `Ruleset`, whose members it has too, and the set-ups and positions of its matches.
+    """A game: a `Ruleset`, with all its members, and the set-ups and positions of its matches.
 
     C is its set of cards, D a deck, S a set-up, P_co a position.
     """

@@ -65,7 +65,7 @@ class Position(ABC, Generic[C, S, W]):
 
     @property
     def seats(self) -> int:
-        """How many play this match: its seats are 0 to `seats - 1`."""
+        """The number of players: the seats are 0 to `seats - 1`."""
         return len(self.world.contestant)
 
     @property
@@ -80,12 +80,12 @@ class Position(ABC, Generic[C, S, W]):
 
     @property
     def reacts(self) -> bool:
-        """Whether the seat to act is answering another's action, in that player's turn."""
+        """True if the seat to act is answering another's action, in that player's turn."""
         return False
 
     @property
     def turn(self) -> int:
-        """How many turns have begun, of all players."""
+        """The number of turns begun, of all players."""
         return int(self.world.turn)
 
     @property
@@ -95,12 +95,12 @@ class Position(ABC, Generic[C, S, W]):
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended. Then no seat decides, and no action is legal."""
+        """True if the match has ended. Then no seat decides, and no action is legal."""
         return bool(self.world.winner >= 0)
 
     @property
     def is_draw(self) -> bool:
-        """Whether the match has ended without a winner."""
+        """True if the match has ended without a winner."""
         return bool(self.world.winner == self.seats)
 
     @property

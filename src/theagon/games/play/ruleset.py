@@ -58,7 +58,7 @@ class Ruleset(ABC, Generic[C, D, S]):
     name: ClassVar[str] = ""
     """By which the game is loaded, such as `hand-of-the-gods`."""
     rules_version: ClassVar[str]
-    """It rises with every change of what a seed plays."""
+    """The version of the rules. It rises with every change of the match that a seed gives."""
     title: ClassVar[Mapping[str, str]]
     """Its name for readers, by language."""
     seats: ClassVar[int] = 0

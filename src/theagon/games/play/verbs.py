@@ -143,9 +143,9 @@ class Verb(Generic[P]):
         filler: str = "",
         brings: Sequence[str] = (),
     ) -> None:
-        """`when` tells whether this verb applies now, if other verbs share its numbers or its name.
+        """Declare a verb. `when` returns whether it applies now, if other verbs share its numbers or its name.
 
-        `suits` tells whether pointing from a source at a target (None: at nothing in particular) may mean this verb.
+        `suits` returns whether pointing from a source at a target (None: at nothing in particular) may mean this verb.
         `example` is shown to a player who names too little. `filler` is a word that may follow and is ignored.
         `brings` are the events by which it brings a unit in.
         """
@@ -167,7 +167,7 @@ class Verb(Generic[P]):
 
     @property
     def count(self) -> int:
-        """How many actions it has."""
+        """The number of its actions."""
         return (self.source.count if self.source else 1) * self._targets
 
     def given(self, position: P, action: int) -> tuple[Given[P], Given[P]]:

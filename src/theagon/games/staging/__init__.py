@@ -1,15 +1,15 @@
 """Scenarios: their files, the positions they begin with, the actions in them, and checks of their expectations.
 
-| module | what it has |
+| module | contents |
 |---|---|
 | `staging` | a game's part of its scenarios: the `STAGING` of `theagon.games.<game>.staging` |
 | `format` | the parts of a file that are the same in every game |
 | `deeds` | the actions of steps, by the verbs of the game |
 | `shown` | the expectations that the fields of the game's views allow |
 | `schema` | the format of a game's files, made from all these |
-| `subjects` | names of units and places, which stand in an expectation beside its fields |
+| `subjects` | names of units and places, which are among the fields of an expectation |
 | `references` | whether the things that a scenario names exist |
-| `columns` | how a file says each column of a state |
+| `columns` | the form of each column of a state in a file |
 | `saving`, `comparing` | a position as the fields of a file, and what the file would lose |
 | `placing`, `checks` | shared parts of setting up positions and refusing impossible ones |
 | `reading` | a scenario read from its file, with the place of every value |

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Doing(Schema):
-    """Base of what a verb takes."""
+    """Base of the arguments of a verb."""
 
     def __post_init__(self) -> None:
         given = [name for name in getattr(self, "one_of", ()) if getattr(self, name) is not None]

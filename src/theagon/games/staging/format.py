@@ -27,7 +27,7 @@ ReasonName = Annotated[str, Meta(max_length=40)]
 
 
 class Puzzle(Schema):
-    """What makes a scenario a puzzle. Its steps are the solution, and what holds after it."""
+    """The field that makes a scenario a puzzle. Its steps are the solution, and an expectation after it."""
 
     kind: Literal["win", "survive", "left"]
     difficulty: Annotated[int, Meta(ge=1, le=5)] = 1
@@ -37,7 +37,7 @@ class Puzzle(Schema):
 
 
 class Lesson(Schema):
-    """What makes a scenario a lesson. Whoever is to act first learns, and each of their steps is asked of them."""
+    """The field that makes a scenario a lesson. The player to act first is the learner, who takes their steps."""
 
     about: Saying  # what is learned, for the list of lessons
     end: Saying  # what is said when the last step is taken
@@ -49,7 +49,7 @@ class Nothing(Schema):
 
 
 class Deed(Choice):
-    """Base of what a player does: exactly one field."""
+    """Base of a player's actions: exactly one field."""
 
     by: ClassVar[Any] = None
     refused: ClassVar[Any] = None
@@ -64,10 +64,10 @@ class Deed(Choice):
 
 
 class Expected(Schema):
-    """Base of what is expected; of nothing at all nobody could tell whether it holds."""
+    """Base of expectations. At least one field is required, since an empty expectation cannot fail."""
 
     any_order: ClassVar[frozenset[str]] = frozenset()
-    """The fields whose lists are compared in any order."""
+    """The fields with lists that are compared in any order."""
     seat_fields: ClassVar[frozenset[str]] = frozenset()
     """The fields that views have as the number of a seat."""
     nobody: ClassVar[str] = "none"
@@ -102,11 +102,11 @@ def shown(value: Any) -> str:
 
 
 class EventFacts(Schema):
-    """Base of what is expected of an event."""
+    """Base of expectations of an event."""
 
 
 class PileFacts(Schema):
-    """What is expected of a pile of cards, when not every card of it is told."""
+    """An expectation of a pile, without all its cards."""
 
     count: Count | None = None
     contains: tuple[CardId, ...] | None = None
@@ -133,7 +133,7 @@ def pile(card: Any) -> Any:
 
 
 class TurnOfTwo(Schema):
-    """Base of a position of two players: whose turn it is."""
+    """Base of a position of two players: the turn."""
 
     to_act: Literal["p1", "p2"] = "p1"
     turn: Turn | None = None  # both players' turns counted; by default 1 or 2
@@ -145,7 +145,7 @@ class TurnOfTwo(Schema):
 
 
 class TiringTurn(TurnOfTwo):
-    """Base of a position of two players with decks: whether an empty one hurts whoever draws from it."""
+    """Base of a position of two players with decks: whether drawing from an empty one does damage."""
 
     fatigue: bool = False  # drawing from an empty deck hurts; so it does where a player has `fatigue`
     players: Any = None

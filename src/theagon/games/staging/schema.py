@@ -50,11 +50,11 @@ _OF_FILES: Final = {
     "steps": "what is done, and what must hold",
 }
 _OF_STEPS: Final = {
-    "say": "in a lesson: what the learner is told from here on",
+    "say": "in a lesson: the text for the learner from here on",
     "any": "in a lesson: any action of this kind will do",
 }
 _OF_EXPECTATIONS: Final = {
-    "draw": "nobody has won",
+    "draw": "no seat has won",
     "returns": "by seat: 1 won, -1 lost, 0 neither",
     "choice": "what is asked, or what there is to choose from",
     "legal": "what may be done, among other things",
@@ -63,8 +63,8 @@ _OF_EXPECTATIONS: Final = {
     "events": "what happened, in this order; other events may stand between",
     "events_exactly": "all that happened, in this order",
     "no_events": "what did not happen",
-    "view": "what somebody is shown; only what is written is compared",
-    "indistinguishable": "another beginning that somebody cannot tell from this one",
+    "view": "the view of a seat or a spectator; only the given fields are compared",
+    "indistinguishable": "another beginning that a seat or a spectator cannot distinguish from this one",
 }
 _OF_UNITS: Final = {
     "at": "where it is",
@@ -196,14 +196,14 @@ class Schemas:
             ("for_", one_of((*self._staging.seats, "spectator")), field(name="for")),
             ("from_", self._staging.placement, field(name="from")),  # what it leaves out is as in `position`
         ]
-        doc = "Another beginning, from which the same steps show somebody the same views and the same messages."
+        doc = "Another beginning, from which the same steps give a viewer the same views and the same messages."
         return defstruct("Indistinguishable", said, bases=(Schema,), kw_only=True, namespace={"__doc__": doc})
 
     def _choice(self) -> Any:
         kinds = one_of(map(spelled, self._staging.choices))
         types = {"tiles": self._staging.place_type, "cards": CardId}
         fields = {name: listed(types[shown]) for name, shown in self._staging.offered.items()}
-        doc = "What there is to choose from: these, in any order, or so many."
+        doc = "The options of a choice: these, in any order, or their number."
         return kinds | _optional("ChoiceFacts", doc, fields | {"count": Count}, Expected)
 
     def _event(self) -> Any:

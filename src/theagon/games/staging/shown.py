@@ -4,7 +4,7 @@
 |---|---|
 | a number, true or false, a word | the same |
 | a card, a place, a seat | its id, its name, `p1` (nobody's: `none`, and of units `neutral`) |
-| a list of cards, or of what has a card | a pile: all its cards, how many, or some |
+| a list of cards, or of things with a card | a pile: all its cards, their number, or some |
 | a list of words or places | these, in any order; one that is among them; or whether there are any |
 | other lists of numbers | the same |
 """

@@ -77,7 +77,7 @@ class Staging(ABC):
     words: Mapping[str, Any] = {}
     """The types of plain words, by the fields of views that hold them."""
     offered: Mapping[str, str] = {"cards": "cards"}
-    """The names of what a choice offers, in files and in views."""
+    """The names of a choice's options, in files and in views."""
     field_names: Mapping[str, str] = {}
     """The names in files of fields of events, where they differ."""
 
@@ -189,5 +189,5 @@ class Staging(ABC):
 
     @property
     def named(self) -> bool:
-        """Whether files give names to units; otherwise they refer to them by place."""
+        """True if files give names to units; otherwise they refer to them by place."""
         return self.board == "units"
