@@ -16,10 +16,8 @@ from theagon.cards.grammar import FUNCTIONS
 from theagon.cards.language import LANGUAGES
 from theagon.games.registry import PACKAGES
 
-GRAMMAR = {"person", "shown"}
+GRAMMAR = {"gender", "person", "shown"}
 """What the words around it ask for, and does not stand in the sentence itself."""
-PARTS = {"describer", "terms"}
-"""The topics whose messages are parts of sentences, which each language puts together in its own way."""
 FOLDERS = {
     **{name: ("theagon.games", package) for name, package in PACKAGES.items()},
     **{room: (f"theagon.{room}",) for room in ("cli", "lessons", "puzzles")},
@@ -92,7 +90,7 @@ def sentences(name: str, language: str) -> dict[str, set[str]]:
     return {
         message: said(message, frozenset({message})) - GRAMMAR
         for message, (topic, _) in found.items()
-        if topic not in PARTS and not message.startswith("grammar-")
+        if topic != "describer" and not message.startswith("grammar-")
     }
 
 

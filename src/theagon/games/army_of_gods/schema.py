@@ -1,7 +1,7 @@
 """What a designer may write: cards and decks of Army of Gods, as data.
 
 An army card has a kind, which is its own, and a strength. Gods and power cards carry out *effects* (`do`), one sentence
-each, in a small vocabulary. The rules interpret it and know no card; the card's text is generated from it. Field names
+each, in a small vocabulary. The rules interpret it and know no card; the describer says what it means. Field names
 are kebab-case in the files (`one-kind`), snake_case here.
 """
 
