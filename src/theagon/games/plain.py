@@ -110,22 +110,17 @@ class PlainFaces(Faces[NoCards]):
             *(trait.term for trait in traits),
             *(f"expect-{kind}" for kind in expected),
         )
-        self.terms = dict(zip(terms, terms, strict=True))  # type: ignore[misc]  # a separate one for each game
-        self.explained_by = game.explained_by  # type: ignore[misc]
+        self.terms = dict(zip(terms, terms, strict=True))
+        self.explained_by = game.explained_by
 
     def face(self, _: Any, /) -> NoReturn:
-        _no_card()
-
-    def generated(self, _: Any, /) -> NoReturn:
         _no_card()
 
     def leader_of(self, _: Any, /) -> NoReturn:
         _no_card()
 
-    def cards(self) -> tuple[CardFace, ...]:
+    def leaders(self) -> tuple[CardFace, ...]:
         return ()
-
-    leaders = cards
 
     def deck_list(self, deck: Any, name: str = "") -> DeckList:  # noqa: ARG002 -- it is empty
         return DeckList("", "", {}, name)

@@ -46,7 +46,7 @@ EXPLAINED_BY: Final = {
 class ArmyFaces(Faces[CardSet]):
     """How the cards look. What a leading god costs is its tokens."""
 
-    terms: ClassVar[Mapping[str, str]] = {
+    terms: Mapping[str, str] = {
         **{term: term for term in TERMS},
         "name-cost": "name-tokens",
         "name-attack": "name-strength",

@@ -31,9 +31,9 @@ class Faces(ABC, Generic[C]):
     Each game makes the faces of its definitions.
     """
 
-    terms: ClassVar[Mapping[str, str]]
+    terms: Mapping[str, str]
     """The message of the game's texts for each term."""
-    explained_by: ClassVar[Mapping[str, str]]
+    explained_by: Mapping[str, str]
     """The clause that explains each term."""
     shown_as: ClassVar[Mapping[str, str]] = {}
     """The field of a face for each value that this game's cards name otherwise."""
@@ -49,9 +49,9 @@ class Faces(ABC, Generic[C]):
     def face(self, definition: Any) -> CardFace:
         """Return the face of a definition of the set."""
 
-    @abstractmethod
     def cards(self) -> Iterable[CardFace]:
         """Return the cards for decks, and the cards that other cards make."""
+        return map(self.face, self.set.cards.values())
 
     @abstractmethod
     def leaders(self) -> Iterable[CardFace]:

@@ -119,7 +119,7 @@ def _as_shown(term: str) -> str:
 class GodsFaces(Faces[CardSet]):
     """How the cards look; a god is both the pantheon and the leader of other games."""
 
-    terms: ClassVar[Mapping[str, str]] = {**{_as_shown(term): term for term in TERMS}, "pantheon": "god"}
+    terms: Mapping[str, str] = {**{_as_shown(term): term for term in TERMS}, "pantheon": "god"}
     explained_by = EXPLAINED_BY
     figures: ClassVar[Mapping[str, str]] = {
         "creature": "greek-sphinx",
@@ -128,9 +128,6 @@ class GodsFaces(Faces[CardSet]):
         "god-power": "laurel-crown",
     }
     shown_as: ClassVar[Mapping[str, str]] = {"god": "pantheon", "tribe": "subtypes", "strength": "attack"}
-
-    def cards(self) -> Iterable[CardFace]:
-        return map(self.face, self.set.cards.values())
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.god, _GODS)

@@ -65,12 +65,9 @@ EXPLAINED_BY: Final = {
 class HandFaces(Faces[CardSet]):
     """How the cards and leaders look."""
 
-    terms: ClassVar[Mapping[str, str]] = {term: term for term in TERMS}
+    terms: Mapping[str, str] = {term: term for term in TERMS}
     explained_by = EXPLAINED_BY
     figures: ClassVar[Mapping[str, str]] = {"unit": "greek-sphinx", "spell": "spell-book", "leader": "laurel-crown"}
-
-    def cards(self) -> Iterable[CardFace]:
-        return map(self.face, self.set.cards.values())
 
     def leaders(self) -> Iterable[CardFace]:
         return map(self.face, self.set.leader_by_id.values())
