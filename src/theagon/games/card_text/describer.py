@@ -189,7 +189,7 @@ class Describer:
 
     def _but_for(self, holder: str) -> Describer:
         """Return the describer of a filter in a part of this class, which knows whom others are other than."""
-        own = self.kind not in ("spell", "god-power")
+        own = self.on != "none" or self.kind not in ("spell", "god-power")
         if holder == "Attack":
             return replace(self, but="attacker")
         if self.aimed and holder in ("Group", "Each", "Effect"):  # what is counted may be the target
@@ -214,7 +214,7 @@ class Describer:
         if field.name in marks(field.holder, Names):
             return self.name(word)
         family = family_of(field.holder, field.name, self.texts)
-        return word if family is None else self.say(f"{family}-{word}", case="nominative")
+        return word if family is None else self.say(f"{family}-{word}")
 
     def _several(self, field: Field, values: tuple[Any, ...]) -> str:
         match values:

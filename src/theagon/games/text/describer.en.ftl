@@ -95,7 +95,10 @@ Value-times = × { $times }
 Condition-self = { who-self } is{ not } { $self-one }
 Condition-target = { who-target } is{ not } { $target-one }
 Condition-it = { who-it } is{ not } { $it-one }
-Condition-count = there are{ not } at least { $at-least } { $count-many }
+Condition-count = { $at-least ->
+    [1] there is{ not } any { $count }
+   *[other] there are{ not } at least { $at-least } { $count-many }
+}
 not = { $not ->
     [yes] { " " }not
    *[no] { "" }

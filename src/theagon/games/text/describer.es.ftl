@@ -95,7 +95,10 @@ Value-times = × { $times }
 Condition-self = { who-self } { not }es { $self }
 Condition-target = { who-target } { not }es { $target }
 Condition-it = { who-it } { not }es { $it }
-Condition-count = { not }hay al menos { $at-least } { $count-many }
+Condition-count = { not }hay { $at-least ->
+    [1] { $count }
+   *[other] al menos { $at-least } { $count-many }
+}
 not = { $not ->
     [yes] no{ " " }
    *[no] { "" }

@@ -37,11 +37,12 @@ Trigger-match-start = When the match starts
 
 ## Which units or cards
 
-who-self = this { $kind ->
-    [creature] creature
-    [relic] relic
-    [unit] unit
-   *[card] card
+who-self = { $kind ->
+    [creature] this creature
+    [relic] this relic
+    [god-power] your god
+    [unit] this unit
+   *[card] this card
 }
 who-fighter = { $kind ->
     [relic] your god

@@ -37,11 +37,12 @@ Trigger-match-start = Cuando empieza la partida
 
 ## Qué unidades o cartas
 
-who-self = esta { $kind ->
-    [creature] criatura
-    [relic] reliquia
-    [unit] unidad
-   *[card] carta
+who-self = { $kind ->
+    [creature] esta criatura
+    [relic] esta reliquia
+    [god-power] tu dios
+    [unit] esta unidad
+   *[card] esta carta
 }
 who-fighter = { $kind ->
     [relic] tu dios
@@ -191,13 +192,16 @@ origin = { $from ->
     [deck] desde { deck }
    *[voids] desde cualquiera de los dos vacíos
 }
-destination = hacia { $over ->
-    [yes] { $to ->
-        [hand] la mano
-       *[board] el lado de la mesa
-    } de { $whose ->
-        [enemy] quien juega esta carta
-       *[yours] tu oponente
+destination = { $over ->
+    [yes] { $whose ->
+        [enemy] { $to ->
+            [hand] tu mano
+           *[board] tu lado de la mesa
+        }
+       *[yours] { $to ->
+            [hand] la mano de tu oponente
+           *[board] el lado de la mesa de tu oponente
+        }
     }
    *[no] { $to ->
         [hand] { hand }
@@ -206,10 +210,10 @@ destination = hacia { $over ->
         [deck-top] { deck } (arriba)
         [deck-bottom] { deck } (abajo)
        *[board] { $whose ->
-            [enemy] el lado de tu oponente
-            [both] su lado
-           *[yours] tu lado
-        } de la mesa
+            [enemy] el lado de la mesa de tu oponente
+            [both] su lado de la mesa
+           *[yours] tu lado de la mesa
+        }
     }
 }
 all-players = { $whose ->
@@ -225,7 +229,7 @@ Effect-summon = { player }invocar { times }{ $card ->
 Summon-within-mana = de costo no mayor que tu maná sin gastar
 Effect-equip = { player }equipar: { $value }
 Effect-draw-chosen-one = robar la carta Elegida de tu mazo
-Effect-add = { all-players }añadir { destination }: { times }{ $card ->
+Effect-add = { all-players }añadir en { destination }: { times }{ $card ->
     [none] { $random ->
         [none] copia: { $last ->
             [none] { $copy-of }
@@ -243,7 +247,7 @@ player-by = { $by ->
 Effect-delve = indagar { $of ->
     [none] una de estas: { $cards };
    *[other] { $of },
-} { destination }
+} para { destination }
 Effect-foresee = prever { $value } en { deck }
 Effect-look = mirar las cartas superiores en { deck }: { $value }
 Effect-locks = { player }abrir cerrojos de maná: { $value }
@@ -257,7 +261,7 @@ Effect-pull = { all-players }{ $to ->
    *[other] { $copy ->
         [yes] copiar
        *[no] llevar
-    } { origin } { destination }: { cards }
+    } { origin } hacia { destination }: { cards }
 }
 cards = { $this ->
     [yes] esta carta

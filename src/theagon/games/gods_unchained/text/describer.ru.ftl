@@ -40,6 +40,7 @@ Trigger-match-start = Когда начинается партия
 who-self = { $kind ->
     [creature] это существо
     [relic] эта реликвия
+    [god-power] ваш бог
     [unit] сам носитель
    *[card] эта карта
 }
