@@ -12,7 +12,7 @@ import pytest
 
 from tests.games.kits import KITS, Kit
 from theagon.errors import TheagonError
-from theagon.games.learning import arrays as observed
+from theagon.games.learning import arrays
 from theagon.games.play.verbs import Cards, Given, Parameter, Verb, Verbs
 
 TILE = Parameter[Any](4)
@@ -101,9 +101,7 @@ def test_what_an_action_names_is_observed_where_its_parameter_says(kit: Kit) -> 
     for seed in kit.seeds(kit.modes[0], 3):
         position, chance = game.new(kit.deal(game, seed)), Random(seed)
         while not position.is_over:
-            seen = observed.named(
-                game.observation_space, np.frombuffer(position.observation(position.to_act), np.uint8)
-            )
+            seen = arrays.named(game.observation_space, np.frombuffer(position.observation(position.to_act), np.uint8))
             asked = {}  # each thing once, however many actions name it
             for action in position.legal_actions():
                 verb = position.verbs.of(position, action)

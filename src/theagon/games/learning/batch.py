@@ -10,7 +10,7 @@ import numpy as np
 from theagon.compiler.machine import Step
 from theagon.errors import TheagonError
 from theagon.games.bots.players import player_number
-from theagon.games.learning import arrays as observed
+from theagon.games.learning import arrays
 from theagon.games.learning.rows import Played, Rows, as_array, row_numbers, told
 from theagon.games.play import asked
 from theagon.kernel.rng import MAX_SEED
@@ -191,11 +191,11 @@ class Batch(Rows):
 
     def named(self) -> NDArray[Any]:
         """Return the observations by group and field, without a copy: `named()["hand"]["cost"]`. See `arrays.named`."""
-        return observed.named(self.played.space, self.observations)
+        return arrays.named(self.played.space, self.observations)
 
     def planes(self, group: str) -> NDArray[np.float32]:
-        """Return a group of the observations as planes from 0 to 1, N x planes x shape: see `observed.planes`."""
-        return observed.planes(self.played.space, self.observations, group)
+        """Return a group of the observations as planes from 0 to 1, N x planes x shape: see `arrays.planes`."""
+        return arrays.planes(self.played.space, self.observations, group)
 
 
 def one_for_each(verb: str, actions: ArrayLike, rows: int) -> NDArray[Any]:
