@@ -37,8 +37,8 @@ class Player(Printer):
     def tell(self, lines: Sequence[Line]) -> None:
         self.told += map(str, lines)
 
-    def read(self, title: str, lines: Sequence[str]) -> None:
-        self.pages.append([title, *lines])
+    def read(self, page: Sequence[str]) -> None:
+        self.pages.append([*page])
 
     def ask(self, question: str = "") -> str:  # noqa: ARG002
         self.typed.append(self.choose(self.scenes[-1]))

@@ -27,9 +27,8 @@ def status(scene: Scene) -> str:
         name = " · ".join(scene.names[winner] for winner in winners)
         won = "won-team" if len(winners) > 1 else "won-you" if name == words.say("you") else "won"
         return f"{''.join(map(shape, winners))} {words.say(won, name=name, turn=view['turn'])}"
-    if scene.menu is None:
-        expected = words.say("thinking")
-    elif scene.picked is not None:
+    assert scene.menu is not None, "the seat that looks is to act"
+    if scene.picked is not None:
         expected = words.say("expect-tile", what=label(scene, scene.picked))
     else:
         expected = words.say(f"expect-{scene.menu.kind}")

@@ -37,8 +37,6 @@ class Printer:
         """Print what the player should know now: a message, the table where it has changed, or the targets."""
         if scene.message:
             self._print(scene.message)
-        if scene.menu is None and not scene.view["over"]:
-            return
         table = "\n".join(self.lines(scene))
         if scene.picked is not None:
             self._print(status(scene), *menu_entries(scene))
@@ -69,9 +67,9 @@ class Printer:
         """Print what has just happened."""
         self._print(*map(str, lines))
 
-    def read(self, title: str, lines: Sequence[str]) -> None:
-        """Print a page."""
-        self._print("", title, *lines)
+    def read(self, page: Sequence[str]) -> None:
+        """Print a page, whose first line is its title."""
+        self._print("", *page)
 
     def ask(self, question: str = "") -> str:
         """Return the line that the player types. Raises `EOFError` at the end of the input."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def help_(session: SessionState, _: list[str]) -> None:
     title = session.words.say("title", game=session.words.game.title[session.words.language])
-    session.device.read(title, lookup.help_lines(session.table))
+    session.device.read([title, *lookup.help_lines(session.table)])
 
 
 def undo(session: SessionState, _: list[str]) -> None:
@@ -55,8 +55,7 @@ def why(session: SessionState, rest: list[str]) -> None:
     except TheagonError:
         session.message = words.say("no-event")
         return
-    title, *lines = explained(chain, session.eyes, words)
-    session.device.read(title, lines)
+    session.device.read(explained(chain, session.eyes, words))
 
 
 def why_not(session: SessionState, rest: list[str]) -> None:
@@ -77,7 +76,7 @@ def why_not(session: SessionState, rest: list[str]) -> None:
         session.message = words.say("it-is-possible", action=position.notation(action))
         return
     clause = lookup.clause_line(words, refusal.clause) or refusal.clause
-    session.device.read(refusal.text(words.language), [clause])
+    session.device.read([refusal.text(words.language), clause])
 
 
 def look(session: SessionState, rest: list[str]) -> None:
@@ -86,7 +85,7 @@ def look(session: SessionState, rest: list[str]) -> None:
     if not wanted:
         session.message = session.such_as("look")
     elif lines is not None:
-        session.device.read(lines[0], lines[1:])
+        session.device.read(lines)
     elif (place := session.table.place(wanted)) is not None:
         session.message = session.words.say("empty-tile", tile=place)
     else:
@@ -96,7 +95,7 @@ def look(session: SessionState, rest: list[str]) -> None:
 def log(session: SessionState, _: list[str]) -> None:
     steps = [session.match.opening, *(step.events for step in session.match.history)]
     lines = [str(line) for events in steps for line in told(events, session.eyes, session.words, brief=False)]
-    session.device.read(spelled("log", session.words)[0], lines)
+    session.device.read([spelled("log", session.words)[0], *lines])
 
 
 def rules(session: SessionState, rest: list[str]) -> None:
@@ -105,7 +104,7 @@ def rules(session: SessionState, rest: list[str]) -> None:
     if not wanted:
         session.message = session.such_as("rules")
     elif lines is not None:
-        session.device.read(lines[0], lines[1:])
+        session.device.read(lines)
     else:
         session.message = f"{session.words.say('no-rules', wanted=wanted)} {session.such_as('rules')}"
 
@@ -114,8 +113,7 @@ def pile(session: SessionState, name: str) -> None:
     """Show a pile of the game."""
     contestant = session.match.position.contestants[session.eyes]
     built = session.match.setup.decks[contestant].cards
-    title, *lines = session.table.pile(name, session.scene(), built)
-    session.device.read(title, lines)
+    session.device.read(session.table.pile(name, session.scene(), built))
 
 
 def board(session: SessionState, _: list[str]) -> None:

@@ -36,13 +36,11 @@ class Session(SessionState):
                     self._bot(seat)
             self.menu = None
             self._autosave()
-            self._show()
+            device.show(self.scene())
 
     # ---- turns ------------------------------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        self.menu = None
-        self._show()
         position = self.match.position
         if self.players[seat] == HUMAN:  # a player without a choice is not asked
             self.apply(position.legal_actions()[0])
@@ -53,6 +51,7 @@ class Session(SessionState):
 
     def _human(self, seat: int) -> None:
         if seat != self.eyes:
+            self.menu = None  # nothing of the other hand is completed by Tab
             self.device.clear()
             self.ask(self.words.say("pass", name=self.names[seat]))
             self.eyes = seat
@@ -112,13 +111,9 @@ class Session(SessionState):
             self._act(choice.kind)
         elif not choice.options or (target is not None and not self._pick(choice.at(target))):
             self._attempt(menu, choice, target)
-        elif target is None:
-            self._choose(choice)
-
-    def _choose(self, choice: Choice) -> None:
-        if choice.is_immediate:
+        elif target is None and choice.is_immediate:
             self.apply(choice.options[0].action)
-        else:
+        elif target is None:
             self.picked = choice
 
     def _pick(self, options: tuple[Option, ...]) -> bool:
@@ -176,9 +171,6 @@ class Session(SessionState):
             self.apply(action)
 
     # ---- what is seen -----------------------------------------------------------------------------------------------
-
-    def _show(self) -> None:
-        self.device.show(self.scene())
 
     def result(self) -> str:
         """Return the line that says how the match ended, or whose turn it is."""

@@ -10,7 +10,6 @@ terminal-nobody = nobody's
 ## The line that never moves
 
 terminal-turn = turn { $turn }
-terminal-thinking = is thinking …
 terminal-expect-mulligan = opening hand: numbers to exchange; Enter keeps all
 terminal-expect-tile = { $what }: number or place; Enter goes back
 terminal-won = { $name } won on turn { $turn }

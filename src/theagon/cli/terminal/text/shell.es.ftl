@@ -10,7 +10,6 @@ terminal-nobody = de nadie
 ## The line that never moves
 
 terminal-turn = turno { $turn }
-terminal-thinking = está pensando…
 terminal-expect-mulligan = mano inicial: números a cambiar; Intro: ninguna
 terminal-expect-tile = { $what }: número o lugar; Intro vuelve atrás
 terminal-won = { $name }: victoria en el turno { $turn }

@@ -10,7 +10,6 @@ terminal-nobody = ничей
 ## The line that never moves
 
 terminal-turn = ход { $turn }
-terminal-thinking = думает…
 terminal-expect-mulligan = стартовая рука: номера на замену; Enter — оставить все
 terminal-expect-tile = { $what }: номер или место; Enter — назад
 terminal-won = { $name }: победа на { $turn }-м ходу
