@@ -1,1 +1,1 @@
-"""The matches of a server: made, played, told to their readers, and unloaded."""
+"""The matches of a server: making, playing, sending and unloading them."""

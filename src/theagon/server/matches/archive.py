@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from theagon.server.workers import Crew
 
 LISTED: Final = 50
-"""How many of one's matches are listed."""
+"""The most matches in a person's list."""
 EARLIER: Final = 8
-"""How many card sets that are no longer offered a process keeps ready, each some megabytes: those asked for last."""
+"""The most card sets that are no longer offered and stay in memory, each some megabytes: those used last."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 """The form of ids and tokens: no database has to look for anything else."""
@@ -65,7 +65,7 @@ class Archive:
         return await self._storage.find(name) if _ID.fullmatch(name) else None
 
     async def find_watched(self, watch: str) -> StoredMatch | None:
-        """Return a match by the token of those who watch it."""
+        """Return a match by its token for spectators."""
         return await self._storage.find_watched(watch) if _ID.fullmatch(watch) else None
 
     async def get(self, name: str) -> StoredMatch:
@@ -99,10 +99,10 @@ class Archive:
         log.match.hints = list(stored.match.hints)
         return log.match
 
-    # ---- telling ----------------------------------------------------------------------------------------------------
+    # ---- facts for people -------------------------------------------------------------------------------------------
 
     async def invitation(self, name: str, holder: str | None) -> Invitation:
-        """Return what the page shows to a person who follows the link of a match."""
+        """Return the public facts of a match, for a visitor with its link."""
         stored = await self.get(name)
         state = await self._state_for(stored, holder)
         return Invitation(

@@ -23,7 +23,7 @@ _CHANCE: Final = random.SystemRandom()
 
 
 class Pauses(Struct, frozen=True):
-    """How many seconds pass before a bot, or the table for a seat without a choice, acts.
+    """The seconds before a bot, or the table for a seat without a choice, acts.
 
     A player who waits for an answer sees only how long it takes. So both take as long, by chance, as a human might.
     """
@@ -32,7 +32,7 @@ class Pauses(Struct, frozen=True):
     answer: tuple[float, float] = (2.0, 5.0)  # at least and at most
 
     def before(self, *, answers: bool) -> float:
-        """Return how long to wait before a decision, which may be an answer in another's turn."""
+        """Return the seconds to wait before a decision, which may be an answer in another's turn."""
         return _CHANCE.uniform(*self.answer) if answers else self.bot
 
 
@@ -40,7 +40,7 @@ USUAL: Final = Pauses()
 
 
 class TurnClock:
-    """Counts down the turns of a match; it rings only at the process that owns the match.
+    """The clock of a match's turns. It rings only at the process that owns the match.
 
     A player who answers in another's turn has the whole limit for each answer; meanwhile the other's clock stands
     still.
@@ -55,7 +55,7 @@ class TurnClock:
         self._end = 0.0
         self._answers = False
         self._stands: tuple[Turn, float] | None = None
-        """The turn in which another answers, and what it has left."""
+        """The turn in which another answers, and the seconds left of it."""
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -83,7 +83,7 @@ class TurnClock:
 
 
 class Delay:
-    """Calls back once for each thing that was done, in order, a fixed time after it was done."""
+    """A delay that calls back once for each entry, in order, a fixed time after it."""
 
     def __init__(self, seconds: float, show_next: Callable[[], object]) -> None:
         self._seconds = seconds
@@ -100,7 +100,7 @@ class Delay:
             self._wait()
 
     def stop(self) -> None:
-        """Call back no more."""
+        """Stop calling back."""
         self._due.clear()
         if self._alarm is not None:
             self._alarm.cancel()

@@ -43,7 +43,7 @@ class Hub:
         open_tables: bool = False,
         ratings: bool = False,
     ) -> None:
-        """`peers` makes what speaks to the other processes, if there are any.
+        """`peers` makes the connection to the other processes, if there are any.
 
         With `open_tables` it lists matches that anyone may join; with `ratings` matches may be rated.
         """
@@ -99,7 +99,7 @@ class Hub:
         gc.enable()
 
     async def close(self) -> None:
-        """Stop; whatever was acknowledged is stored."""
+        """Stop; all acknowledged entries are stored."""
         await self.tasks.stop()
         await self._caretaker.close()
         await self.loader.close()
@@ -120,7 +120,7 @@ class Hub:
     # ---- the end of service -----------------------------------------------------------------------------------------
 
     def begin_to_drain(self, seconds: float) -> None:
-        """Begin no more matches, and tell everyone that the server stops after this time at the latest."""
+        """Begin no more matches, and announce that the server stops after this time at the latest."""
         self.drain.begin(seconds)
         notice = self.drain.notice()
         assert notice is not None, "it has just begun"
@@ -131,17 +131,17 @@ class Hub:
 
     @property
     def healthy(self) -> bool:
-        """Whether this process renews its leases and hears what others tell."""
+        """True if this process renews its leases and gets the news of others."""
         return self._peers.healthy
 
     @property
     def draining(self) -> bool:
-        """Whether no more matches begin here."""
+        """True if no more matches begin here."""
         return self.drain.begun
 
     @property
     def drained(self) -> bool:
-        """Whether it drains and no player is left, or the time is up. Spectators do not count."""
+        """True if it drains and no player is left, or the time is up. Spectators do not count."""
         return self.draining and (self.drain.is_over or not any(live.is_played for live in self.loader.loaded.values()))
 
 

@@ -1,4 +1,4 @@
-"""What a reader asks of a match: each message is done by one function, or the reader is told why it is not."""
+"""The messages of readers to a match: one function carries out each, or the reader gets a refusal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ REST: Final = 3.0
 
 
 class NotDoneError(TheagonError):
-    """What a reader asks is not done, for a reason other than the rules."""
+    """The refusal of a reader's message, for a reason other than the rules."""
 
     def __init__(self, reason: str, message: str, hint: str = "") -> None:
         super().__init__(message, hint=hint)
@@ -54,7 +54,7 @@ class NotDoneError(TheagonError):
 
 
 async def handle(live: LiveMatch, reader: Reader, message: FromClient) -> None:
-    """Do what a reader asks, or tell it why not."""
+    """Carry out a reader's message, or send a refusal."""
     try:
         match message:
             case Ping():
@@ -108,9 +108,9 @@ def _require_asked(live: LiveMatch, reader: Reader) -> None:
 
 
 async def _act(live: LiveMatch, reader: Reader, message: Act | Command, action: int) -> None:
-    """Do an action that was chosen on the present table, unless the rules refuse it.
+    """Carry out an action that was chosen on the current table, unless the rules refuse it.
 
-    An action that was done already, and is sent again, is told again.
+    An action that is sent again after it was done gets its result again.
     """
     async with live.lock:
         if message.sequence == live.sequence:
@@ -137,7 +137,7 @@ def _is_done(live: LiveMatch, reader: Reader, sequence: int, action: int) -> boo
 
 
 async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot) -> None:
-    """Find the action that is typed or pointed at; do it, or say why it cannot be done."""
+    """Find the typed or pointed action; carry it out, or say why it is not possible."""
     async with live.lock:
         _require_asked(live, reader)  # names are looked up in the hand of the seat to act
         try:
@@ -154,7 +154,7 @@ async def _understand(live: LiveMatch, reader: Reader, message: Command | WhyNot
 
 
 async def _preview(live: LiveMatch, reader: Reader, message: Preview) -> None:
-    """Tell what would come of an action."""
+    """Send the outcome that an action would have."""
     async with live.lock:
         _require_asked(live, reader)
         outcome = await live.ask(reader.account, live.log.preview, message.action)
@@ -221,7 +221,7 @@ async def _take_back_if_agreed(live: LiveMatch, reader: Reader, seat: int, agree
 
 
 async def _ask_rematch(live: LiveMatch, reader: Reader) -> None:
-    """Make the match that follows, if it is not made yet, and tell of it."""
+    """Make the rematch, if it is not made yet, and announce it."""
 
     async def make() -> None:
         async with live.lock:
@@ -246,7 +246,7 @@ def _tell_agreements(live: LiveMatch) -> None:
 
 
 def _say(live: LiveMatch, reader: Reader, message: SayPhrase) -> None:
-    """Tell everyone one of the phrases that there are, at the cost of the player who says it; it is not stored."""
+    """Send one of the fixed phrases to all readers, at the cost of its player; it is not stored."""
     seat = live.audience.perspective_of(reader).seat
     assert seat is not None, "spectators say nothing"
     now = time.monotonic()
@@ -258,7 +258,7 @@ def _say(live: LiveMatch, reader: Reader, message: SayPhrase) -> None:
 
 
 async def _hint(live: LiveMatch, reader: Reader) -> None:
-    """Tell the seat to act a good action, as far as it may know, once the match's record counts the hint."""
+    """Send the seat to act a good action, as far as it may know, after the match has counted the hint."""
     log = live.log
     _require_asked(live, reader)
     if log.course is not None or any(each.kind == HUMAN and each.seat not in reader.seats for each in live.seats):

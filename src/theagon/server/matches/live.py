@@ -1,4 +1,4 @@
-"""A match with readers. Whatever is done in it becomes an entry: judged, stored, adopted, told, in this order.
+"""A match with readers. Each action becomes an entry: judged, stored, adopted, and sent to the readers.
 
 People ask through `intents`, bots and clocks through `autoplay`; both end in `LiveMatch.append`. Changes run one after
 the other, under one lock. Workers do whatever takes long.
@@ -58,7 +58,7 @@ class Peers:
     """The other processes that serve the same database: here there are none, so this process owns every match."""
 
     healthy = True
-    """Whether this process renews its leases and hears what others tell."""
+    """True if this process renews its leases and gets the news of others."""
 
     async def open(self) -> None:
         """Begin to listen to the others."""
@@ -74,26 +74,26 @@ class Peers:
         """Wait until this process owns a match or has heard of its owner."""
 
     async def release(self, match: str) -> None:
-        """Let other processes have a match that is not loaded here any more."""
+        """Let other processes have a match that is no longer loaded here."""
 
     def guard(self, lease: Lease, sequence: int) -> Guard | None:
-        """Return what must hold, in its transaction, for an entry of this number to be written; None: nothing."""
+        """Return the guard of the transaction that writes an entry of this number; None without one."""
 
     async def hand_on(self, live: LiveMatch, reader: Reader, message: FromClient) -> None:
-        """Have the owner of a match do what a reader asks."""
+        """Pass a reader's message to the owner of a match."""
         raise NotImplementedError("a process that owns every match asks nobody")
 
     def tell_players(self, live: LiveMatch, came: tuple[int, ...] = ()) -> None:
-        """Tell the others which players are here, and which of them have just come."""
+        """Send the others the players here, and which of them have just come."""
 
     def tell_standing(self, live: LiveMatch) -> None:
-        """Tell the others the state of a match that is in no entry."""
+        """Send the others the state of a match that is in no entry."""
 
     def tell_said(self, live: LiveMatch, seat: int, phrase: Phrase) -> None:
-        """Tell the others what a player says."""
+        """Send the others a player's phrase."""
 
     def tell_joined(self, match: str) -> None:
-        """Tell the others that a match that waits was joined or cancelled."""
+        """Inform the others that a waiting match was joined or cancelled."""
 
 
 class LiveMatch:
@@ -127,7 +127,7 @@ class LiveMatch:
         self.payer = HOUSE
         """The account of the last reader that did something: bots answer at its cost."""
         self.lock = asyncio.Lock()
-        """Held during each change of the match, from the check that it is possible until everyone is told."""
+        """Held during each change of the match, from its check until the readers have been sent it."""
         self.tasks = Tasks()
         self.clock = TurnClock(stored.match.options.turn_seconds)
         self.audience = Audience(stored, log, delayed or log, clock=self.clock, gains=gains, workers=crew.workers)
@@ -144,7 +144,7 @@ class LiveMatch:
 
     @property
     def position(self) -> Position:
-        """The present position, which only workers look at."""
+        """The current position, which only workers use."""
         return self.log.match.position
 
     @property
@@ -166,12 +166,12 @@ class LiveMatch:
 
     @property
     def busy(self) -> bool:
-        """Whether it has readers or running tasks."""
+        """True if it has readers or running tasks."""
         return bool(self.readers or self.tasks.running)
 
     @property
     def is_played(self) -> bool:
-        """Whether it still goes on and a player is at it here."""
+        """True if it still goes on and a player is at it here."""
         return not self.is_over and any(reader.seats for reader in self.readers)
 
     async def ask(self, account: Account, work: Callable[..., _T], *arguments: Any) -> _T:
@@ -182,7 +182,7 @@ class LiveMatch:
     # ---- who reads it -----------------------------------------------------------------------------------------------
 
     def attend(self, reader: Reader) -> None:
-        """Let a reader in, and close any other socket at its seats; `Audience.catch_up` then tells it everything."""
+        """Let a reader in, and close any other socket at its seats; `Audience.catch_up` then sends it everything."""
         self.audience.close_at(reader.seats)
         self.readers.add(reader)
         if reader.seats:
@@ -217,7 +217,7 @@ class LiveMatch:
         self._on_change()
 
     async def sync(self) -> None:
-        """Apply the entries that other processes have added, and tell everyone."""
+        """Apply the entries that other processes have added, and send them to the readers."""
         async with self.lock:
             await self._read_on()
 
@@ -260,7 +260,7 @@ class LiveMatch:
         await finish(store())  # the socket that asked may close meanwhile
 
     async def _adopt(self, entry: Entry, outcome: Outcome | None = None) -> None:
-        """Apply an entry that is stored, and tell everyone. The lock is held."""
+        """Apply a stored entry, and send it to the readers. The lock is held."""
         async with self.log.lock:
             await self.crew.workers.run(self.payer, self.log.apply, entry, outcome)
             self.audience.forget_take_back()

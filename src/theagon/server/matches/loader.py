@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from theagon.server.workers import Crew
 
 IDLE_SECONDS: Final = 30.0
-"""How long a match stays loaded after everyone has left."""
+"""Seconds for which a match stays loaded after its last reader has left."""
 LEAVING_SECONDS: Final = 0.05
 """How often to look whether everyone has left a match that was ended."""
 
@@ -58,7 +58,7 @@ class Loader:
         self._peers = peers
         self._pauses = pauses
         self._rematch = rematch
-        self._payers: dict[str, str] = {}  # of the loaded matches that bring cards of their own
+        self._payers: dict[str, str] = {}  # of the loaded matches with other cards than the game's
         self._idle: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
@@ -129,7 +129,7 @@ class Loader:
         return live
 
     def _count_own(self, name: str, payer: str) -> None:
-        """Count a match with cards of its own that is about to be loaded. Raises `TooManyError`."""
+        """Count a match with other cards than the game's that is about to be loaded. Raises `TooManyError`."""
         self._payers = {each: paid for each, paid in self._payers.items() if each in self.loaded}
         of_payer = sum(paid == payer for paid in self._payers.values())
         if len(self._payers) >= limits.LIVE_OWN or of_payer >= limits.LIVE_OWN_FROM:
@@ -158,7 +158,7 @@ class Loader:
         live = self.loaded.pop(name, None)
         if live is None:  # it had not begun, or was unloaded meanwhile
             return
-        while live.readers:  # their sockets leave it first: it does nothing for anybody once it has stopped
+        while live.readers:  # their sockets leave it first: once stopped, it serves no reader
             for reader in live.readers:
                 reader.outbox.close(ENDED)
             await asyncio.sleep(LEAVING_SECONDS)

@@ -1,4 +1,4 @@
-"""How matches come to be: made, joined by friends, resumed from something, and played again."""
+"""The beginning of matches: making, joining, resuming and replaying them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Drain:
 
     @property
     def is_over(self) -> bool:
-        """Whether the time is up."""
+        """True if the time is up."""
         return self._end is not None and time.monotonic() >= self._end
 
     def begin(self, seconds: float) -> None:
@@ -87,7 +87,7 @@ class Drain:
             )
 
     def notice(self) -> Draining | None:
-        """Return what players are told, if the server drains."""
+        """Return the message to players, if the server drains."""
         return None if self._end is None else Draining(max(0, round(self._end - time.monotonic())))
 
 
@@ -210,7 +210,7 @@ class Lobby:
     async def cancel(self, name: str, holder: str | None) -> None:
         """Remove a match that waits for friends. Raises `TheagonError` for another's, and for one that has begun."""
         stored = await self._archive.get(name)
-        waits = stored.match.state == "waiting"  # once it has begun nothing tells any more who made it
+        waits = stored.match.state == "waiting"  # once it has begun its maker is no longer known
         if not seats_of(holder, stored.seats) or (waits and host_of(stored.seats).holder != holder):
             raise UnknownMatchError("this match is not yours", hint="whoever made it can cancel it")
         if not waits or not await self._storage.cancel(name):
@@ -220,7 +220,7 @@ class Lobby:
     async def rematch(self, live: LiveMatch, account: Account) -> str:
         """Make the same match again and return its id: the next player begins, or everyone moves one seat on.
 
-        In a lesson the learner keeps the seat. It is not rated: nobody else is asked before it begins.
+        In a lesson the learner keeps the seat. It is not rated: the others are not asked before it begins.
         """
         self._drain.refuse()
         self._bounds.creation(account.payer, None)

@@ -1,6 +1,6 @@
-"""A match and what was done in it.
+"""A match and its entries.
 
-Applying, judging and telling take long, so workers do them. The event loop only reads `now` and the entries.
+Applying, judging and making messages take long, so workers do them. The event loop only reads `now` and the entries.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     from theagon.server.storage.records import Entry, Snapshot
 
 TAKE_BACKS: Final = 100
-"""How often one seat may take an action back in a match."""
+"""The most take-backs of one seat in a match."""
 
 TakeBackRefusal: TypeAlias = UndoRefusal | Literal["rated", "too-often"]
 
 
 class Now(Struct, frozen=True):
-    """How a match stands."""
+    """The current state of a match."""
 
     to_act: int
     active: int
     turn: int
     reacts: bool
-    """Whether a player answers in another's turn."""
+    """True if a player answers in another's turn."""
     forced: bool
-    """Whether the seat to act could only let happen what another does."""
+    """True if the seat to act can only let another's action happen."""
     is_over: bool
     reply: int | None
     """The action that a lesson prepares for the seat to act."""
@@ -65,17 +65,17 @@ class MatchLog:
     ) -> None:
         """`match` stands as it did after the first `sequence` of these entries; the others are applied here.
 
-        In a `rated` match nobody takes an action back.
+        In a `rated` match no action is taken back.
         """
         self.match = match
         self.lock = asyncio.Lock()
-        """Held while workers look at the match or change it, until the readers are told."""
+        """Held while workers read the match or change it, until the readers have been sent the change."""
         self._rated = rated
         self.course = course
         """The lesson that the match is, if it is one."""
         self.entries = list(entries)
         self._saved = len(match.history) if sequence else 0
-        """How many of the steps are in snapshots and were not taken back since."""
+        """The number of steps that are in snapshots and were not taken back since."""
         self._taken_back = Counter(entry.seat for entry in entries if entry.action is None)
         undone, standing = _standing(entries[sequence:])
         for _ in range(undone):  # what was done before the match began
@@ -87,7 +87,7 @@ class MatchLog:
 
     @property
     def sequence(self) -> int:
-        """How many entries there are: the number of the next."""
+        """The number of entries, which is the number of the next."""
         return len(self.entries)
 
     def apply(self, entry: Entry, outcome: Outcome | None = None) -> None:
@@ -104,10 +104,10 @@ class MatchLog:
         self._look()
 
     def _look(self) -> None:
-        """Note how the match stands."""
+        """Note the current state of the match."""
         position = self.match.position
         self.standing: Standing | None = None
-        """Where it stands in its lesson."""
+        """The progress of the lesson."""
         if self.course is not None:
             self.course.follow([step.action for step in self.match.history])
             self.standing = self.course.standing
@@ -122,14 +122,14 @@ class MatchLog:
         )
 
     def judge(self, action: int) -> Refusal | Outcome:
-        """Return what comes of an action, or why it is not possible."""
+        """Return the outcome of an action, or why it is not possible."""
         try:
             return self.match.outcome(action)
         except IllegalActionError as illegal:
             return illegal.refusal
 
     def judge_for_player(self, action: int) -> Refusal | Outcome:
-        """Return what comes of a player's action, or why the rules or a lesson refuse it."""
+        """Return the outcome of a player's action, or why the rules or a lesson refuse it."""
         outcome = self.judge(action)
         return outcome if isinstance(outcome, Refusal) else self.why_wait(action) or outcome
 
@@ -148,12 +148,12 @@ class MatchLog:
         return position.why_not(action) or self.why_wait(action)
 
     def options(self) -> tuple[Option, ...]:
-        """Return what the seat to act may do: in a lesson, what is asked."""
+        """Return the options of the seat to act: in a lesson, those that it allows."""
         asked = self.standing.asked if self.standing else ()
         return tuple(option for option in self.match.position.options() if not asked or option.action in asked)
 
     def preview(self, action: int) -> Refusal | Preview:
-        """Return what would come of an action, or why it is not possible."""
+        """Return the preview of an action, or why it is not possible."""
         return self.match.position.why_not(action) or self.match.position.preview(action)
 
     def may_concede(self) -> tuple[int, ...]:
@@ -181,7 +181,7 @@ class MatchLog:
 
     @property
     def needs_snapshot(self) -> bool:
-        """Whether loading it would play enough actions that it needs another snapshot."""
+        """True if loading it would play so many actions that it needs another snapshot."""
         return len(self.match.history) - self._saved >= EVERY
 
     def snapshot(self) -> Snapshot:

@@ -1,4 +1,4 @@
-"""The messages that tell a reader of a match: its table, its log, and the cards that only this match has.
+"""The messages to a reader of a match: its table, its log, and the cards that only this match has.
 
 All of this is for workers: to look at a position and to put events into words may take long.
 """
@@ -39,7 +39,7 @@ REMEMBERED: Final = 8192
 
 
 class Perspective(Struct, frozen=True):
-    """How a reader sees a match. Readers with the same perspective get the same bytes."""
+    """The perspective of a reader. Readers with the same perspective get the same bytes."""
 
     seats: tuple[int, ...]
     seat: int | None
@@ -53,7 +53,7 @@ class Perspective(Struct, frozen=True):
 
 
 class MatchStatus(Struct, frozen=True):
-    """What a table shows besides the position: who is there, what is asked, how much time is left."""
+    """The status of a table besides the position: the connected players, open questions, the time left."""
 
     seats: tuple[SeatLine, ...]
     clock: Clock | None
@@ -68,14 +68,14 @@ class TableMessage(Struct, frozen=True):
     encoded: bytes
     cards: frozenset[str]
     whole: bool
-    """Whether it is a `Snapshot`, which brings the faces of these cards."""
+    """True if it is a `Snapshot`, which brings the faces of these cards."""
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
 
 
 def whole_match(log: MatchLog, perspective: Perspective, status: MatchStatus, own_cards: OwnCards) -> TableMessage:
-    """Return a `Snapshot` of a match, with the faces of those of its own cards that it names."""
+    """Return a `Snapshot` of a match, with the faces of the match's cards that it names."""
     lines = step_lines(log.match, perspective.seat, perspective.language, reader=perspective.reader)
     table = _table(log, perspective, status)
     cards = own_cards.named(msgspec.json.encode((lines, table)))
@@ -100,7 +100,7 @@ def news_since(
     known: int,
     known_cards: frozenset[str],
 ) -> TableMessage:
-    """Return what is new to a reader that knows this many entries and these cards; known -1: it knows nothing."""
+    """Return the message for a reader that knows this many entries and these cards; known -1: it knows nothing."""
     steps = log.steps_at(known) if 0 <= known <= log.sequence else None
     if steps is not None:
         message = update(log, perspective, status, own_cards, steps + 1)

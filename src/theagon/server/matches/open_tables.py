@@ -24,11 +24,11 @@ LISTED_FROM: Final = 20
 NOTE_SECONDS: Final = 5.0
 """Seconds from one note of the tables with waiting players to the next."""
 GRACE_SECONDS: Final = 15.0
-"""How long a table stays listed after everyone has left it: perhaps a page is loaded again."""
+"""Seconds for which a table stays listed after all have left it, since a page may be loading again."""
 NOTED: Final = 200
 """Tables that are noted at once: a query for thousands would hold everyone up."""
 FRESH_SECONDS: Final = 1.0
-"""How old the list may be, so that many readers cost the database little."""
+"""The greatest age of the list in seconds, so that many readers cost the database little."""
 
 
 class WaitingRoom:
@@ -43,7 +43,7 @@ class WaitingRoom:
         return self._waiting.keys()
 
     def open_tables(self, most: int) -> list[str]:
-        """Return the open tables at which a player waits here: at most so many of each network, first come first."""
+        """Return the open tables at which a player waits here: at most `most` of each network, first come first."""
         found, of = list[str](), Counter[str]()
         for match, waiting in self._waiting.items():
             network = next((each for each in waiting.values() if each is not None), None)

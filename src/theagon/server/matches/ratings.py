@@ -21,7 +21,7 @@ NEW_ABOVE: Final = 110
 
 
 async def own_rating(storage: Storage, holder: str | None, game: str) -> Rating:
-    """Return the rating that a person is told of."""
+    """Return a person's rating, as they see it."""
     return _shown(*(await rating_brought(storage, holder, game)))
 
 

@@ -1,6 +1,6 @@
-"""Who reads a match, and what each is sent: everything on arrival, then each entry as it is made.
+"""The readers of a match, and their messages: everything on arrival, then each entry as it is made.
 
-The event loop decides who is told what; workers make the messages.
+The event loop decides who gets which message; workers make them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Outbox(Protocol):
-    """Where messages for one socket go. Nothing here ever waits: a client that does not read in time is dropped."""
+    """The messages for one socket. Nothing here ever waits: a client that does not read in time is dropped."""
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before."""
@@ -60,19 +60,19 @@ class Reader:
     def __init__(
         self, outbox: Outbox, seats: tuple[int, ...], language: Language, device: str = "", account: Account = HOUSE
     ) -> None:
-        """`account` pays for what it asks."""
+        """`account` pays for its requests."""
         self.outbox = outbox
         self.account = account
         self.seats = seats
         self.language = language
         self.device = device
         self.cards = frozenset[str]()
-        """The cards of the match's own that it was told of."""
+        """The cards of the match that it has got."""
         self.shown = False
-        """Whether it was sent the table: before that it is sent nothing else."""
+        """True if it was sent the table: before that it is sent nothing else."""
 
     def falls_behind(self) -> bool:
-        """Return whether another process tells it how the match stands; then that process is to do so."""
+        """Return whether another process sends it the match; then mark that it needs everything again."""
         return False
 
     def tell(self, message: ServerMessage) -> None:
@@ -123,7 +123,7 @@ class Audience:
 
     @property
     def spectators(self) -> int:
-        """How many sockets watch here."""
+        """The number of sockets that watch here."""
         return sum(not reader.seats for reader in self.readers)
 
     def holds(self, seats: tuple[int, ...], device: str) -> bool:
@@ -160,7 +160,7 @@ class Audience:
         return self.log if reader.seats else self.shown
 
     def perspective_of(self, reader: Reader) -> Perspective:
-        """Return how a reader sees the match: a device with several seats sees it as the one to act, or to act next."""
+        """Return a reader's perspective: a device with several seats has that of the one to act, or to act next."""
         seat = None
         if reader.seats:
             now = self.log.now
@@ -173,7 +173,7 @@ class Audience:
         return [each for each in self.readers if each.shown and self.log_of(each) is log]
 
     def status_for(self, log: MatchLog, perspective: Perspective) -> MatchStatus:
-        """Return what the table shows beside the position; delayed spectators are not told who asks to take back."""
+        """Return the status of a table; delayed spectators do not get questions about take-backs."""
         present, over = log is self.log, log.now.is_over
         return MatchStatus(
             seats=self._seat_lines(self.gains if over else {}),
@@ -204,7 +204,7 @@ class Audience:
     # ---- tables -----------------------------------------------------------------------------------------------------
 
     async def catch_up(self, reader: Reader, known: int = -1, language: Language | None = None) -> None:
-        """Send a reader what it does not know, perhaps in another language: all, or what came after `known` entries."""
+        """Send a reader all, or the changes after `known` entries, perhaps in another language."""
         if reader.falls_behind():
             return
         await reader.account.wait()
@@ -222,9 +222,9 @@ class Audience:
                 self._tell_status(log, [reader])
 
     async def publish(self, entry: Entry, log: MatchLog, account: Account) -> None:
-        """Tell the readers of a log of an entry, at the cost of `account`. The log's lock is held.
+        """Send an entry to the readers of a log, at the cost of `account`. The log's lock is held.
 
-        A reader who does not know yet a card that is named is told everything.
+        A reader who does not know a named card yet is sent everything.
         """
         perspectives = {reader: self.perspective_of(reader) for reader in self.readers_of(log)}
         if not perspectives:
@@ -250,23 +250,23 @@ class Audience:
     # ---- other messages ---------------------------------------------------------------------------------------------
 
     def refuse(self, reader: Reader, message: FromClient, reason: str, error: TheagonError) -> None:
-        """Tell a reader why what it asks is not done."""
+        """Send a reader a refusal."""
         reader.tell(refusal(message, reason, error.message, error.hint or "", self.log_of(reader).sequence))
 
     def tell_presence(self, but: Reader | None = None) -> None:
-        """Tell everyone, except one, who is there."""
+        """Send the connected players to all readers, except one."""
         self._tell_status(self.log, (reader for reader in self.readers_of(self.log) if reader is not but))
         if self.shown is not self.log:
             self._tell_status(self.shown, self.readers_of(self.shown))
 
     def tell_agreements(self) -> None:
-        """Tell what is asked, and of the match that follows: not to those who do not see this one over yet."""
+        """Send the open questions, and the rematch: not to those who do not see this match over yet."""
         self._tell_status(self.log, self.readers_of(self.log))
         if self.shown is not self.log and self.shown.now.is_over:
             self._tell_status(self.shown, self.readers_of(self.shown))
 
     def tell_said(self, said: Said) -> int:
-        """Tell those who see the match as it stands what a player says; return how many bytes that takes."""
+        """Send a player's phrase to those who see the match without delay; return the number of bytes."""
         message, readers = msgspec.json.encode(said), self.readers_of(self.log)
         for reader in readers:
             reader.outbox.put(message)
