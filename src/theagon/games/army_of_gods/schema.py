@@ -1,8 +1,7 @@
-"""What a designer may write: cards and decks of Army of Gods, as data.
+"""The schema of cards and decks of Army of Gods, which designers write as data.
 
 An army card has a kind, which is its own, and a strength. Gods and power cards carry out *effects* (`do`), one sentence
-each, in a small vocabulary. The rules interpret it and know no card; the describer says what it means. Field names
-are kebab-case in the files (`one-kind`), snake_case here.
+each, in a small vocabulary. The rules interpret it and know no card.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ class AttackView(Shown, frozen=True):
 
 
 class ChoiceView(Shown, frozen=True, omit_defaults=True):
-    """What is being chosen; its options for the one who chooses alone."""
+    """The pending choice; only the player who chooses sees its options."""
 
     kind: str
     cards: list[Card] | None = None  # leading gods, or what is looked at, the top card first

@@ -60,9 +60,9 @@ class Thought(Struct, frozen=True):
     actions: tuple[int, ...]
     """From the best on; one of those that do the same."""
     trials: int
-    """How many were made: none for the only action, at least one a round for each that is left."""
+    """The number of trials: none for the only action, at least one a round for each that is left."""
     finished: bool
-    """Whether it came to its end before the clock did."""
+    """Whether the search ended before its clock did."""
 
 
 class Hint(Struct, frozen=True):

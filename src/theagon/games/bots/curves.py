@@ -23,7 +23,7 @@ DIGITS: Final = 4
 
 
 class Bin(Struct, frozen=True):
-    """Positions for which about the same was said: how many, what on average, and how many were won."""
+    """Positions with about the same prediction: their number, the average prediction, and the number that were won."""
 
     positions: int
     said: float

@@ -1,4 +1,5 @@
-"""What a designer may write: cards, leaders, decks and maps of Hand of the Gods, as data in the language of cards."""
+"""The schema of cards, leaders, decks and maps of Hand of the Gods, which designers write as data in the language of
+cards."""
 
 from __future__ import annotations
 
@@ -148,7 +149,7 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it (which must match) or count."""
+    """The condition of an ability or an effect. Exactly one of self, target, it (which must match) or count."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None
@@ -159,7 +160,7 @@ class Condition(Schema):
 
 
 class Bonus(Schema):
-    """What is added. +N health raises the maximum and heals as much (HG4.8)."""
+    """The amounts to add. +N health raises the maximum and heals as much (HG4.8)."""
 
     attack: Small = 0
     health: Small = 0
@@ -259,7 +260,7 @@ class Effect(Schema):
 
 
 class Target(Schema):
-    """What the player points at. Exactly one of unit, tile, column, row."""
+    """The target of the player. Exactly one of unit, tile, column, row."""
 
     unit: Filter | None = None
     tile: Literal["free", "any"] | None = None
@@ -376,7 +377,7 @@ class Deck(DeckFile, kw_only=True):
 
 
 OpeningHands = Annotated[tuple[Annotated[int, Meta(ge=0, le=6)], ...], Meta(min_length=2, max_length=2)]
-"""How many cards player 1 and player 2 open with (HG6.4)."""
+"""The sizes of the opening hands of player 1 and player 2 (HG6.4)."""
 
 
 class BoardMap(Schema):

@@ -112,7 +112,7 @@ DESCRIBED: Final = Described(
 
 
 class Bonus(Shown, frozen=True):
-    """What is added to a unit's values."""
+    """The amounts added to a unit's values."""
 
     attack: int
     health: int
@@ -127,7 +127,7 @@ class TemporaryBonus(Bonus, frozen=True):
 
 
 class AuraBonus(Bonus, frozen=True):
-    """What one unit's aura adds to another."""
+    """The amounts that one unit's aura adds to another."""
 
     source: int  # the unit that has the aura
     card: Card

@@ -74,9 +74,9 @@ class Ruleset(ABC, Generic[C, D, S]):
     events: ClassVar[Mapping[str, EventKind]]
     """The kinds of its events by name, and the display of each."""
     action_space: ClassVar[int] = 0
-    """How many numbers actions have, from 0 on."""
+    """The number of actions; they are numbered from 0."""
     observation_space: ClassVar[ObservationSpace]
-    """What lies where in an observation."""
+    """The groups and fields of an observation."""
     setup_type: ClassVar[type[Struct]]
     """The type of set-ups."""
     file_types: ClassVar[Mapping[str, type[Struct]]]

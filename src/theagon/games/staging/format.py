@@ -71,7 +71,7 @@ class Expected(Schema):
     seat_fields: ClassVar[frozenset[str]] = frozenset()
     """The fields that views have as the number of a seat."""
     nobody: ClassVar[str] = "none"
-    """How files write a seat field without a seat."""
+    """The word in files for a seat field without a seat."""
 
     def __post_init__(self) -> None:
         if all(getattr(self, name) in (None, {}) for name in self.__struct_fields__):
@@ -145,7 +145,7 @@ class TurnOfTwo(Schema):
 
 
 class TiringTurn(TurnOfTwo):
-    """Base of a position of two players with decks: whether drawing from an empty one does damage."""
+    """The base of a position of two players with decks: whether an empty deck hurts its player."""
 
     fatigue: bool = False  # drawing from an empty deck hurts; so it does where a player has `fatigue`
     players: Any = None

@@ -31,14 +31,14 @@ StackCards: TypeAlias = Annotated[int, Meta(ge=1, le=4)] | Annotated[tuple[Lying
 
 
 class FinishedSet(Schema):
-    """A set whose cards are not all the player's own of its kind."""
+    """A set with cards that are not all the player's own of its kind."""
 
     kind: CardId
     cards: Annotated[tuple[LyingCard, ...], Meta(min_length=5, max_length=5)]  # the top last
 
 
 class Player(Schema):
-    """What a player has. A pile of which nothing is said has twenty cards of the first kind."""
+    """The belongings of a player. A pile that is left out has twenty cards of the first kind."""
 
     leader: CardId | None = None
     tokens: Annotated[int, Meta(ge=0, le=12)] = 6
@@ -72,7 +72,7 @@ class Players(Schema):
 
 
 class Placement(Schema):
-    """A position: whose turn it is, what is left of it, and what the players have."""
+    """A position: the turn, what is left of it, and what the players have."""
 
     to_act: Seat = "p1"
     starter: Seat = "p1"
@@ -109,7 +109,7 @@ COLUMNS: Final[Mapping[str, Column]] = {
     ),
     **dict.fromkeys(("rng", "clock", "contestant", "leaders"), Column.COURSE),
 }
-"""How a position says each column of the state."""
+"""The form of each column of the state in a position."""
 
 
 class Opening(Schema):

@@ -1,4 +1,4 @@
-"""What a designer may write: cards and decks of Gods Unchained, as data in the language of cards."""
+"""The schema of cards and decks of Gods Unchained, which designers write as data in the language of cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from theagon.games.translated import Words
 
 
 class Bonus(Schema):
-    """What is added. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
+    """The amounts to add. +N health raises the maximum and heals as much; numbers of one name add up (GU7.12)."""
 
     strength: Annotated[Small | Value, KeptIn("amount")] = 0
     health: Small | Value = 0
@@ -57,7 +57,7 @@ class SetTo(Schema):
 
 
 class Attack(Schema):
-    """Whom a unit attacks: a unit, or a random one or all that pass a filter. Exactly one of unit, random, all."""
+    """The target of an attack: a unit, or a random one or all that pass a filter. Exactly one of unit, random, all."""
 
     unit: Literal["target", "it"] | None = None
     random: Filter | None = None
@@ -72,7 +72,7 @@ class Mode(Schema):
 
 
 class Each(Mode):
-    """What happens for each unit that passes, which is `it`, or so many times. Exactly one of of, times."""
+    """The effects for each unit that passes, which is `it`, or this many times. Exactly one of of, times."""
 
     of: Filter | None = None
     random: Annotated[Positive | None, KeptIn("count")] = None  # of `of`: only this many of them, at random
@@ -80,7 +80,7 @@ class Each(Mode):
 
 
 class Later(Mode):
-    """What happens later: after a cleanup, at the end of this turn, or at the start of the player's next."""
+    """The effects that happen later: after a cleanup, at the end of this turn, or at the start of the player's next."""
 
     at: Annotated[Literal["cleanup", "turn-end", "your-next-turn"], KeptIn("flag")]
 
@@ -160,7 +160,7 @@ class Effect(Schema):
 
 
 class Target(Schema):
-    """What the player points at: a unit that passes the filter and that may be pointed at (GU7.2)."""
+    """The target of the player: a unit that passes the filter and that may be pointed at (GU7.2)."""
 
     unit: Filter
 

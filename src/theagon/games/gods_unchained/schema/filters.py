@@ -1,4 +1,4 @@
-"""What cards ask: which units or cards are meant, how many or how much, and whether something is so."""
+"""The questions of cards: which units or cards are meant, how many or how much, and whether something is so."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ STATES: Final[Mapping[str, Mapping[bool, str]]] = {
     "dying": {True: "dying", False: "living"},
     "fought": {True: "fought", False: "unfought"},
 }
-"""What a filter asks of units on the board alone, and what the texts call units that are so, or are not."""
+"""The states that a filter can ask only of units on the board, and their names in texts."""
 
 
 def tribes_of(f: Filter) -> tuple[Tribe, ...]:
@@ -121,7 +121,7 @@ Amount = Natural | Value
 
 
 class Condition(Schema):
-    """When an ability or an effect happens at all. Exactly one of self, target, it, count, died-of ... done."""
+    """The condition of an ability or an effect. Exactly one of self, target, it, count, died-of ... done."""
 
     self_: Filter | None = field(default=None, name="self")
     target: Filter | None = None

@@ -1,4 +1,4 @@
-"""What comes to the board and to piles, moves between them, or changes in them."""
+"""The cards that come to the board and to piles, move between them, or change in them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Send(Schema):
 
 
 class Become(Schema):
-    """What a creature is transformed into. Exactly one of same-cost, copy-of."""
+    """The creature that another is transformed into. Exactly one of same-cost, copy-of."""
 
     same_cost: Literal[True] | None = None  # a random creature that costs as much as it does
     copy_of: Anchor | None = None  # a copy of this creature, with what it has

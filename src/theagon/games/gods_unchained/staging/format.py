@@ -29,7 +29,7 @@ Printed = Annotated[str, Meta(pattern=ID_PATTERN, description=IN_VOID, max_lengt
 
 
 class Bonus(Schema):
-    """What was added to a unit, and how long it lasts. A bonus of health is part of the maximum."""
+    """A bonus of a unit, and how long it lasts. A bonus of health is part of the maximum."""
 
     strength: Small = 0
     health: Small = 0
@@ -39,7 +39,7 @@ class Bonus(Schema):
 
 
 class UnitState(Schema):
-    """What can be said of any unit: undamaged, awake and as printed, but for what is said."""
+    """The state of any unit: undamaged, awake and as printed, except for what is said."""
 
     health: Annotated[int, Meta(ge=-99, le=99)] | None = None
     damage: Natural | None = None
@@ -54,7 +54,7 @@ class UnitState(Schema):
 
 
 class PlacedUnit(UnitState, kw_only=True):
-    """A creature at the right end of what its side has so far, or a relic."""
+    """A creature at the right end of its side so far, or a relic."""
 
     card: CardId
     owner: Seat
@@ -83,7 +83,7 @@ class GivenCard(Schema):
 
 
 class Player(Schema):
-    """What a player has. Without mana said there are 9, all locks open."""
+    """The belongings of a player. Without a word on mana there are 9, all locks open."""
 
     god: God = "neutral"
     power: CardId | None = None
@@ -114,7 +114,7 @@ class Players(Schema):
 
 
 class Placement(TiringTurn):
-    """A position: whose turn it is, what the players have, and which units are on the board, from left to right."""
+    """A position: the turn, what the players have, and the units on the board, from left to right."""
 
     players: Players = Players()
     gods: dict[Seat, UnitState] = field(default_factory=dict)
@@ -152,9 +152,9 @@ COLUMNS: Final[Mapping[str, Column]] = {
     ),
     **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
 }
-"""How a position says each column of the state."""
+"""The form of each column of the state in a position."""
 KILLERS: Final = (None, "p1", "p2", "combat", "burn")
-"""What a file says of a creature's `killer`."""
+"""The words for a creature's `killer`."""
 
 
 class Opening(Schema):

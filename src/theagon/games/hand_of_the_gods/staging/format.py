@@ -24,7 +24,7 @@ LeaderId = Annotated[str, Meta(max_length=60, extra={"names": "leader"})]
 
 
 class Bonus(Schema):
-    """What was added to a unit, and how long it lasts. A bonus of health is part of the maximum."""
+    """A bonus of a unit, and how long it lasts. A bonus of health is part of the maximum."""
 
     attack: Small = 0
     health: Small = 0
@@ -36,10 +36,10 @@ class Bonus(Schema):
 
 
 class PlacedUnit(Schema):
-    """A unit on the board: undamaged, ready and as printed, but for what is said.
+    """A unit on the board: undamaged, ready and as printed, except for what is said.
 
-    Values are built as the rules build them: `attack` and `maximum` stand in the place of the printed ones, bonuses
-    come on top of them, and auras of units in play on top of that. `health` is what the unit then shows.
+    Values are built as the rules build them: `attack` and `maximum` replace the printed ones, bonuses come on top
+    of them, and auras of units in play on top of that. `health` is what the unit then shows.
     """
 
     card: CardId
@@ -84,7 +84,7 @@ class HandCard(Schema):
 
 
 class Player(Schema):
-    """What a player has. Without mana said, there are 10."""
+    """The belongings of a player. Without a word on mana, there are 10."""
 
     leader: LeaderId = "zeus"
     leader_used: bool = False
@@ -104,7 +104,7 @@ class Players(Schema):
 
 
 class Placement(TiringTurn):
-    """A position: whose turn it is, what the players have, and which units are on the board."""
+    """A position: the turn, what the players have, and the units on the board."""
 
     players: Players = Players()
     units: dict[UnitName, PlacedUnit] = field(default_factory=dict)
@@ -131,7 +131,7 @@ COLUMNS: Final[Mapping[str, Column]] = {
     ),
     **dict.fromkeys(("rng", "clock", "entries", "contestant"), Column.COURSE),
 }
-"""How a position says each column of the state."""
+"""The form of each column of the state in a position."""
 
 
 class Opening(Schema):
