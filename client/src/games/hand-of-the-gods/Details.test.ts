@@ -32,6 +32,7 @@ const props = { view: position({ units: [blessed] }), place: "c3", catalogue: CA
 
 beforeEach(() => {
   settings.language = "en";
+  settings.details = false;
 });
 afterEach(cleanup);
 
@@ -46,6 +47,19 @@ test("what the card says is told beside it", () => {
   );
   const { container } = render(Details, { ...props, catalogue: { ...CATALOGUE, cards } });
   expect(container.querySelector(".facts > .text")?.textContent).toBe("Guard. It stays.");
+});
+
+test("all details tell what the card does, effect by effect", () => {
+  const cards = CATALOGUE.cards.map((card) =>
+    card.id === "hoplite" ? { ...card, text: ["It stays."], effects: ["Warcry: Draw 1 card."] } : card,
+  );
+  const told = { ...props, catalogue: { ...CATALOGUE, cards } };
+  render(Details, told);
+  expect(screen.queryByText("Warcry: Draw 1 card.")).toBeNull();
+  cleanup();
+  settings.details = true;
+  render(Details, told);
+  expect(screen.getByText("Warcry: Draw 1 card.").closest("details")?.open).toBe(true);
 });
 
 test("every bonus is told with its source", () => {
