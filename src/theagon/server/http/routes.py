@@ -34,7 +34,9 @@ class Route(Struct, frozen=True):
     operation: str
     caching: str = UNSTORED  # of a document
     status: int = 200
-    body: int | None = None  # bytes that may come, if more than usual
+    body: int = limits.BODY  # the most bytes that may come
+    saved_as: str = ""  # the name of the file, where a browser saves the answer
+    renews_cookie: bool = False  # whether it gives an old cookie its present name
 
 
 ROUTES: Final = (
@@ -52,11 +54,11 @@ ROUTES: Final = (
     Route("POST", "/api/replays", "read_replay", body=limits.FILE_BODY),
     Route("POST", "/api/replays/analysis", "begin_file_analysis", status=202, body=limits.FILE_BODY),
     Route("POST", "/api/matches", "create_match", status=201, body=limits.FILE_BODY),
-    Route("GET", "/api/matches", "list_matches"),
+    Route("GET", "/api/matches", "list_matches", renews_cookie=True),
     Route("GET", "/api/matches/{match:str}", "get_invitation"),
     Route("DELETE", "/api/matches/{match:str}", "cancel_match", status=204),
     Route("POST", "/api/matches/{match:str}/join", "join_match", status=201, body=limits.DECK_BODY),
-    Route("GET", "/api/matches/{match:str}/replay", "get_replay"),
+    Route("GET", "/api/matches/{match:str}/replay", "get_replay", saved_as="theagon-{match}.json"),
     Route("GET", "/api/matches/{match:str}/story", "get_story"),
     Route("POST", "/api/matches/{match:str}/analysis", "begin_analysis", status=202),
     Route("GET", "/api/matches/{match:str}/analysis", "get_analysis"),
@@ -88,8 +90,10 @@ def _handler(desk: Desk[Document], route: Route) -> HTTPRouteHandler:
         caller = Caller(account_of(request.scope), holder(request), new_holder)
         content = await operation.do(desk, caller, **given)
         if isinstance(content, Document):
-            return await send_document(request, content, route.caching, _file_name(route, given))
-        if route.operation == "list_matches" and content and is_old(request):
+            named = f'attachment; filename="{route.saved_as.format(**given)}"'
+            headers = {"Content-Disposition": named} if route.saved_as else None
+            return await send_document(request, content, route.caching, headers)
+        if route.renews_cookie and content and is_old(request):
             token = token_of(request)
         if operation.returns is type(None):
             return None
@@ -117,18 +121,9 @@ def _handler(desk: Desk[Document], route: Route) -> HTTPRouteHandler:
         ],
         return_annotation=returned,
     )
-    return HTTPRouteHandler(route.path, http_method=route.method, status_code=route.status, **_limit(route))(answer)
-
-
-def _limit(route: Route) -> dict[str, Any]:
-    return {} if route.body is None else {"request_max_body_size": route.body}
-
-
-def _file_name(route: Route, given: dict[str, Any]) -> dict[str, str] | None:
-    """Return the header that names the file in which a browser saves a replay."""
-    if route.operation != "get_replay":
-        return None
-    return {"Content-Disposition": f'attachment; filename="theagon-{given["match"]}.json"'}
+    return HTTPRouteHandler(
+        route.path, http_method=route.method, status_code=route.status, request_max_body_size=route.body
+    )(answer)
 
 
 # ---- sockets ---------------------------------------------------------------------------------------------------------
