@@ -9,6 +9,8 @@ from msgspec import Struct
 from theagon.cards.error_text import guess, quoted
 from theagon.cards.report import Report
 from theagon.errors import TheagonError
+from theagon.games.packaged import texts
+from theagon.games.translated import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,6 +32,18 @@ class DeckFault(Struct, frozen=True):
     count: int = 0
     wanted: int = 0
     of: str = ""  # for `kind-size`, the kind of card
+
+    def text(self, game: str, cards: Mapping[str, Any], language: str) -> str:
+        """Return the fault as a sentence, in which cards have their names: `cards` has the definitions by id."""
+        known = texts(game)
+        return known.say(
+            language,
+            f"deck-{self.kind}",
+            card=said(cards[self.card].name, language) if self.card in cards else self.card,
+            count=self.count,
+            wanted=self.wanted,
+            kind=known.say(language, f"kind-{self.of}") if self.of else "",
+        )
 
 
 class DeckError(TheagonError):

@@ -14,7 +14,6 @@ from theagon.cards.report import InvalidFileError
 from theagon.errors import TheagonError
 from theagon.games import NAMES, load_game, sound_games
 from theagon.games.collection.deck_check import DeckError
-from theagon.games.collection.deck_faults import said_fault
 from theagon.games.display.catalogue import OpponentFace
 from theagon.games.packaged import clause_of_step
 from theagon.games.translated import said
@@ -163,7 +162,9 @@ def _mistakes_of_deck(error: TheagonError, game: Game, language: str) -> tuple[M
     """Return the mistakes of a deck in the reader's language, and those of its text as such in English."""
     found = error.errors if isinstance(error, InvalidFileError) else (error,)
     return tuple(
-        replace(mistake, message=said_fault(each.fault, game, language), hint="", language=language)
+        replace(
+            mistake, message=each.fault.text(game.name, game.cards.everything, language), hint="", language=language
+        )
         if isinstance(each, DeckError)
         else mistake
         for each, mistake in zip(found, mistakes_of(error), strict=True)
