@@ -61,21 +61,34 @@ async function show(page: Page, screen: string): Promise<void> {
   page.off("request", begins).off("requestfinished", ends).off("requestfailed", ends);
 }
 
-// What axe finds hardly depends on the language, so in Spanish and Russian it reads each screen in one size. Each screen
-// is opened in either size in some language, and then shown in the other.
-for (const [screens, tag, language, first, second] of [
-  [MAIN, "@quick", "en", WIDE, NARROW],
-  [OTHERS, "@rest", "en", WIDE, NARROW],
-  [[...MAIN, ...OTHERS], "@rest", "es", NARROW, WIDE],
-  [[...MAIN, ...OTHERS], "@rest", "ru", WIDE, NARROW],
+// What axe finds does not depend on the language: that each language has all words, the words' own tests find.
+for (const [screens, tag] of [
+  [MAIN, "@quick"],
+  [OTHERS, "@rest"],
 ] as const) {
-  test(`nothing is wrong with ${screens.length} screens in ${language}`, { tag }, async ({ browser }) => {
-    const page = await pageAs(browser, first, language);
+  test(`nothing is wrong with ${screens.length} screens`, { tag }, async ({ browser }) => {
+    const page = await pageAs(browser, WIDE, "en");
     for (const screen of screens) {
       await show(page, screen);
       await look(page);
+      await resize(page, NARROW);
+      await look(page);
+      await resize(page, WIDE);
+    }
+  });
+}
+
+for (const [language, first, second] of [
+  ["es", NARROW, WIDE],
+  ["ru", WIDE, NARROW],
+] as const) {
+  test(`no screen runs over in ${language}`, async ({ browser }) => {
+    const page = await pageAs(browser, first, language);
+    for (const screen of [...MAIN, ...OTHERS]) {
+      await show(page, screen);
+      await fits(page);
       await resize(page, second);
-      await (language === "en" ? look : fits)(page);
+      await fits(page);
       await resize(page, first);
     }
   });
@@ -101,6 +114,7 @@ for (const game of [GAME, SECOND, THIRD]) {
     }
     await page.locator(".hand button").last().click({ button: "right" }); // no other lies over the last
     await lookAtBoth();
+    if (game !== GAME) return; // what follows is the same for every game
     await page.keyboard.press("Escape");
     for (const tab of ["Log", "Text", "Menu"]) {
       await page.getByRole("button", { name: tab, exact: true }).click();
