@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import { GAME, SECOND } from "./player";
 
 test.beforeEach(async ({ page }) => {
@@ -116,7 +116,7 @@ test("a hand that the deck may begin with is drawn, and its cards are exchanged 
   const dialog = page.getByRole("dialog", { name: "Opening hand" });
   const cards = dialog.locator("li");
   await expect(cards).toHaveCount(3);
-  await look(page);
+  await checkPage(page);
   const before = await cards.locator(".name").allTextContents();
   await dialog
     .getByRole("button", { name: /^Exchange:/ })

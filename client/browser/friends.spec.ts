@@ -4,17 +4,17 @@ import jsQR from "jsqr";
 
 import { NETWORK_URL } from "../playwright.config";
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import { GAME } from "./player";
 
 test("friends meet by a link, say phrases, and may hide them", async ({ page, browser }) => {
   await page.goto("/");
   await page.locator(`[aria-labelledby="game-${GAME}"]`).getByRole("button", { name: "A friend, by link" }).click();
   await page.getByLabel("Your name").fill("Ada");
-  await look(page);
+  await checkPage(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("theagon play --share")).toBeVisible();
-  await look(page);
+  await checkPage(page);
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
@@ -23,7 +23,7 @@ test("friends meet by a link, say phrases, and may hide them", async ({ page, br
   await expect(page.getByRole("grid")).toBeVisible();
 
   await other.getByRole("button", { name: "Say something" }).click();
-  await look(other);
+  await checkPage(other);
   await other.getByRole("button", { name: "Good luck!" }).click();
   await expect(page.locator(".heard")).toContainText("Good luck!");
   await expect(other.locator(".heard")).toContainText("Good luck!");
@@ -71,7 +71,7 @@ test("an address that others reach is shown as a QR code, in both themes", async
     await expect(code).toBeVisible();
     await expect(page.getByText("theagon play --share")).toHaveCount(0);
     expect(await read(code)).toBe(page.url());
-    await look(page);
+    await checkPage(page);
   }
 });
 

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import { SECOND, begin, byKeyboard, byMouse, byTouch, decide, playOn, playSome, settle, showDetails } from "./player";
 
 test(
@@ -52,11 +52,11 @@ test.describe("on a phone", () => {
     await expect(offer).toBeVisible();
     await page.getByRole("button", { name: "Show the board" }).tap();
     await expect(offer).toHaveCount(0);
-    await look(page);
+    await checkPage(page);
     await own.tap({ trial: true }); // nothing lies over it
     await page.getByRole("button", { name: "Show the cards" }).tap();
     await expect(offer).toBeVisible();
-    await look(page);
+    await checkPage(page);
   });
 });
 

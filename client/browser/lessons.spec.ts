@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import { GAME, OFTEN, SECOND, THIRD, byKeyboard, byMouse, type Point } from "./player";
 
 /** The most clicks of a lesson. */
@@ -75,7 +75,7 @@ test("the page of each game names the parts of its board and plays an example of
       };
       await expect.poll(atItsEnd, { intervals: OFTEN }).toBe(true);
       await expect(example.getByRole("status")).not.toBeEmpty();
-      if (word === 0) await look(page);
+      if (word === 0) await checkPage(page);
       await words.nth(word).getByRole("button", { name: "Close" }).click();
     }
   }

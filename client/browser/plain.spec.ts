@@ -1,8 +1,8 @@
 // A game that another package adds, in a real browser. It has no board of its own.
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 import { PLAIN_URL } from "../playwright.config";
+import { checkPage } from "./checks";
 import { test } from "./closing";
 import { OFTEN, begin, byKeyboard, byMouse, isOver, prompt, type Point } from "./player";
 
@@ -71,8 +71,6 @@ for (const [width, height] of [
     await begin(page, byMouse, GAME);
     await settle(page);
     await expect(prompt(page)).toHaveText("Your turn: place a man, or move one");
-    const found = await new AxeBuilder({ page }).analyze();
-    expect(found.violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await checkPage(page);
   });
 }

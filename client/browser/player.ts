@@ -186,15 +186,15 @@ const SOME = 12;
 /** No opponent wins within this many decisions. */
 const FEWEST = 6;
 
-/** Play the first turns of a match; `look` is called before and after each decision. */
-export async function playSome(page: Page, point: Point, look = async (): Promise<void> => {}): Promise<void> {
+/** Play the first turns of a match; `check` is called before and after each decision. */
+export async function playSome(page: Page, point: Point, check = async (): Promise<void> => {}): Promise<void> {
   for (let decisions = 0; decisions < SOME; decisions += 1) {
     await settle(page);
-    await look();
+    await check();
     if (decisions >= FEWEST && (await isOver(page))) return; // the deal is random: this match was lost fast
     expect(await isOver(page)).toBe(false);
     await decide(page, point);
-    await look();
+    await check();
   }
 }
 

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 
 import { PLAIN_URL } from "../playwright.config";
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import { GAME } from "./player";
 
 const NEW = "1500 ± 350, new";
@@ -25,22 +25,22 @@ test("two people play a rated match, told so before, and each sees what it gaine
   await expect(begins).toHaveValue("");
   await expect(page.getByLabel("Time per turn")).toHaveValue("90");
   await expect(page.getByLabel("Time per turn").getByRole("option", { name: "No limit" })).toHaveCount(0);
-  await look(page);
+  await checkPage(page);
   await page.getByLabel("Your name").fill("Cleo");
   await page.getByRole("button", { name: "Invite a friend" }).click();
   await expect(page.getByText("This match is rated")).toBeVisible();
-  await look(page);
+  await checkPage(page);
 
   const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await other.goto(page.url());
   await expect(other.getByText(`Cleo: ${NEW}`)).toBeVisible();
   await expect(other.getByText(`Your rating: ${NEW}`)).toBeVisible();
-  await look(other);
+  await checkPage(other);
   await other.getByRole("button", { name: "Join" }).click();
   await expect(other.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
   for (const strip of await page.locator(".strip").all()) await expect(strip).toContainText("1500 ± 350");
-  await look(page);
+  await checkPage(page);
 
   await page.getByRole("button", { name: "Take back" }).first().hover();
   await expect(page.getByRole("button", { name: "Take back" }).first()).toBeDisabled();
@@ -49,7 +49,7 @@ test("two people play a rated match, told so before, and each sees what it gaine
   await other.getByRole("button", { name: "Menu" }).click();
   await expect(other.getByText("This match is rated")).toBeVisible();
   await expect(other.getByText(`Cleo: ${NEW}`)).toBeVisible();
-  await look(other);
+  await checkPage(other);
   await other.getByRole("button", { name: "Resign" }).click();
   await other.getByRole("button", { name: "Resign", exact: true }).click();
 
@@ -58,13 +58,13 @@ test("two people play a rated match, told so before, and each sees what it gaine
   await expect(gained).toContainText("1338 (−162)");
   await expect(other.getByRole("row", { name: /^Rating/ })).toContainText("1338 (−162)");
   await expect(other.getByRole("button", { name: "Rematch, not rated" })).toBeVisible();
-  await look(page);
-  await look(other);
+  await checkPage(page);
+  await checkPage(other);
 
   await other.goto(`${PLAIN_URL}/play/${GAME}`);
   await other.getByText("A friend, by link").click();
   await expect(other.getByText("Your rating: 1338 ± 290, new")).toBeVisible();
-  await look(other);
+  await checkPage(other);
 });
 
 test("a server without ratings says nothing of them", async ({ page }) => {

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page, type Request } from "@playwright/test";
 
 import { test } from "./closing";
-import { fits, look } from "./look";
+import { checkPage, checkWidth } from "./checks";
 import { GAME, OFTEN, SECOND, THIRD, begin, byMouse, decide, settle } from "./player";
 
 const SCENARIO = `/rulebook/${GAME}/scenario/hg1/a-player-may-concede-in-the-other-players-turn.yaml/1`;
@@ -70,9 +70,9 @@ for (const [screens, tag] of [
     const page = await pageAs(browser, WIDE, "en");
     for (const screen of screens) {
       await show(page, screen);
-      await look(page);
+      await checkPage(page);
       await resize(page, NARROW);
-      await look(page);
+      await checkPage(page);
       await resize(page, WIDE);
     }
   });
@@ -86,9 +86,9 @@ for (const [language, first, second] of [
     const page = await pageAs(browser, first, language);
     for (const screen of [...MAIN, ...OTHERS]) {
       await show(page, screen);
-      await fits(page);
+      await checkWidth(page);
       await resize(page, second);
-      await fits(page);
+      await checkWidth(page);
       await resize(page, first);
     }
   });
@@ -98,9 +98,9 @@ for (const game of [GAME, SECOND, THIRD]) {
   test(`nothing is wrong with a match of ${game}`, async ({ browser }) => {
     const page = await pageAs(browser, WIDE, "en");
     const lookAtBoth = async () => {
-      await look(page);
+      await checkPage(page);
       await resize(page, NARROW);
-      await look(page);
+      await checkPage(page);
       await resize(page, WIDE);
     };
     await begin(page, byMouse, game);
@@ -135,7 +135,7 @@ test("the first page fits the narrowest phone in every language", async ({ brows
     const page = await (await browser.newContext({ locale, viewport: { width: 320, height: 640 } })).newPage();
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
-    await fits(page);
+    await checkWidth(page);
     const doors = page.locator(".game").first().locator(".doors li");
     const tops = await doors.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(new Set(tops).size, "the doors of a game stand side by side").toBe(1);

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 import { test } from "./closing";
-import { look } from "./look";
+import { checkPage } from "./checks";
 import {
   GAME,
   SECOND,
@@ -316,7 +316,7 @@ test("on a phone the cards that may be exchanged lie open with their whole texts
   }
   await cards.nth(1).click();
   await expect(page.getByRole("button", { name: "Exchange 1 card" })).toBeVisible();
-  await look(page);
+  await checkPage(page);
   await page.getByRole("button", { name: "Show the board" }).click();
   await expect(cards).toHaveCount(0);
   await page.getByRole("button", { name: "Show the cards" }).click();

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 
 import { PLAIN_URL } from "../playwright.config";
 import { test } from "./closing";
-import { fits, look } from "./look";
+import { checkPage, checkWidth } from "./checks";
 import { GAME } from "./player";
 
 test.use({ baseURL: PLAIN_URL });
@@ -29,13 +29,13 @@ test("whoever opens a table is found in the list, and plays with whoever joins",
   await expect(table).toContainText("90 seconds");
   await expect(table).toContainText("Players: 1 of 2");
   await expect(table).toContainText("Rated: 1500 ± 350, new");
-  await look(other);
+  await checkPage(other);
   await other.setViewportSize({ width: 320, height: 700 });
-  await fits(other);
+  await checkWidth(other);
   await table.getByRole("link", { name: "Join" }).focus();
   await other.keyboard.press("Enter");
   await expect(other.getByRole("heading", { name: "Ada's table" })).toBeVisible();
-  await look(other);
+  await checkPage(other);
   await other.getByRole("button", { name: "Join" }).click();
   await expect(other.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
@@ -43,7 +43,7 @@ test("whoever opens a table is found in the list, and plays with whoever joins",
   const late = await (await browser.newContext()).newPage();
   await late.goto(`${PLAIN_URL}/tables`);
   await expect(late.getByText("No table is open now.")).toBeVisible();
-  await look(late);
+  await checkPage(late);
   await late.goto(`${PLAIN_URL}/tables/no-such-table`);
   await expect(late.getByRole("heading", { name: "This table is open no more" })).toBeVisible();
 });

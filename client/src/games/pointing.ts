@@ -2,7 +2,7 @@
 import type { Previewed } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { BoardProps } from "./client";
-import { amountOf } from "./telling";
+import { amountOf } from "./display";
 
 export type Change = Previewed["changes"][number];
 

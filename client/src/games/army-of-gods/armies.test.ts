@@ -4,7 +4,7 @@ import { settings } from "../../shell/settings.svelte";
 import { armiesAround, rowsOf } from "./armies";
 import { CATALOGUE, position } from "./example";
 import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
-import { describePlace, expects } from "./telling";
+import { describePlace, expects } from "./sentences";
 
 settings.language = "en";
 

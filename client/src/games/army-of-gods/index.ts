@@ -6,7 +6,7 @@ import Details from "./Details.svelte";
 import { motions } from "./motions";
 import { aimsOf, cardAt, handOf, namesOf, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
-import { describeBoard, expects } from "./telling";
+import { describeBoard, expects } from "./sentences";
 import type { View } from "./view";
 
 export default {

@@ -7,7 +7,7 @@ import Details from "./Details.svelte";
 import { motions } from "./motions";
 import { cardAt, offersOf } from "./places";
 import PlayerStrip from "./PlayerStrip.svelte";
-import { expects } from "./telling";
+import { expects } from "./sentences";
 import { describeBoard } from "./units";
 import type { View } from "./view";
 

@@ -3,7 +3,7 @@ import { cardOf } from "../../cards/faces";
 import type { Card, Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import { describe, describePlayers } from "../described";
-import { nameOf, ownerOf } from "../telling";
+import { nameOf, ownerOf } from "../display";
 import { unitAt } from "../units";
 import type { Unit, View } from "./view";
 

@@ -4,7 +4,7 @@ import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
 import { describe, describePlayers } from "../described";
 import { turn, type Motions } from "../playing";
-import { nameOf, ownerOf } from "../telling";
+import { nameOf, ownerOf } from "../display";
 import type { Piece, View } from "./view";
 
 /** Return the places as the near player sees them, row by row; empty where there is none. */

@@ -1,9 +1,9 @@
-// Armies and players in words.
+// Describes armies and players in sentences.
 import type { Catalogue } from "../../protocol/types";
 import { say } from "../../words/words.svelte";
 import type { Expecting } from "../client";
 import { describe, type ShownValue } from "../described";
-import { expectation, nameOf, ownerOf } from "../telling";
+import { expectation, nameOf, ownerOf } from "../display";
 import { kindAt, seatOf, stackAt } from "./armies";
 import type { Player, Stack, View } from "./view";
 

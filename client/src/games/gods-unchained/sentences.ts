@@ -1,6 +1,6 @@
-// Choices in words.
+// Describes choices in sentences.
 import type { Expecting } from "../client";
-import { expectation } from "../telling";
+import { expectation } from "../display";
 import type { View } from "./view";
 
 /** Return what is expected now: a choice among the cards of a pile names its owner. */

@@ -1,4 +1,4 @@
-// What all games say of things on their boards in the same words.
+// Describes the things on boards in words that all games share.
 import { cardOf } from "../cards/faces";
 import type { Card, Catalogue, EventLine, GameEvent, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";

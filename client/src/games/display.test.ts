@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { face } from "../cards/example";
 import type { StepLine } from "../protocol/types";
 import { CATALOGUE } from "./hand-of-the-gods/example";
-import { changesOf, lastPlays } from "./telling";
+import { changesOf, lastPlays } from "./display";
 
 test("what a seat played is kept until its next turn begins", () => {
   const event = (kind: string, seat: number, card: string | null = null) => ({ event: { kind, seat, card } });

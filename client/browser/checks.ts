@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** Check that axe finds no fault and that nothing is wider than the screen. */
-export async function look(page: Page): Promise<void> {
+export async function checkPage(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
@@ -11,11 +11,11 @@ export async function look(page: Page): Promise<void> {
   expect(
     found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).join(", ")}`),
   ).toEqual([]);
-  await fits(page);
+  await checkWidth(page);
 }
 
 /** Check that nothing is wider than the screen. */
-export async function fits(page: Page): Promise<void> {
+export async function checkWidth(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over, `${page.url()} runs over to the right`).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { CATALOGUE, position } from "./example";
-import { expects } from "./telling";
+import { expects } from "./sentences";
 
 /** Return what player 1 is asked for. */
 function asked(choice: object): string | null {
