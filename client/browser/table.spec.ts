@@ -32,24 +32,6 @@ async function twoFriends(browser: Browser): Promise<[Page, Page]> {
   return [host, friend];
 }
 
-test("a card is dragged from the hand onto the board", async ({ page }) => {
-  await begin(page, byMouse);
-  const card = page.locator(".hand:not(.several) button.able").first();
-  for (let decisions = 0; decisions < 12 && (await card.count()) === 0; decisions += 1) {
-    await settle(page);
-    await decide(page, byMouse);
-    await settle(page);
-  }
-  const before = (await page.locator(".match").getAttribute("data-sequence")) ?? "";
-  await card.hover();
-  await page.mouse.down();
-  await page.mouse.move(500, 400, { steps: 4 });
-  const targets = page.locator(".tile.reach, .tile.target");
-  await ((await targets.count()) > 0 ? targets.first() : page.locator(".tile").first()).hover(); // a spell may need none
-  await page.mouse.up();
-  await expect(page.locator(`.match[data-sequence="${before}"]`)).toHaveCount(0); // it is played, and may bring another
-});
-
 test("clicking what is impossible shows why, with the clause, until the next choice", async ({ page }) => {
   await sitDown(page, { game: GAME, players: [{ who: "me", deck: "ra" }, { who: "greedy" }], first: 0 });
   await settle(page);
