@@ -1,20 +1,20 @@
-// A player that knows no rule and does what the table offers.
+// Plays without knowing any rule: does what the table offers.
 import { expect, type Locator, type Page } from "@playwright/test";
 
 export const GAME = "hand-of-the-gods";
 export const SECOND = "gods-unchained";
 export const THIRD = "army-of-gods";
 
-/** How long to wait before looking again, in milliseconds. */
+/** The intervals between two looks, in milliseconds. */
 export const OFTEN = [20, 50, 100];
 
-/** How many units are tried for an attack before the turn is ended. */
+/** The most units that are tried for an attack before the turn is ended. */
 const MOST_TRIED = 3;
 
 /** The most key presses from one element to any other. */
 const MOST_PRESSES = 80;
 
-/** How a player points at something. */
+/** A way of pointing at something: by mouse, touch or keyboard. */
 export type Point = (target: Locator) => Promise<void>;
 
 /** Return where to point at an element: in a fan, only the left side of a card is visible. */

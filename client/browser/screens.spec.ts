@@ -53,7 +53,7 @@ async function show(page: Page, screen: string): Promise<void> {
   await page.goto(screen);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const drawn = async () => {
-    // What came from the server is drawn in the next frame, and may ask for more.
+    // An answer from the server is drawn in the next frame, and may cause further requests.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     return open.size + (await page.locator("p[role=status]", { hasText: "…" }).count());
   };

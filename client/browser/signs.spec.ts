@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { test } from "./closing";
 import { GAME, SECOND, THIRD, sitDown } from "./player";
 
-/** What is drawn beside names: numbers and glyphs. */
+/** The numbers and glyphs that are drawn beside names. */
 const DRAWN = [".badge", ".slab", ".guard", ".mark", ".notch", ".seal", ".gem", ".coin", ".stat", ".count", ".tokens", ".set", ".moves", ".price"]; // prettier-ignore
 
 /** Milliseconds after which the words of a sign surely come or go. */

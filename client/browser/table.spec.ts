@@ -1,4 +1,4 @@
-// What players do at the table besides playing.
+// Everything at the table besides playing.
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 import { test } from "./closing";

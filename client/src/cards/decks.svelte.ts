@@ -82,7 +82,7 @@ export function groupsOf(catalogue: Pick<Catalogue, "game" | "decks" | "deckSets
   return [...(own.length > 0 ? [{ title: say("decks-own"), decks: own }] : []), ...given];
 }
 
-/** What deck files need to know of a game. */
+/** The facts about a game that deck files depend on. */
 type Ruled = Pick<Catalogue, "game" | "deckRules">;
 
 /** Return a chosen deck as the server takes it: the text of an own deck, the id of a starter deck. */

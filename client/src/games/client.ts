@@ -1,5 +1,5 @@
-// What a game gives the table: its board, its components beside the board, and answers about its places. `Shown` is the
-// type of its views.
+// The parts of a game that the table uses: its board, its components beside the board, and answers about its places.
+// `Shown` is the type of its views.
 import type { Component } from "svelte";
 
 import type { Catalogue, EventLine, Option, Previewed, SeatLine, StepLine, View } from "../protocol/types";
@@ -9,9 +9,9 @@ import type { Motions } from "./playing";
 export interface Held {
   place: string;
   card: string;
-  /** What it costs now; null: the printed cost. */
+  /** Its present cost; null: the printed cost. */
   cost: number | null;
-  /** What was added to it, as the view has it. */
+  /** The bonuses added to it, as the view has them. */
   added?: object;
   /** The number of the one mode that its text is to say. */
   mode?: number;
@@ -70,7 +70,7 @@ export interface DetailsProps<Shown extends View = View> {
   onwhy?: (event: number) => void;
 }
 
-/** For whom a prompt is. */
+/** The view and the reader that a prompt is for. */
 export interface Expecting<Shown extends View = View> {
   view: Shown;
   catalogue: Catalogue;
@@ -86,7 +86,7 @@ export interface GameClient<Shown extends View = View> {
   PlayerStrip: Component<PlayerStripProps<Shown>>;
   /** All about one place of the board. */
   Details: Component<DetailsProps<Shown>>;
-  /** What its events do to a view. */
+  /** The effects of its events on a view. */
   motions: Motions;
   /** Whether the board shows the other players itself and turns to the seat to act. If not, it lies between two. */
   round: boolean;
@@ -104,7 +104,7 @@ export interface GameClient<Shown extends View = View> {
   cardAt(view: Shown, place: string): string | null;
   /** Return whether a place has details besides its card. */
   hasDetails(view: Shown, place: string): boolean;
-  /** What is expected, in the game's own words; null: it has none. */
+  /** Return the prompt in the game's own words; null if it has none. */
   expects?(expecting: Expecting<Shown>): string | null;
   /** Describe the whole board in sentences. */
   describeBoard(view: Shown, catalogue: Catalogue, nameOf: (seat: number) => string): string[];

@@ -3,7 +3,7 @@ import { cardOf } from "../cards/faces";
 import type { Card, Catalogue, EventLine, GameEvent, Previewed, StepLine } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 
-/** How a value compares with the printed one. */
+/** The comparison of a value with the printed one. */
 export type Compared = "more" | "less" | "same";
 
 export function compare(now: number, once: number): Compared {

@@ -3,7 +3,7 @@ import rows from "../protocol/declared.json";
 import type { Catalogue, EventLine, GameEvent } from "../protocol/types";
 import type { NAMES } from "./names";
 
-/** What the catalogue of each game declares of its view and its events. */
+/** The declarations of views and events in the catalogue of each game. */
 export const DECLARED = rows as unknown as Record<(typeof NAMES)[number], Pick<Catalogue, "described" | "events">>;
 
 export function lineOf(kind: string, more: Partial<GameEvent> = {}, text = ""): EventLine {

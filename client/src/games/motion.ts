@@ -1,4 +1,4 @@
-// How the current event looks on every board, and how things appear and disappear there.
+// The look of the current event on every board, and of things that appear and disappear there.
 import type { Catalogue, EventLine, GameEvent } from "../protocol/types";
 
 /** A sign that appears over a unit while an event is shown. */
@@ -10,7 +10,7 @@ export interface Sign {
 
 type UnitRef = NonNullable<GameEvent["target"]>;
 
-/** How an event looks. */
+/** The look of an event. */
 export interface Sight {
   /** The unit that it is about, and the sign over the unit. */
   unit: UnitRef | null;
@@ -19,7 +19,7 @@ export interface Sight {
   stroke: { from: UnitRef; to: UnitRef } | null;
   /** Whether the stroke is an attack. */
   strikes: boolean;
-  /** What appears across the board: a card or a sentence. */
+  /** The card or sentence that appears across the board. */
   card: string | null;
   sentence: string | null;
 }

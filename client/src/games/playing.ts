@@ -1,5 +1,5 @@
-// What events do to a view while they are played, by the rows of the catalogue. No rule is computed here: what an event
-// does not say comes from the next view, which has the last word.
+// The effects of events on a view while they are played, by the rows of the catalogue. No rule is computed here: what an
+// event does not say comes from the next view, which has the last word.
 import type { EventKind, EventLine, GameEvent, View } from "../protocol/types";
 import type { Unit, UnitsView } from "./units";
 
@@ -9,10 +9,10 @@ type Motion = NonNullable<EventKind["motion"]>;
 /** The type of a method, so that a game may take its own views here: the table only passes them on. */
 type Play<Shown> = { play(view: Shown, event: PartialEvent, next: Shown): Shown }["play"];
 
-/** What each motion does to a view; a motion that is not listed does what `change` does. */
+/** The effect of each motion on a view; a motion that is not listed does the same as `change`. */
 export type Motions<Shown = View> = Partial<Record<Motion, Play<Shown>>> & { change: Play<Shown> };
 
-/** How a game's events are played: the rows of its catalogue and its motions. */
+/** The rows of a game's catalogue and its motions, by which its events are played. */
 export interface Playback {
   events: Readonly<Record<string, EventKind>>;
   motions: Motions;
@@ -35,7 +35,7 @@ export function turn<Shown extends View>(view: Shown, { seat = -1, amount = 0 }:
   return { ...view, active: seat, turn: amount };
 }
 
-/** What motions do to units. */
+/** The effects of motions on units. */
 export const UNIT_MOTIONS = {
   turn,
   change,

@@ -1,4 +1,4 @@
-// What all boards do alike when players point at them: handlers of a place, its label, and the arrow keys.
+// Pointing at boards, alike for all of them: the handlers of a place, its label, and the arrow keys.
 import type { Previewed } from "../protocol/types";
 import { known, say } from "../words/words.svelte";
 import type { BoardProps } from "./client";

@@ -1,4 +1,4 @@
-// What the games with units have in common.
+// The parts that the games with units have in common.
 import type { View } from "../protocol/types";
 
 export interface Unit {

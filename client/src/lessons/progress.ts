@@ -1,6 +1,6 @@
 // The lessons that the player has begun and done, saved in the browser.
 const KEY = "theagon-lessons";
-/** How many matches that were lessons are remembered: more than a list of matches shows. */
+/** The number of matches remembered as lessons: more than a list of matches shows. */
 const MOST_ENDED = 100;
 
 interface Progress {

@@ -1,5 +1,5 @@
-// How a player says what to do: pick a source, then a target. The server's options say which pairs are possible; this
-// module only sorts them. Sources and targets are places of the game: a tile, a card in hand, the leader.
+// The choice of an action: the player picks a source, then a target. The server's options say which pairs are possible;
+// this module only sorts them. Sources and targets are places of the game: a tile, a card in hand, the leader.
 import type { Option } from "../protocol/types";
 
 /** Verbs that end a turn or a choice, or let another player's action happen. */

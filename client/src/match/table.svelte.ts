@@ -20,7 +20,7 @@ import { Connection, type Socket, type Status } from "./connection";
 import { EventPlayer } from "./event-player.svelte";
 import { stepWithNames, withNames } from "./people";
 
-/** How many of the last shown events are remembered. */
+/** The number of last shown events that are remembered. */
 const MOST_SHOWN = 100;
 
 export class MatchTable {
@@ -52,7 +52,7 @@ export class MatchTable {
   /** The seats that agreed. */
   takeBackAgreed = $state.raw<readonly number[]>([]);
   rematch = $state<string | null>(null);
-  /** What a player said last. */
+  /** The last phrase of a player. */
   said = $state.raw<Extract<FromServer, { type: "said" }> | null>(null);
   /** When the clock runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);

@@ -41,7 +41,7 @@ export type EventLine = Schemas["EventLine"];
 export type Frame = Omit<Schemas["Frame"], "view"> & { view: View };
 export type Story = Omit<Schemas["Story"], "frames"> & { frames: Frame[] };
 export type Guide = Omit<Schemas["Guide"], "view"> & { view: View };
-/** What the views of all games have. Only a game's own folder knows the rest of its view. */
+/** The part of a view that all games have. Only a game's own folder knows the rest of its view. */
 export type View = Pick<
   Schemas["HandOfTheGodsView"],
   "game" | "seat" | "turn" | "active" | "to-act" | "over" | "winner"

@@ -8,7 +8,7 @@ export interface Played {
   /** The other players: the kinds of bots, the names of people. */
   others: { kind: string; name: string }[];
   turns: number;
-  /** How many hints were given. */
+  /** The number of hints given. */
   hints?: number;
   /** Null while the match goes on. */
   result: "won" | "lost" | "drawn" | null;

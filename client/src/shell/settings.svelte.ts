@@ -11,7 +11,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
-  /** How fast events are shown: 1 normal, 0 not at all. */
+  /** The speed at which events are shown: 1 is normal, 0 shows none. */
   speed: number;
   /** Whether the player has chosen the speed; until then a first match is slow. */
   paced: boolean;

@@ -8,7 +8,7 @@ export interface Column {
   place: string;
   kind: Card;
   stack: Stack | undefined;
-  /** How many cards lie there, and how many make a set. */
+  /** The number of cards there, and the number that make a set. */
   count: number;
   set: number;
 }

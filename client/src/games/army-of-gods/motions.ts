@@ -1,4 +1,4 @@
-// What motions do to stacks and to the current attack.
+// The effects of motions on stacks and on the current attack.
 import { turn, type Motions } from "../playing";
 import type { Stack, View } from "./view";
 

@@ -1,4 +1,4 @@
-// What motions do to units in rows.
+// The effects of motions on units in rows.
 import { UNIT_MOTIONS, type Motions } from "../playing";
 import type { UnitsView } from "../units";
 

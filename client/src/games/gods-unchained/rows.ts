@@ -1,4 +1,4 @@
-// Where the places of Gods Unchained lie on the screen: in rows from the far god to the near one.
+// The places of Gods Unchained on the screen: in rows from the far god to the near one.
 import type { Unit, View } from "./view";
 
 /** A place to point at, by its name in options. */

@@ -1,10 +1,11 @@
-// Where tiles lie on the screen. The columns of the rules are a to h, from the first player's home to the second's.
+// The geometry of the tiles on the screen. The columns of the rules are a to h, from the first player's home to the
+// second's.
 
 export const COLUMNS = "abcdefgh";
 export const ROWS = "12345";
 export const TILES = [...COLUMNS].flatMap((column) => [...ROWS].map((row) => column + row));
 
-/** How the board lies: the home of the seat `near` is at the left, or at the bottom if the board is `turned`. */
+/** The orientation of the board: the home of the seat `near` is at the left, or at the bottom if the board is `turned`. */
 export interface Outlook {
   turned: boolean;
   near: number;

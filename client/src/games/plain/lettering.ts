@@ -1,4 +1,4 @@
-// How the name of a kind is written on a piece.
+// The lettering of the name of a kind on a piece.
 
 export interface Lettered {
   lines: string[];

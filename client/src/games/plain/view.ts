@@ -1,4 +1,4 @@
-// What the server shows of every game of pieces on a board.
+// The views of every game of pieces on a board.
 import type { View as AnyView } from "../../protocol/types";
 
 export interface Piece {
