@@ -153,18 +153,6 @@ def _hand(position: Position) -> Sequence[int]:
     return list(g.hand[g.to_act][: g.hand_size[g.to_act]])
 
 
-def _looked(position: Position) -> Sequence[int]:
-    return list(position.world.aside[: position.world.looked])
-
-
-def _leaders(position: Position) -> Sequence[int]:
-    return list(position.world.leaders[position.world.to_act])
-
-
-def _leader(position: Position) -> int:
-    return int(position.world.leader[position.world.active])
-
-
 def _is_army(position: Position, place: int, _: int | None) -> bool:
     """Return whether there is an army card at a place of the hand."""
     hand = _hand(position)
@@ -182,14 +170,14 @@ VERBS: Final = Verbs(
     Verb("drop", w.DROP, HAND, suits=_is_army, example="drop archers"),
     Verb("play", w.PLAY, HAND, suits=lambda *pointed: not _is_army(*pointed), example="play eris"),
     Verb("end", w.END_TURN, filler="turn"),
-    Verb("ability", w.ABILITY, Fixed("leader", _leader)),
+    Verb("ability", w.ABILITY, Fixed("leader", lambda position: int(position.world.leader[position.world.active]))),
     Verb("restore", w.RESTORE, None, Kind(), example="restore archers"),
     Verb("block", w.CHOOSE_HAND, None, HAND, when=awaited(Choice.BLOCK), example="block bulwark"),
     Verb(
         "choose",
         w.CHOOSE_LEADER,
         None,
-        Cards(w.LEADERS, _leaders, "offer-", "the leading gods"),
+        Cards(w.LEADERS, lambda p: list(p.world.leaders[p.world.to_act]), "offer-", "the leading gods"),
         when=awaited(Choice.LEADER),
         example="choose eris",
     ),
@@ -197,7 +185,7 @@ VERBS: Final = Verbs(
         "choose",
         w.CHOOSE_LOOKED,
         None,
-        Cards(w.LOOKED, _looked, "top-", "the cards looked at", seen="looked"),
+        Cards(w.LOOKED, lambda p: list(p.world.aside[: p.world.looked]), "top-", "the cards looked at", seen="looked"),
         when=awaited(Choice.LOOKED),
         example="choose archers",
     ),

@@ -127,9 +127,7 @@ def _read_map(source: str | Path) -> Decoded[BoardMap]:
     return decode_with_places(read_yaml(find_file("hand-of-the-gods", "maps", source)), BoardMap)
 
 
-@cache
-def _packaged_map(name: str) -> Decoded[BoardMap]:
-    return _read_map(name)
+_packaged_map = cache(_read_map)
 
 
 def check_map(board: BoardMap, cards: CardSet, read: Decoded[Any] | None = None) -> None:
