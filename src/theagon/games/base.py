@@ -58,7 +58,7 @@ class Event(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """The set-up of a match: a seed, and its players."""
+    """The set-up of a match: a seed, decks by contestant, and the fields that a game adds."""
 
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)]
     decks: tuple[Any, ...]

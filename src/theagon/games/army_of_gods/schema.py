@@ -1,7 +1,8 @@
 """The schema of cards and decks of Army of Gods, which designers write as data.
 
 An army card has a kind, which is its own, and a strength. Gods and power cards carry out *effects* (`do`), one sentence
-each, in a small vocabulary. The rules interpret it and know no card.
+each, in a small vocabulary. The rules interpret it and know no card. Field names are kebab-case in the files
+(`one-kind`), snake_case here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,12 @@
-"""The operations of a game, as its schema declares them: once each, as a field of its `Effect`."""
+"""The operations of a game, as its schema declares them: once each, as a field of its `Effect`.
+
+    push: Annotated[Positive | None, to_units("amount")] = None
+
+gives the word of card files, the values that may follow it, and the column of the tables that holds it. Its sentence is
+the message `Effect-push` of the describer; its deed is in the rules, under the number `PUSH`. A value that is a schema
+itself has a column for each of its fields: that of the field's name, or the one that it is `KeptIn`. `Names` marks the
+ids that some definition must have, `Reads` the things that an amount may be read from.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,18 @@
-"""A card outside the board is one number: the card, and what was added to it."""
+"""A card outside the board is one number: the card, and what was added to it.
+
+| bits | contents |
+|---|---|
+| 0-11 | the card's place in the card set; 0 is no card |
+| 12-17 | strength added, to a relic too |
+| 18-23 | health (of a relic: durability) added |
+| 24-28 | change of cost, signed |
+| 29 | it is soulless |
+| 30 | the other seat knows it |
+| 31 | it is the Chosen One of its deck (GU7.22) |
+| 32-47 | keywords added |
+
+A printed card is just the number of its place, so piles may hold both.
+"""
 
 from __future__ import annotations
 
