@@ -12,7 +12,7 @@ from theagon.match.scenario import parse_scenario, staging_of
 from theagon.puzzles.solver import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
     from random import Random
 
     from theagon.games.staging import Script
@@ -92,8 +92,7 @@ class Draft:
 
     def thinned(self, own: int, cards: int, others: int, random: Random) -> Self:
         """Return a part drawn at random: units and cards in hand of the side that acts, and units of the other."""
-        part = copy(self)
-        part._position = deepcopy(self._position)
+        part = self._copy()
         sides: tuple[list[str], list[str]] = [], []
         for name, unit in self.units.items():
             sides[unit["owner"] != self._acting].append(name)
@@ -107,25 +106,25 @@ class Draft:
                 player["hand"] = _some(player["hand"], most if seat == self._acting else 1, random)
         return part
 
-    def drops(self, solution: Sequence[str]) -> Iterator[Callable[[], Callable[[], None]]]:
-        """Yield ways to remove what the solution does not name; each returns a function that undoes it."""
-        for name in [name for name in self.units if not _named(name, solution)]:
+    def unneeded(self, solution: Sequence[str]) -> list[tuple[str, Any]]:
+        """Return the units and cards that a solution does not name, each with the seat of its hand; "" for units."""
+        units = [("", name) for name in self.units if not _named(name, solution)]
+        hands = [(seat, card) for seat, player in self._position["players"].items() for card in player.get("hand", ())]
+        return [*units, *((seat, card) for seat, card in hands if not _named(_card_name(card), solution))]
 
-            def drop(name: str = name) -> Callable[[], None]:
-                before = dict(self.units)
-                del self.units[name]
-                return lambda: self._position.update(units=before)
+    def without(self, seat: str, thing: Any) -> Self:
+        """Return the draft without a unit, or without a card in the hand of a seat."""
+        part = self._copy()
+        if seat:
+            part._position["players"][seat]["hand"].remove(thing)
+        else:
+            del part._position["units"][thing]
+        return part
 
-            yield drop
-        for player in self._players:
-            for card in [card for card in player.get("hand", ()) if not _named(_card_name(card), solution)]:
-
-                def discard(player: dict[str, Any] = player, card: Any = card) -> Callable[[], None]:
-                    before = list(player["hand"])
-                    player["hand"].remove(card)
-                    return lambda: player.update(hand=before)
-
-                yield discard
+    def _copy(self) -> Self:
+        part = copy(self)
+        part._position = deepcopy(self._position)
+        return part
 
 
 def _some(things: list[Any], most: int, random: Random) -> list[Any]:

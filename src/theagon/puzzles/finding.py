@@ -45,7 +45,7 @@ def found(whole: Draft, random: Random) -> Found | None:
     verdict = _only_win(part) if part.kind is Kind.WIN else _only_survival(part)
     if verdict is None or _is_obvious(verdict) or is_luck(part.script(), part.kind):
         return None
-    verdict = _without_what_is_not_needed(part, verdict)
+    part, verdict = _without_what_is_not_needed(part, verdict)
     script = part.script()
     if is_luck(script, part.kind):
         return None
@@ -100,19 +100,17 @@ def _proof(part: Draft, least: int = 1) -> Verdict | None:
     return verdict if verdict.unique and verdict.length >= least else None
 
 
-def _without_what_is_not_needed(part: Draft, verdict: Verdict) -> Verdict:
-    """Drop units and cards from a part with too many, as long as the solution stays; returns the last proof."""
+def _without_what_is_not_needed(part: Draft, verdict: Verdict) -> tuple[Draft, Verdict]:
+    """Drop units and cards from a part with too many, as long as the solution stays; return it with its proof."""
     solution = _deeds(verdict)
-    for drop in part.drops(solution):
+    for seat, thing in part.unneeded(solution):
         if part.things <= MOST_THINGS:
             break
-        put_back = drop()
-        again = _proof(part)
-        if again is None or _deeds(again) != solution:
-            put_back()
-        else:
-            verdict = again
-    return verdict
+        smaller = part.without(seat, thing)
+        proof = _proof(smaller)
+        if proof is not None and _deeds(proof) == solution:
+            part, verdict = smaller, proof
+    return part, verdict
 
 
 def _deeds(verdict: Verdict) -> tuple[str, ...]:
