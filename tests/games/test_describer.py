@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SETS: Final[dict[str, Any]] = {"army-of-gods": army, "hand-of-the-gods": hand, "gods-unchained": gods}
-SAMPLE: Final = 16  # places of a part
-ENOUGH: Final = 4  # changes of a field that are looked at
+SAMPLE: Final = 8  # places of a part
+ENOUGH: Final = 3  # changes of a field that are looked at
 
 
 class Place(NamedTuple):
