@@ -24,7 +24,7 @@ from packaging.tags import sys_tags
 
 
 class CompiledRules(BuildHookInterface[BuilderConfig]):
-    """Compiles each game into an empty folder of its own, so that no leftover of an earlier build is packed."""
+    """A build hook that compiles each game into a separate empty folder, without files of an earlier build."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

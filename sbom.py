@@ -1,4 +1,4 @@
-"""Writes the bill of materials (CycloneDX) of what is published: `python sbom.py FILE`.
+"""Write the bill of materials (CycloneDX) of the published packages: `python sbom.py FILE`.
 
 It lists what the lock files name: the Python packages of `uv.lock`, and the JavaScript packages of the client's
 `package-lock.json`. A package needed only to build or test has the scope `excluded`. Besides these it reads only
@@ -78,7 +78,7 @@ def python_packages(lock: dict[str, Any]) -> Iterator[Component]:
 
 
 def wanted_by(package: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """What a package of `uv.lock`, with all its extras, needs at run time."""
+    """Return the run-time dependencies of a package of `uv.lock`, with all its extras."""
     return chain(package.get("dependencies", ()), *package.get("optional-dependencies", {}).values())
 
 

@@ -1,4 +1,4 @@
-"""The speeds that the documentation states, measured on this machine: `python -m bench`, from the repository's root.
+"""The benchmarks behind the documentation's figures: `python -m bench`, from the repository's root.
 
 | module | what it measures |
 |---|---|

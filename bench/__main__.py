@@ -46,7 +46,7 @@ def bench(
     seconds: float,
     as_json: bool,
 ) -> None:
-    """Measure the speeds that the documentation states.
+    """Measure the speeds in the documentation.
 
     Each figure is the median of several runs, beside the target that it has to reach on an idle machine. Play is
     random, with the full rules and the starter decks, and computes the legal list at every decision. For the

@@ -12,7 +12,7 @@ from theagon.errors import TheagonError
 
 @dataclass(frozen=True)
 class Figure:
-    """What is measured. `target` is the least value, or with `at_most` the greatest; `scale` turns it into `unit`."""
+    """A figure. `target` is the least value, or with `at_most` the greatest; `scale` turns it into `unit`."""
 
     name: str
     unit: str

@@ -1,4 +1,4 @@
-"""What `make test` takes of tests with many parameters."""
+"""The sample that `make test` takes of tests with many parameters."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def trespass(module: str, target: str) -> str | None:
 
 
 def server_floor(parts: list[str]) -> int:
-    """How far down in the server a module lies, by the parts of its name."""
+    """Return the depth of a module in the server, by the parts of its name."""
     room = parts[2] if len(parts) > 2 else ""
     return SERVER_ROOMS.index(room) if room in SERVER_ROOMS else len(SERVER_ROOMS)
 

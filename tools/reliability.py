@@ -1,4 +1,4 @@
-"""How reliable chances are, as a picture for the documentation: `python -m tools.reliability FILE.svg`.
+"""Draw the reliability of chances, as a picture for the documentation: `python -m tools.reliability FILE.svg`.
 
 For each game and mode, how often a seat won of which about the same chance was said. If all were right, each line would
 run from one corner to the other, as the first one does.

@@ -28,14 +28,14 @@ PREPARATION_SECONDS: Final = 120.0
 
 
 class Latency(Struct, frozen=True):
-    """What a bystander noticed in a span of time."""
+    """A bystander's measurements in a span of time."""
 
     actions: Times
     pings: Times
 
 
 class Opening(Struct, frozen=True):
-    """What came of opening the match that an attack left behind."""
+    """The result of opening the match after an attack."""
 
     after_restart: bool
     seconds: float
@@ -43,7 +43,7 @@ class Opening(Struct, frozen=True):
 
 
 class AttackReport(Struct, frozen=True):
-    """What one attack did. Memory is in bytes that are resident."""
+    """The effects of one attack. Memory is in resident bytes."""
 
     name: str
     noticed: Latency

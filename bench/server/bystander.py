@@ -44,7 +44,7 @@ class Acknowledged(Struct, frozen=True):
 
 
 class Observations(Struct):
-    """What a bystander went through."""
+    """The record of a bystander."""
 
     actions: list[Sample] = []
     pings: list[Sample] = []
@@ -118,7 +118,7 @@ class _Session:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Count the time until now for what is still waited for."""
+        """Count the time until now for unanswered requests."""
         now = perf_counter()
         self._observations.pings += [Sample(asked, now - asked) for asked in self._pinged]
         if self._acted is not None:

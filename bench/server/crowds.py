@@ -144,7 +144,7 @@ def storm_seconds(running: int = RUNNING) -> float:
 
 
 async def _running(server: str, matches: int) -> list[tuple[Created, Person]]:
-    """Begin `running` matches; return them with their players, each at an address of its own."""
+    """Begin `running` matches; return them with their players, each at a separate address."""
 
     async def begun(number: int) -> list[tuple[Created, Person]]:
         host, friend = (Person(server, f"127.{seat + 1}.{number // 200}.{number % 200 + 1}") for seat in (0, 1))
@@ -214,7 +214,7 @@ async def _fair(server: str) -> tuple[int, Counter[str]]:
 
 
 async def _pick(seat: Seat, choose: random.Random, refused: Counter[str]) -> int:
-    """Look at what would come of some options, then do one; or wait for what others do. The number of actions."""
+    """Preview some options, then do one; or wait for others. Returns the number of actions."""
     table = seat.table
     if not table.options:
         await seat.next()

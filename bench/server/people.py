@@ -87,7 +87,7 @@ class Created(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a server answers over HTTP. `body` is as it was sent."""
+    """An HTTP answer of a server. `body` is as sent."""
 
     status: int
     cookie: str

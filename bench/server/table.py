@@ -69,7 +69,7 @@ def table_figures() -> Iterator[Figure]:
 
 
 class Load(Times, frozen=True):
-    """What became of the actions of many matches at once: from each to its acknowledgement."""
+    """The times of actions of many matches at once, each until its acknowledgement."""
 
     lost: int  # acknowledged actions that the database did not have after SIGKILL
     cpu: float  # seconds of the server's own for each action

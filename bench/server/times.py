@@ -1,4 +1,4 @@
-"""How long things took."""
+"""Durations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card has to do with winning: right on hands made by hand, and silent about chance."""
+"""The effect of a card on winning: right for constructed hands, and none for random ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def row(counted: CardTally, card: str) -> dict[str, Any]:
 
 
 def against_a_deck_without(copies: int, won: int, lost: int, order: tuple[int, int] = (0, 1)) -> list[Played]:
-    """Matches of a deck with spears against another, whose hands have so many copies."""
+    """Matches of a deck with spears against another, with these numbers of copies in the hands."""
     having, other = side({"spear": copies} if copies else {}), side({})
     return [match((0, 1), (0,), having, other, order=order)] * won + [
         match((0, 1), (1,), having, other, order=order)
@@ -100,7 +100,7 @@ def test_sides_that_exchanged_more_cards_are_compared_among_themselves() -> None
 
 
 def test_where_both_sides_have_the_card_each_is_measured_against_all_hands_of_the_other() -> None:
-    """Whoever alone was dealt it wins, and else either: that is three of four against one of four."""
+    """The only side with the card wins, and else either: that is three of four against one of four."""
     having, other = side({"spear": 1}), side({})
     counted = tally({"spear": 1})
     for hands, winners in (((having, other), (0, 0)), ((other, having), (1, 1))):
@@ -152,7 +152,7 @@ def test_a_side_that_never_had_a_hand_does_not_count() -> None:
 
 
 def hand_of(random: Random, cards: list[str], size: int) -> Side:
-    """A hand whose dear cards, half of all, have been put back, and others drawn for them."""
+    """A hand after half of the cards, the expensive ones, have been exchanged."""
     dealt = random.sample(cards, size)
     kept = [card for card in dealt if cards.index(card) % 2]
     came = random.sample([card for card in cards if card not in kept], size - len(kept))

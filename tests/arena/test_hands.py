@@ -1,4 +1,4 @@
-"""What each side held: the hands that chance dealt, what was drawn and played, in matches that are those of `play`."""
+"""The cards of each side: dealt, drawn and played, in the same matches as those of `play`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def hand_in(position: Any, seat: int) -> list[str]:
 
 
 def by_hand(game: Any, plan: Plan, k: int) -> tuple[Side, ...]:
-    """What the sides of a match held, by the words that players type, by its views and its events."""
+    """Return the cards of a match's sides, from its notations, its views and its events."""
     pairing = plan.pairing(k)
     setup = game.setup([plan.decks[deck] for deck in pairing.decks], seed=pairing.seed, options=plan.options)
     machine, position = game.seated(setup), game.new(setup)
@@ -123,7 +123,7 @@ def held(name: str, matches: int) -> Iterator[Side]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_game_declares_how_cards_are_drawn_and_played(name: str) -> None:
-    """A card that comes into hands and is never played has a verb whose event does not say that it plays it."""
+    """Check that every card that is drawn but never played has a verb with an event that does not play it."""
     game = theagon.load(name)
     assert drawing(game)
     assert playing(game)

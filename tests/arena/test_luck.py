@@ -1,4 +1,4 @@
-"""How much the deal decides: nothing, everything, or the share that is known beforehand."""
+"""The share that the deal decides: nothing, everything, or a known share."""
 
 from __future__ import annotations
 

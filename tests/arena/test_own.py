@@ -1,4 +1,4 @@
-"""Bots of one's own in the arena: whoever writes a function can measure it."""
+"""User-written bots in the arena."""
 
 from __future__ import annotations
 

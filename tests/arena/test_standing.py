@@ -1,4 +1,4 @@
-"""What pairs come to: shares, intervals, Elo and the sequential test say what statistics say."""
+"""Statistics of pairs: shares, intervals, Elo and the sequential test."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def run(*words: str) -> Result:
 
 
 def shares(pairs: int, gain: float = 0.3, loss: float = 0.08) -> dict[int, float]:
-    """What the first player wins of pairs in which two weights matter, and chance."""
+    """Return the first player's shares of pairs in which two weights matter, and chance."""
     random = Random(1)
     found = {}
     for seed in range(pairs):

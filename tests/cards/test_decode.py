@@ -1,4 +1,4 @@
-"""From files to schema objects, and the errors that tell a card designer what to mend."""
+"""Decoding of files into schema objects, and helpful errors for card designers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Effect(Choice):
 
 
 class Noted(Effect):
-    """An effect beside which a note may stand."""
+    """An effect with an optional note."""
 
     beside = frozenset({"note"})
 

@@ -1,4 +1,4 @@
-"""Machines of the toy in every mode, for the tests of what a machine does."""
+"""Machines of the toy in every mode, for the tests of machines."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def rules_module(folder: Path, name: str, text: str) -> ModuleType:
 
 
 def program_of(module: ModuleType, entries: Sequence[Callable[..., Any]]) -> Program:
-    """A program whose world, state and tables are the module's World."""
+    """A program with the module's World as world, state and tables."""
     world = module.World
     return Program(module.__name__, module.__name__, world, world, world, tuple(entries))
 

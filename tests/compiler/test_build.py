@@ -43,7 +43,7 @@ print(backend.mode, backend.machine().answer(), backend.origin)
 
 
 class Game:
-    """A package of rules in a folder of its own; each run is a new process."""
+    """A package of rules in a separate folder; each run is a new process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

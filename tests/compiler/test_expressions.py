@@ -65,7 +65,7 @@ class Writer:
         self.rng = random.Random(seed)
 
     def number(self, depth: int) -> str:
-        """An expression whose value is a number."""
+        """Return an expression with a number as value."""
         pick = self.rng.choice
         if depth == 0 or self.rng.random() < 0.1:
             return pick(LEAVES) if self.rng.random() < 0.75 else pick(LITERALS)
@@ -83,7 +83,7 @@ class Writer:
         return pick([f"abs({x})", f"({x}).bit_count()", f"({x}).bit_length()", f"int({self.test(depth - 1)})"])
 
     def test(self, depth: int) -> str:
-        """An expression whose value is a bool."""
+        """Return an expression with a bool as value."""
         pick = self.rng.choice
         x, y, z = self.number(depth), self.number(depth), self.number(0)
         kind = self.rng.random()
@@ -108,7 +108,7 @@ def operations(tree: ast.expr) -> list[tuple[CodeType, ast.operator, CodeType]]:
 
 
 def fits(parts: list[tuple[CodeType, ast.operator, CodeType]], names: dict[str, Any]) -> bool:
-    """Whether every intermediate number stays narrow enough. May raise ZeroDivisionError."""
+    """Return whether every intermediate number stays narrow enough. May raise ZeroDivisionError."""
     for left_code, op, right_code in parts:
         left, right = eval(left_code, names), eval(right_code, names)  # noqa: S307 - this module writes the text
         if isinstance(op, ast.LShift) and abs(left) >= 1 << 31:

@@ -41,7 +41,7 @@ def apart(x: int) -> int:
 
 @pytest.fixture
 def rules(tmp_path: Path) -> Iterator[ModuleType]:
-    """A module of its own for each test: what is folded stays so."""
+    """A separate module for each test, since folded functions stay folded."""
     path = tmp_path / "folded_rules.py"
     path.write_text(RULES, encoding="utf-8")
     spec = importlib.util.spec_from_file_location("folded_rules", path)

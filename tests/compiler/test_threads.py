@@ -1,4 +1,4 @@
-"""Machines that share the rows of a call, each on a thread of its own."""
+"""Machines that share the rows of a call, each on a separate thread."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def begun(machine: Machine, rows: int = ROWS) -> bytearray:
 
 
 def told(mode: str, count: int) -> list[Any]:
-    """All that some steps write, played by so many machines."""
+    """Return everything that some steps write, played by this many machines."""
     machine, *others = several(mode, count)
     states, actions, found = begun(machine), array("i", [-1] * ROWS), []
     rewards, dones, seeds = bytearray(2 * ROWS), bytearray(ROWS), array("q", range(ROWS))

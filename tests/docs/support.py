@@ -39,7 +39,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Command:
-    """What the reader types, without the comment, and the answer that the page shows, if any."""
+    """The reader's input, without the comment, and the answer on the page, if any."""
 
     line: int
     text: str
@@ -72,6 +72,6 @@ def prose(page: Path) -> str:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link to a heading of the page may have after the `#`, as GitHub makes it from the heading."""
+    """Return the anchors of the page's headings, as GitHub makes them."""
     headings = re.findall(r"^#+ (.*)$", prose(page), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

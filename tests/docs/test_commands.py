@@ -1,4 +1,4 @@
-"""Whoever follows a page from top to bottom sees what it says: its files, commands, answers, programs and links."""
+"""The pages followed from top to bottom: their files, commands, answers, programs and links."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def run(text: str) -> str:
-    """What a command prints. Raises AssertionError if it does not succeed."""
+    """Run a command. Returns its output. Raises AssertionError if it fails."""
     words = shlex.split(text)
     environment = dict(words.pop(0).split("=", 1) for word in words[:] if re.match(r"[A-Z_]+=", word))
     program, *arguments = words

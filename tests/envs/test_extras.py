@@ -1,4 +1,4 @@
-"""What needs a package that is not there says what to install."""
+"""A missing package is an error that says what to install."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def test_a_match_that_is_over_gives_its_reward_once() -> None:
 
 @by_game
 def test_describing_changes_no_match(name: str) -> None:
-    """Events are told only to be rendered, for that takes most of the time."""
+    """Events are made only for rendering, since they take most of the time."""
     silent, telling = MatchEnv(name, "random"), MatchEnv(name, "random", render_mode="ansi")
     random, ended = np.random.default_rng(1), False
     for env in (silent, telling):
@@ -192,7 +192,7 @@ def test_the_rows_of_the_vector_environment_are_matches_of_the_learner(name: str
 
 
 def test_a_row_that_the_bot_ends_gives_the_learner_its_loss() -> None:
-    """Nobody who only ends turns wins."""
+    """Ending every turn at once never wins."""
     env = MatchVectorEnv("gods-unchained", 4, "level-5")
     _, info = env.reset(seed=1)
     results: list[float] = []

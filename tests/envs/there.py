@@ -1,4 +1,4 @@
-"""Whether OpenSpiel can be had."""
+"""Checks whether optional packages are installed."""
 
 from __future__ import annotations
 

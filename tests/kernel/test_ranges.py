@@ -73,7 +73,7 @@ class World(State, Tables):
 
 
 def filled(g: Any) -> Any:
-    """A world whose numbers are all in their ranges: rows 1 and 2 of its cards are in use."""
+    """A world with all numbers in their ranges: rows 1 and 2 of its cards are in use."""
     g.winner, g.colour = -1, Colour.GREEN
     g.card[1].cost, g.card[2].power[1] = 3, -1
     return g

@@ -54,7 +54,7 @@ def test_seeds_give_different_states_and_never_zeros() -> None:
 
 
 def unseed(low: int, high: int) -> int:
-    """The seed whose state begins with these two words: this undoes the four rounds."""
+    """Return the seed for a state that begins with these two words, by undoing the four rounds."""
     high ^= mix((low + 0x78DDE6E4) & U32)
     low ^= mix((high + 0xDAA66D2B) & U32)
     high ^= mix((low + 0x3C6EF372) & U32)

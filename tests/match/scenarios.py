@@ -41,12 +41,12 @@ def outcome(folder: Path, text: str, mode: str | None = None) -> ScenarioOutcome
 
 
 def failures(folder: Path, text: str) -> list[tuple[str, str, str]]:
-    """What does not hold: what, expected, actual."""
+    """Return the failed expectations: name, expected, actual."""
     return [(failure.what, failure.expected, failure.actual) for failure in outcome(folder, text).failures]
 
 
 def mistakes(folder: Path, text: str) -> list[str]:
-    """What is wrong with a file: each message, after what it points at and with its hint."""
+    """Return the mistakes of a file: each message, after the text at its location and with its hint."""
     file = written(folder, text)
     with pytest.raises(InvalidFileError) as refused:
         run_scenario(read_scenario(file, "scenario.yaml"))

@@ -163,7 +163,7 @@ def test_an_analysis_has_sentences_in_every_language(match: Match, analysis: Ana
 
 
 def test_chances_are_shown_with_their_player(match: Match, analysis: Analysis) -> None:
-    """The player who decides may be another: a turning point tells both."""
+    """The player who decides may be another: a turning point names both."""
     assert analysis.turning_points
     assert analysis.lost()
     for point in analysis.turning_points:

@@ -1,4 +1,4 @@
-"""What a cluster refuses before any match is played. `make test-learners` plays on one: tests/cluster."""
+"""Errors of a cluster before any match is played. `make test-learners` plays on one: tests/cluster."""
 
 from __future__ import annotations
 

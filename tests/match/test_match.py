@@ -1,4 +1,4 @@
-"""A match: history, branches, undo, what each seat is told, and why things happened."""
+"""A match: history, branches, undo, the log of each seat, and the causes of events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How events are set when they are shown: in their order, each below what it is part of."""
+"""The outline of events: in order, each below the event to which it belongs."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def recorded(running: Match) -> bytes:
 
 
 def altered(recorded: bytes, alter: Callable[[dict[str, Any]], object]) -> bytes:
-    """The replay after somebody has edited it, with a line for each field still."""
+    """Return an edited replay, still with a line for each field."""
     document = json.loads(recorded)
     alter(document)
     fields = (f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in document.items())

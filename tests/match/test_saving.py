@@ -57,12 +57,12 @@ def with_chance_of(position: Any, other: Any) -> Any:
 
 
 def lies_alike(position: Any, other: Any) -> bool:
-    """Whether the units of two positions have the same places in the records: chance picks units by these."""
+    """Return whether the units of two positions have the same slots, by which random choices pick units."""
     return "at" not in position.game.program.state.layout.fields or list(position.world.at) == list(other.world.at)
 
 
 def played(position: Any, actions: int, through_chance: bool) -> Iterator[object]:
-    """What may be done, what is done and what comes of it, without the numbers of units and events.
+    """Return the options, an action and its events, without the numbers of units and events.
 
     Unless it goes on through chance, it ends where chance is drawn: chance picks units, and auras tell of them, by the
     places of their records, which no file says. So events are sorted.
@@ -135,7 +135,7 @@ def test_every_field_of_a_state_is_in_the_file_or_prevents_saving(name: str) -> 
 
 
 def can_be(position: Any) -> bool:
-    """Whether a match can come to a position."""
+    """Return whether a match can come to a position."""
     try:
         position.game.restore(position.setup, position.state_bytes())
     except TheagonError:

@@ -1,4 +1,4 @@
-"""What scenarios expect."""
+"""Expectations of scenarios."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_all_mistakes_are_reported_together(tmp_path: Path) -> None:
 
 
 def test_mistakes_of_all_layers_are_reported_together(tmp_path: Path) -> None:
-    """What is written wrong, what is not there, what no position can be, and what only the auras show."""
+    """Mistakes of scenarios: wrong fields, missing things, impossible positions, and values that only auras explain."""
     text = """\
 proves: [HG 1.10]
 cards: [{id: golem, name: {en: Golem, es: Gólem, ru: Голем}, kind: unit}]

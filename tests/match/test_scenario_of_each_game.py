@@ -1,4 +1,4 @@
-"""What the scenarios of the later games have from the same reader: mistakes with their cures, names, and answers."""
+"""Scenarios of the later games by the same reader: mistakes with cures, names, and answers."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ CARD = "{id: probe, name: {en: Probe, es: Sonda, ru: Зонд}, kind: unit, atta
 
 
 def unit(fields: str) -> str:
-    """A position with one unit of p1 on c3, a 2/6 guard, of which this is said; and a friendly unit beside it."""
+    """Return a position with a unit of p1 on c3, a 2/6 guard with these fields, and a friendly unit next to it."""
     card = CARD % ", abilities: [{on: warcry, activated: true, do: [{gain: {attack: 1}, to: self}]}]"
     rest = f", {fields}" if fields else ""
     return f"""\

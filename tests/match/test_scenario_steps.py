@@ -1,4 +1,4 @@
-"""What is done in scenarios: steps, their refusals, and what becomes of units."""
+"""Steps of scenarios, their refusals, and the fates of units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grades of puzzles: what they follow from, and that files tell them."""
+"""Grades of puzzles: their causes, and their place in files."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_grading_a_file_again_changes_only_its_grade() -> None:
 
 
 def test_grading_a_file_again_keeps_its_comments_and_its_layout() -> None:
-    """Whether the grade stands on lines of its own or in braces, and wherever the levels are named."""
+    """The grade may be on separate lines or in braces, with the levels anywhere."""
     easy = POSITION.replace("HEALTH", "4")
     hard = POSITION.replace("HEALTH", "25").replace(
         "  difficulty: 3\n", "  # who misses it?\n  missed-by:\n    - level-1\n"

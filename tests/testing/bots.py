@@ -45,7 +45,7 @@ def peeking_bot(position: Position, seed: int) -> int:
 
 
 def clairvoyant_bot(position: Position, seed: int) -> int:
-    """Decides by the next card of its own deck."""
+    """A bot that decides by the next card of its deck."""
     del seed
     g, seat = world_of(position), position.to_act
     return pick(position, int(g.deck[seat][max(0, g.deck_size[seat] - 1)]))

@@ -26,7 +26,7 @@ class Wrapped:
 
 
 class WrappedPosition(Wrapped):
-    """A position whose copies are wrapped like itself."""
+    """A position with copies that are wrapped in the same way."""
 
     def wrapped(self, inner: Position) -> Any:
         return type(self)(inner)
@@ -39,7 +39,7 @@ class WrappedPosition(Wrapped):
 
 
 class WrappedGame(Wrapped):
-    """A game whose positions are of a given class, on every back end."""
+    """A game with positions of a given class, on every back end."""
 
     def __init__(self, inner: Any, position: type[WrappedPosition] = WrappedPosition) -> None:
         super().__init__(inner)
@@ -56,7 +56,7 @@ class WrappedGame(Wrapped):
 
 
 def with_positions(kind: type[WrappedPosition]) -> Game:
-    """A game whose positions are wrapped in this class."""
+    """Return a game with positions wrapped in this class."""
     return WrappedGame(theagon.load("hand-of-the-gods"), kind)  # type: ignore[return-value]
 
 
@@ -285,7 +285,7 @@ class Silent(WrappedPosition):
 
 
 class Open(WrappedPosition):
-    """Everybody sees everything."""
+    """A position in which all seats see everything."""
 
     def view(self, seat: int | None) -> Any:
         return self.inner.view(seat) | {"players": self.inner.open_view()["players"]}
@@ -304,7 +304,7 @@ class Telling(WrappedPosition):
 
 
 class Confiding(WrappedPosition):
-    """Tells everybody which cards of an opening hand are exchanged."""
+    """A position that shows all seats the exchanged cards of an opening hand."""
 
     def apply(self, action: int) -> Any:
         self.inner.apply(action)
@@ -423,7 +423,7 @@ class Hashless(WrappedPosition):
 
 
 def spoilt(spoil: Callable[[Any], None]) -> Game:
-    """A game whose compiled rules do something wrong after the sixth action."""
+    """A game with compiled rules that go wrong after the sixth action."""
 
     class Spoilt(WrappedGame):
         @contextmanager

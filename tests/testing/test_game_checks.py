@@ -143,7 +143,7 @@ def test_a_leaked_secret_is_found_with_its_place(kind: type[WrappedPosition], fi
 
 
 def test_a_determinization_that_hides_nothing_is_found() -> None:
-    """With such a game, everything that a seat is told would seem known to it."""
+    """With such a game, everything that a seat sees would seem known to it."""
     fails(testing.check_secrecy, with_positions(broken.Remembering), "are never redrawn")
 
 
