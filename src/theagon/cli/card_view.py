@@ -1,4 +1,4 @@
-"""How the cards of a game are shown: as a table, one in full, or as plain data. House values are marked everywhere."""
+"""Views of a game's cards: as a table, one in full, or as plain data. House values are marked everywhere."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ HELP = click.RichHelpConfiguration(
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What `theagon --help` says of a command. The command lies under its own name in `theagon.cli.<name>`."""
+    """The entry of a command in `theagon --help`. The command lies under its own name in `theagon.cli.<name>`."""
 
     name: str
     group: str

@@ -31,7 +31,7 @@ _Found = TypeVar("_Found")
 
 
 class Age(click.ParamType[float]):
-    """How long ago something was, in seconds, written as `90d`, `12h` or `30m`."""
+    """A duration in seconds, written as `90d`, `12h` or `30m`."""
 
     name = "age"
 

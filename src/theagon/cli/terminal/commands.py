@@ -1,4 +1,4 @@
-"""What a player can type: a request, or an action in notation; its first word may be shortened, or in any language."""
+"""The commands of a player: a request, or an action in notation; its first word may be short, or in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a player breaks off a match: by leaving, or by Ctrl-C, which waits until the player is asked something."""
+"""Interrupting a match: by leaving, or by Ctrl-C, which waits until the player is asked something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in words: the events of an action as lines."""
+"""The log of the terminal: the events of an action as lines."""
 
 from __future__ import annotations
 

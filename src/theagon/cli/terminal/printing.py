@@ -68,7 +68,7 @@ class Printer:
         self._print(*map(str, lines))
 
     def read(self, page: Sequence[str]) -> None:
-        """Print a page, whose first line is its title."""
+        """Print a page with its title as first line."""
         self._print("", *page)
 
     def ask(self, question: str = "") -> str:

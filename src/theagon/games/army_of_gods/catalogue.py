@@ -44,7 +44,7 @@ EXPLAINED_BY: Final = {
 
 
 class ArmyFaces(Faces[CardSet]):
-    """How the cards look. What a leading god costs is its tokens."""
+    """The faces of the cards. The cost of a leading god is its tokens."""
 
     terms: Mapping[str, str] = {
         **{term: term for term in TERMS},

@@ -1,4 +1,4 @@
-"""What happened, in words."""
+"""The sentences of the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may do: `drop archers`, `attack demons p2-archers`, `play eris`, `ability`, `end`.
+"""The verbs of players: `drop archers`, `attack demons p2-archers`, `play eris`, `ability`, `end`.
 
 | action | notation |
 |---|---|

@@ -1,1 +1,1 @@
-"""What cards say, in three languages: written texts, each sealed to what its card does."""
+"""The texts of cards, in three languages: written texts, each sealed to its card's effects."""

@@ -283,7 +283,7 @@ class Describer:
 
 
 _OF_EFFECTS: Final = ("to", "whose", "repeat")
-"""The fields of effects that are told along with the operation."""
+"""The fields of effects that are described together with the operation."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a card's face says: its written text, or else its effects as the describer says them."""
+"""The text on a card's face: its written text, or else the describer's lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Shown(NamedTuple):
-    """What a card's face says."""
+    """The text on a card's face."""
 
     text: tuple[str, ...]  # by lines
     effects: tuple[str, ...]  # the describer's lines, where the text is another

@@ -2,7 +2,8 @@
 
 A game keeps them in `text/cards.LANGUAGE.yaml`: the lines of each card that says something, by its id. A card with
 modes has its lines under `text` and the label of each mode under `modes`. `text/seals.json` has the seal of each text:
-a digest of what the text tells of. A text is shown only while its seal fits, so no text outlives a changed effect.
+a digest of the fields that the text describes. A text is shown only while its seal fits, so no text outlives a changed
+effect.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ PRINTED: Final = ("strength", "health")
 
 
 class CardText(Schema):
-    """What a card says, line by line, and the labels of its modes, if it lets its player choose one of several."""
+    """The text of a card, line by line, and the labels of its modes, if its player chooses one of several."""
 
     text: tuple[Line, ...] = ()
     modes: tuple[Line, ...] = ()
@@ -93,7 +94,7 @@ def told(definition: Any) -> dict[str, Any]:
 
 
 def seal(cards: CardSet[Any], definition: Any, language: str) -> str:
-    """Return the digest of what the text of a card tells of in a language.
+    """Return the digest of the fields that a card's text in a language describes.
 
     That is what the card does, and the names and printed values of the cards that it names.
     """

@@ -117,7 +117,7 @@ def _as_shown(term: str) -> str:
 
 
 class GodsFaces(Faces[CardSet]):
-    """How the cards look; a god is both the pantheon and the leader of other games."""
+    """The faces of the cards; a god is both the pantheon and the leader of other games."""
 
     terms: Mapping[str, str] = {**{_as_shown(term): term for term in TERMS}, "pantheon": "god"}
     explained_by = EXPLAINED_BY

@@ -1,4 +1,4 @@
-"""What happened, in words."""
+"""The sentences of the log."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class GodsTeller(Teller):
         )
 
     def unit(self, unit: UnitRef | None) -> str:
-        """A god is no card: it is called by whose it is."""
+        """A god is not a card: it is named by its owner."""
         if unit is not None and unit.card == "god":
             seat = seat_of(unit.tile)
             return self.say("god-of", side=self.side(seat), seat=self.player(seat))
         return super().unit(unit)
 
     def empty(self, place: str) -> str:
-        """A place of a row, or for a relic, by whose it is."""
+        """A place of a row, or for a relic, named by its owner."""
         seat = seat_of(place)
         return self.say("place-of", side=self.side(seat), seat=self.player(seat), place=place[3:])
 

@@ -1,4 +1,4 @@
-"""What a player may do: `attack p1-2 p2-god`, `play blind-cyclops`, `power p2-1`, `mulligan 1 3`, `end`.
+"""The verbs of players: `attack p1-2 p2-god`, `play blind-cyclops`, `power p2-1`, `mulligan 1 3`, `end`.
 
 | action | notation |
 |---|---|

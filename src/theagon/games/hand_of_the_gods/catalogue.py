@@ -63,7 +63,7 @@ EXPLAINED_BY: Final = {
 
 
 class HandFaces(Faces[CardSet]):
-    """How the cards and leaders look."""
+    """The faces of the cards and leaders."""
 
     terms: Mapping[str, str] = {term: term for term in TERMS}
     explained_by = EXPLAINED_BY

@@ -1,4 +1,4 @@
-"""What a player may do: `move b2 c3`, `attack c3 d3`, `play marksman b2`, `leader c3`, `mulligan 1 3`, `end`.
+"""The verbs of players: `move b2 c3`, `attack c3 d3`, `play marksman b2`, `leader c3`, `mulligan 1 3`, `end`.
 
 | action | notation |
 |---|---|

@@ -28,7 +28,7 @@ class Column(Enum):
     UNSAID = "no words: a position is not saved where it is not as at the beginning"
     PLACES = "what lies where: `comparing` has the units and their bonuses by place"
     PASSING = "nothing: play does not depend on it between two actions of a turn"
-    COURSE = "nothing: it tells how the match came here"
+    COURSE = "nothing: it is about the past of the match"
 
 
 COMPARED: Final = (Column.POSITION, Column.PLAYER, Column.CARD, Column.PILE, Column.OWN, Column.UNSAID)

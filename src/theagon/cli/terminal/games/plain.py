@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PlainTexts(TerminalTexts):
-    """What is said at a game that has no words for the terminal: what it lacks comes from its other texts."""
+    """The texts of a game without texts for the terminal, made from its other texts."""
 
     def say(self, message: str, /, **arguments: str | int) -> str:
         try:
@@ -36,7 +36,7 @@ class PlainTexts(TerminalTexts):
             return self.term(message)
 
     def _term_of(self, sign: str) -> str:
-        """Return the term of what a sign stands for."""
+        """Return the term for which a sign stands."""
         return next(str(trait.term) for trait in self.game.described.traits if trait.sign == sign)
 
 

@@ -1,4 +1,4 @@
-"""What bots need to know: the worth of a position, what a seat cannot know, and which bot plays which seat."""
+"""The bots' view of the rules: the worth of a position, the information hidden from a seat, and the sides."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def advise(g: World) -> int:
 
 
 def determinize(g: World, seat: int) -> None:
-    """Redraw what a seat cannot know: the order of its own pile, and where the others' hidden cards are.
+    """Redraw what a seat cannot know: the order of its pile, and where the others' hidden cards are.
 
     The cards of another player's deck that are not on the table are dealt again to its pile, hand, discard pile and
     the cards that it looks at. Everyone knows the revealed cards at the bottom of a pile; only its player knows the

@@ -204,7 +204,7 @@ class Weights(Record):
     able = weight(0, step=30)  # to have the tokens for the ability of the leading god
     guard = weight(40, step=20)
     move = weight(70, step=30)  # an action that is left
-    rivals = weight(100, step=25)  # the weight of what the others have, in per cent
+    rivals = weight(100, step=25)  # the weight of the others' values, in per cent
 
 
 class Tables(LinesTables):

@@ -1,4 +1,4 @@
-"""What bots need to know: the worth of a position, what a seat cannot know, and which bot plays which seat."""
+"""The bots' view of the rules: the worth of a position, the information hidden from a seat, and the sides."""
 
 from __future__ import annotations
 

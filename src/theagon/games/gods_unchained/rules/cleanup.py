@@ -118,7 +118,7 @@ def destroy_the_dying(g: World, restless: int) -> None:
         before = g.cause
         if u.harm:
             g.cause = u.harm - 1
-        u.harm = 1 + tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)  # the cause of what answers it
+        u.harm = 1 + tell(g, Kind.DESTROYED, Clause.GU3_2, u.owner, NONE, slot, 0)  # the cause of the answers to it
         g.cause = before
         fall(g, slot)
         if u.kind == Sort.CREATURE:

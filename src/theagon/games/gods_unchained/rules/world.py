@@ -393,7 +393,7 @@ class Weights(Record):
     armor = weight(25, step=15)
     relic = weight(30, step=15)  # a relic's strength, times its uses up to 3
     relic_ability = weight(20, step=12)  # for each use
-    rival = weight(100, step=20)  # the weight of what the other has, in per cent
+    rival = weight(100, step=20)  # the weight of the other's values, in per cent
 
 
 class Tables(LinesTables):

@@ -39,7 +39,7 @@ class Bonus(Schema):
 
 
 class UnitState(Schema):
-    """The state of any unit: undamaged, awake and as printed, except for what is said."""
+    """The state of any unit: undamaged, awake and as printed, except for the given fields."""
 
     health: Annotated[int, Meta(ge=-99, le=99)] | None = None
     damage: Natural | None = None
@@ -66,7 +66,7 @@ class PlacedUnit(UnitState, kw_only=True):
     regen: Natural | None = None
     spell_boost: Natural | None = None
     text_of: CardId | None = None  # the card that gave it abilities
-    harmed_by: Literal["p1", "p2", "combat", "burn"] | None = None  # last; the enemy gets favor for what it kills
+    harmed_by: Literal["p1", "p2", "combat", "burn"] | None = None  # last; the enemy gets favor for its kills
 
 
 class GivenCard(Schema):

@@ -72,7 +72,7 @@ def die(g: World, slot: int) -> None:
         g.cause = u.harm - 1
     number = tell(g, Kind.DEATH, Clause.HG6_21, u.owner, NONE, slot, 0)
     g.cause = number
-    u.harm = 1 + number  # the cause of what follows from the death
+    u.harm = 1 + number  # the cause of the death's consequences
     afterlife(g, slot)
     if not keywords_of(u) & Keyword.RESURRECT or u.status & Status.EXECUTED:
         pass

@@ -393,7 +393,7 @@ class Weights(Record):
     stunned = weight(20, step=12)  # taken off for each point of attack
     nearer = weight(6, step=4)  # a step nearer to the enemy's stone, for a unit that can move and attack,
     nearer_attack = weight(0, step=2)  # and for each point of its attack
-    rival = weight(100, step=20)  # the weight of what the other has, in per cent
+    rival = weight(100, step=20)  # the weight of the other's values, in per cent
 
 
 class Tables(LinesTables):

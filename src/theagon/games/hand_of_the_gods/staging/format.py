@@ -36,7 +36,7 @@ class Bonus(Schema):
 
 
 class PlacedUnit(Schema):
-    """A unit on the board: undamaged, ready and as printed, except for what is said.
+    """A unit on the board: undamaged, ready and as printed, except for the given fields.
 
     Values are built as the rules build them: `attack` and `maximum` replace the printed ones, bonuses come on top
     of them, and auras of units in play on top of that. `health` is what the unit then shows.
