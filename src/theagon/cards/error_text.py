@@ -1,4 +1,4 @@
-"""The words of error messages: values as a person would call them, and guesses at what was meant."""
+"""The text of error messages: readable names of values, and guesses at intended names."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
 # Control characters, line breaks that editors do not count, marks that reorder the text shown or show nothing, and code
-# points that are no characters: none of them belongs in a file that people read, nor on a terminal. The joiners and
+# points that are not characters: none of them belongs in a text file or on a terminal. The joiners and
 # variation selectors of emoji are not among them.
 FORBIDDEN: Final = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f"
     "\u2028-\u202e\u2060-\u206f\u2800\u3164\ud800-\udfff\ufeff\uffa0\ufffe\uffff\U000e0000-\U000e0fff]"
 )
 MAX_LISTED: Final = 12
-MAX_LISTED_ALONE: Final = 80
-"""Where there is no guess at what was meant."""
+MAX_LISTED_WITHOUT_GUESS: Final = 80
+"""The most names listed if there is no guess."""
 MAX_QUOTED: Final = 40
 
 
 def quoted(text: str) -> str:
-    """The text in single quotes, shortened if it is long, and safe to print whatever it holds."""
+    """Return the text in single quotes, shortened if it is long, and safe to print."""
     return repr(text if len(text) <= MAX_QUOTED else text[: MAX_QUOTED - 1] + "…")
 
 
 def forbidden_message(found: re.Match[str]) -> str:
-    """What to say of a character that `FORBIDDEN` found."""
+    """Return the message about a character that `FORBIDDEN` found."""
     return f"the invisible character U+{ord(found[0]):04X} is not allowed"
 
 
 def described(value: object) -> str:
-    """What a value in a file is called: `the text 'two'`, `the number 3`, `a list`."""
+    """Return the name of a value in a file: `the text 'two'`, `the number 3`, `a list`."""
     match value:
         case None:
             return "nothing"
@@ -50,23 +50,23 @@ def described(value: object) -> str:
 
 
 def either(choices: Iterable[str]) -> str:
-    """`a`, `a or b`, `a, b or c`."""
+    """Return the names joined as `a`, `a or b`, `a, b or c`."""
     *first, last = choices
     return f"{', '.join(first)} or {last}" if first else last
 
 
 def suggestion(wrong: object, allowed: Collection[str]) -> str | None:
-    """What may have been meant by a name that is not `allowed`; and what is, if that is little or there is no guess."""
+    """Return a hint for a name that is not `allowed`: a guess, and the allowed names if few, or None."""
     guessed = guess(wrong, allowed)
-    if 0 < len(allowed) <= (MAX_LISTED if guessed else MAX_LISTED_ALONE):
+    if 0 < len(allowed) <= (MAX_LISTED if guessed else MAX_LISTED_WITHOUT_GUESS):
         listed = f"allowed: {', '.join(allowed)}"
         return f"{guessed} {listed}" if guessed else listed
     return guessed
 
 
 def guess(wrong: object, allowed: Collection[str]) -> str | None:
-    """What may have been meant by a name that is not `allowed`, if there is a guess."""
-    # Matching takes time that grows with the length; nobody mistypes a name into sixty characters.
+    """Return a question for the probably intended name of one that is not `allowed`, or None."""
+    # Matching takes time that grows with the length; a mistyped name does not have sixty characters.
     if not isinstance(wrong, str) or len(wrong) > 60:
         return None
     lowered = {name.lower(): name for name in allowed}

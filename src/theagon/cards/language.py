@@ -30,10 +30,10 @@ class Texts:
         self._folders = folders
         self._bundles: dict[str, FluentBundle] = {}
         self._arguments: dict[tuple[str, str], frozenset[str]] = {}
-        self._plain: dict[tuple[str, str], str] = {}  # messages that are the same whatever their arguments
+        self._plain: dict[tuple[str, str], str] = {}  # messages that do not depend on their arguments
 
     def say(self, language: str, message_id: str, /, **arguments: str | int) -> str:
-        """The message in this language, with its arguments put in; True and False are the words yes and no there.
+        """Return the message in this language with its arguments; True and False are the words yes and no there.
 
         Arguments that the language has no use for are ignored. Raises `LookupError` for an unknown language or message,
         `ValueError` where an argument is missing.
@@ -52,7 +52,7 @@ class Texts:
         return text
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message; what one language has, all have."""
+        """Return whether there is such a message; all languages have the same messages."""
         return self._bundle(LANGUAGES[0]).has_message(message_id)
 
     def arguments(self, language: str, message_id: str) -> frozenset[str]:

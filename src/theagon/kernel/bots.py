@@ -1,4 +1,4 @@
-"""What all bots share: a random generator separate from the match's, and room to save states in."""
+"""The common parts of all bots: a random generator separate from the match's, and room to save states in."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Step(Struct, frozen=True, gc=False):
 
     @property
     def secret(self) -> bool:
-        """Whether only its seat may know the choice: an exchange of the opening hand, a card picked from an offer.
+        """True if only its seat may know the choice: an exchange of the opening hand, a card picked from an offer.
 
         A step without events is secret, too: a card of the hand was chosen, and only its player sees the change.
         """
@@ -51,7 +51,7 @@ class Step(Struct, frozen=True, gc=False):
 
     @property
     def revealing(self) -> bool:
-        """Whether it showed hidden information to any seat."""
+        """True if it showed hidden information to any seat."""
         return any(event.hidden for event in self.events)
 
     def seen_by(self, seat: int | None) -> LogEntry:

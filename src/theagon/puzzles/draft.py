@@ -128,7 +128,7 @@ class Draft:
 
 
 def _some(things: list[Any], most: int, random: Random) -> list[Any]:
-    """Return at most so many of these things, in their order."""
+    """Return at most `most` random ones of these things, in order."""
     kept = sorted(random.sample(range(len(things)), min(most, len(things))))
     return [things[k] for k in kept]
 

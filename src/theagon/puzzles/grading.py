@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how long its solution is, and which of the eight levels miss it."""
+"""The difficulty of puzzles: the length of the solution, and which of the eight levels miss it."""
 
 from __future__ import annotations
 

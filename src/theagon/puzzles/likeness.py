@@ -1,4 +1,4 @@
-"""What a puzzle is like, so that not many come that are alike."""
+"""The likeness of puzzles, to avoid many similar ones."""
 
 from __future__ import annotations
 

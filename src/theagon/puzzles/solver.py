@@ -31,7 +31,7 @@ MOST_SOLUTIONS: Final = 100
 
 
 class Kind(Enum):
-    """What a puzzle asks for."""
+    """The aim of a puzzle."""
 
     WIN = "win"
     SURVIVE = "survive"
@@ -39,7 +39,7 @@ class Kind(Enum):
 
 
 class Verdict(Struct, frozen=True):
-    """What the solver found."""
+    """The result of the solver."""
 
     kind: Kind
     proved: bool | None

@@ -156,7 +156,7 @@ class Turn:
         return self._position.at(machine.state())
 
     def distances(self, aims: Collection[int], *, lucky: bool) -> list[int | None]:
-        """Return for each node the fewest own actions to an aim that nobody can prevent; None if there are none.
+        """Return for each node the fewest own actions to an aim that no other can prevent; None if there are none.
 
         With `lucky`, the one outcome of chance that the graph has counts as certain.
         """

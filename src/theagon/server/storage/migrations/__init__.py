@@ -1,1 +1,1 @@
-"""How the tables of the database came to be as they are; run by `theagon.server.storage.migrate`."""
+"""The history of the database's tables; run by `theagon.server.storage.migrate`."""
