@@ -20,7 +20,10 @@ from bench.server.attacker import Outcome, carry_out
 from bench.server.attacks import ATTACKS
 from bench.server.serving import NO_PAUSES, new_database, serving
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the addresses from 127.0.0.2 on"),
+]
 
 PROPER = re.compile(
     r"2\d\d|4\d\d( [a-z-]+)?|503 [a-z-]+|closed.*|socket refused|snapshot|update|pong|previewed|possible|presence"

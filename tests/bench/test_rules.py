@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from click.testing import CliRunner
 
 from bench.__main__ import bench
 
 
+@pytest.mark.slow
 def test_bench_puts_a_target_beside_each_figure() -> None:
     result = CliRunner().invoke(bench, ["--quick", "--json"])
     assert result.exit_code == 0, result.stderr

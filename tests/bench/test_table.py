@@ -9,6 +9,8 @@ import pytest
 from bench.server import table
 from theagon.server.http.pages import CLIENT
 
+pytestmark = pytest.mark.slow
+
 
 def test_actions_of_matches_at_once_are_timed_and_all_that_were_acknowledged_are_kept(
     monkeypatch: pytest.MonkeyPatch,

@@ -72,6 +72,7 @@ def test_matches_run_clean_under_the_sanitizers(name: str) -> None:
     play(name, SOME)
 
 
+@pytest.mark.slow
 def test_a_fault_in_the_rules_ends_such_a_run() -> None:
     """The watch itself: a hand that no rule could make, larger than its array."""
     ended = run(

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 import theagon
+from tests.games.kits import SAMPLED_GAMES
 from tests.testing import bots
-from theagon.games import NAMES
 from theagon.games.play.position import Position
 from theagon.testing import (
     Bot,
@@ -31,7 +31,7 @@ CHEATS: dict[Bot, tuple[Callable[..., int], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 @pytest.mark.parametrize("bot", CHEATS, ids=lambda bot: bot.__name__)
 def test_a_bot_that_does_not_play_fair_is_found_out(bot: Bot, name: str) -> None:
     check, what = CHEATS[bot]
@@ -47,7 +47,7 @@ def simple_bot(position: Position, seed: int) -> int:
     return bots.pick(position, seed + len(position.legal_actions()) + position.turn)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SAMPLED_GAMES)
 def test_a_bot_that_uses_only_what_it_may_see_passes(name: str) -> None:
     """A match between such bots may never end, so only the checks that play matches of others are run."""
     game = theagon.load(name)
