@@ -41,11 +41,11 @@ test test-all: export PYTHONDONTWRITEBYTECODE :=
 .PHONY: test test-all
 test: $(TESTED) ## Set everything up, then check form, style, types and behaviour, in minutes
 	@$(MAKE) --no-print-directory -j 2 check-python check-client test-client
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 3 -m "not slow"
 	@$(WITH_NODE) npm run --silent browser -- --grep @quick
 
 test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
-	$(BIN)/pytest -n 2 -m slow
+	$(BIN)/pytest -n 3 -m slow
 	@$(WITH_NODE) npm run --silent browser -- --grep-invert @quick
 
 # Large libraries, in an environment of their own.

@@ -36,6 +36,7 @@ def run(*words: str) -> Result:
     return result
 
 
+@pytest.mark.slow
 def test_it_prints_a_curve_for_each_player_and_says_whose_knowledge_counts(file: str) -> None:
     lines = run(file).stdout.splitlines()
     assert lines[0] == "Each player is judged by what they could know."

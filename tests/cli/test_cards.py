@@ -425,6 +425,7 @@ class TestEveryGame:
         assert from_json("cards", name)["god"] == unchained().by_id[name].god
         assert theagon("cards", "hand-of-the-gods", name).exit_code == 2
 
+    @pytest.mark.slow
     def test_files_say_which_game_they_are_for(self, tmp_path: Path) -> None:
         card = "{id: probe, name: {en: Probe, es: Sonda, ru: Проба}, kind: creature, cost: 2, strength: 1, health: 3}"
         path = written(tmp_path, f"game: gods-unchained\ncards:\n  - {card}\n")

@@ -268,6 +268,7 @@ def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> No
     assert match.position.state_hash() == before
 
 
+@pytest.mark.slow
 def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path) -> None:
     file = str(tmp_path / "match.json")
     command("gods-unchained", "--seed", "3", "--save", file, typed="1\n", home=tmp_path)

@@ -84,6 +84,7 @@ def test_what_is_no_puzzle_is_not_graded_and_told_with_its_file(data: bytes, tol
     assert file.read_bytes() == data
 
 
+@pytest.mark.slow
 def test_making_resumes_where_the_folder_ends(tmp_path: Path) -> None:
     first = theagon("puzzles", "make", GAME, "--folder", str(tmp_path), "--kind", "win", "--count", "1", "--seed", "3")
     assert first.exit_code == 0, first.output

@@ -386,6 +386,7 @@ def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Pa
     assert "Turn 1: Player 1" in next(line for line in result.stdout.splitlines() if line.startswith("+ "))
 
 
+@pytest.mark.slow
 def test_without_a_compiler_a_simulation_is_the_same_but_interpreted() -> None:
     words = [sys.executable, "-m", "theagon.cli.main", "simulate", "--games", "2", "--json"]
     run_as = {

@@ -42,6 +42,7 @@ def test_200_matches_run_clean_under_the_sanitizers(toy_cache: Path) -> None:
     assert (played.returncode, played.stdout, played.stderr) == (0, "sanitized True\n", "")
 
 
+@pytest.mark.slow
 def test_an_overflow_of_64_bits_is_found_at_its_line(toy_cache: Path) -> None:
     played = run(OVERFLOW, toy_cache)
     assert played.returncode != 0

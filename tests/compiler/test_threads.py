@@ -116,6 +116,7 @@ def test_machines_that_cannot_share_are_refused(mode: str) -> None:
             machine.each("is_over", begun(machine), others=others)
 
 
+@pytest.mark.slow
 def test_a_machine_that_is_busy_elsewhere_cannot_share() -> None:
     machine, other = several("compiled", 2)
     step = Step(begun(machine), array("i", [-1] * ROWS), bytearray(2 * ROWS), bytearray(ROWS))

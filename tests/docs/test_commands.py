@@ -58,7 +58,17 @@ of pytest, which would run this test, only the files are looked up."""
 TYPED = "\n" + "0\n" * 400
 """What the player of every match on the pages types: keeps the opening hand, then ends each turn."""
 
-SLOW = {"README", "divergences", "gods-unchained", "opponents", "playing", "puzzles", "replays", "testing"}
+SLOW = {
+    "README",
+    "divergences",
+    "gods-unchained",
+    "opponents",
+    "playing",
+    "puzzles",
+    "replays",
+    "testing",
+    "writing-cards-gods-unchained",
+}
 """Pages whose commands take over a second; `make test` follows the others, `start-here` among them."""
 
 CHECKED = {"sh", "console", "python", "pycon", "yaml", "toml", "text"}

@@ -64,7 +64,12 @@ def mistakes(guide: Guide, folder: Path, name: str, definition: dict[str, Any]) 
 
 
 @pytest.mark.parametrize(
-    ("guide", "name", "field", "example"), EXAMPLES, ids=[f"{row[0].game}-{row[1]}-{row[2]}" for row in EXAMPLES]
+    ("guide", "name", "field", "example"),
+    [
+        # Each reads a file of cards for its game.
+        pytest.param(*row, id=f"{row[0].game}-{row[1]}-{row[2]}", marks=[pytest.mark.slow] * (row[0] is not HAND))
+        for row in EXAMPLES
+    ],
 )
 def test_an_example_in_a_table_uses_its_field_and_makes_sense(
     tmp_path: Path, guide: Guide, name: str, field: str, example: str

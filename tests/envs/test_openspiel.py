@@ -20,6 +20,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tests.games.kits import KITS, MODES
+from tests.sampling import first_of
 from theagon.envs import openspiel as openspiel  # registers the game
 from theagon.envs.reduced import VARIANTS, deals, reduced
 from theagon.errors import TheagonError
@@ -104,7 +105,7 @@ def test_equal_cards_make_a_deal_likelier(tmp_path: Any) -> None:
     assert sorted(chances.values()) == pytest.approx([1 / 3, 2 / 3])
 
 
-@by_variant
+@pytest.mark.parametrize("variant", first_of(VARIANTS))
 def test_equal_information_means_equal_choices(variant: str) -> None:
     """A seat recalls everything, so its information also says what it did before."""
     choices: dict[tuple[int, str], Any] = {}

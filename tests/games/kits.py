@@ -116,6 +116,9 @@ MODES = [(name, mode) for name, kit in KITS.items() for mode in kit.modes]
 SAMPLED_GAMES = [pytest.param(name, marks=() if name == "army-of-gods" else pytest.mark.slow) for name in KITS]
 """The games. `make test` plays only the one whose matches take the least time."""
 
+SMALLER_GAMES = [pytest.param(name, marks=pytest.mark.slow if name == "gods-unchained" else ()) for name in KITS]
+"""The games, for tests of all their cards or scenarios. `make test` leaves out the one that has the most."""
+
 SAMPLED_MODES = [
     pytest.param(name, mode, marks=() if mode == KITS[name].modes[0] else pytest.mark.slow) for name, mode in MODES
 ]

@@ -35,6 +35,7 @@ def test_a_clone_is_equal_and_goes_its_own_way(name: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
+@pytest.mark.slow
 def test_states_set_ups_and_replays_come_back_from_bytes_as_they_were(name: str, mode: str) -> None:
     """A replay with the cards that it carries, which are all that its match needs."""
     kit = KITS[name]

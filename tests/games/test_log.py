@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_args
 
 import pytest
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, SMALLER_GAMES
 from tests.games.scenario_steps import scenario_steps
 from tests.testing.broken import WrappedPosition, with_positions
 from theagon.errors import TheagonError
@@ -68,7 +68,7 @@ def followed(name: str) -> list[Followed]:
     return found
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SMALLER_GAMES)
 def test_the_log_of_a_scenario_tells_all_that_changes_in_a_view(name: str) -> None:
     """Much is in the scenarios that random matches hardly ever come to."""
     for each in followed(name):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.games.kits import KITS, MODES, SAMPLED_MODES
+from tests.games.kits import KITS, MODES, SAMPLED_MODES, SMALLER_GAMES
 from tests.games.scenario_steps import ScenarioStep, scenario_steps
 from theagon.match.match import Match, Step
 from theagon.testing import check_bot_is_fair, check_secrecy, house_bot, moments
@@ -47,7 +47,7 @@ def choices(steps: Iterable[ScenarioStep]) -> Iterator[tuple[ScenarioStep, str]]
             yield step, asked["kind"]
 
 
-@pytest.mark.parametrize("name", KITS)
+@pytest.mark.parametrize("name", SMALLER_GAMES)
 def test_exchanging_hidden_cards_changes_nothing_that_is_told_of_a_choice(name: str) -> None:
     """In the scenarios, which have every kind of choice."""
     kit, examined = KITS[name], set()

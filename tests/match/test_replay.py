@@ -71,6 +71,7 @@ def test_a_running_match_comes_back_and_goes_on(running: Match, recorded: bytes)
     match.apply(match.position.legal_actions()[0])
 
 
+@pytest.mark.slow
 def test_a_match_is_saved_and_verified_at_every_step_even_while_a_choice_is_waited_for(game: HandOfTheGods) -> None:
     match = played(game, seed=2, player="random")
     waiting = [step.number - 1 for step in match.history if step.notation.startswith("choose")]

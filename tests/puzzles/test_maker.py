@@ -27,6 +27,7 @@ def first_seed() -> int:
     return next(seed for seed in count() if made(seed))
 
 
+@pytest.mark.slow
 def test_a_match_gives_the_same_puzzles_again_and_each_has_one_solution() -> None:
     seed = first_seed()
     found = made(seed)

@@ -146,6 +146,7 @@ async def test_matches_of_an_earlier_card_set_share_one_game_and_are_played_to_t
     assert direct.position.state_bytes() == played.position.state_bytes()
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_from_one_of_an_earlier_card_set(opened: Hub) -> None:
     earlier = earlier_game()
     await opened.storage.add_card_set(earlier.card_set, _json(earlier.all_definitions))

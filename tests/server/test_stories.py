@@ -49,6 +49,7 @@ def _tiles(frame: Frame) -> set[str]:
     return {unit["tile"] for unit in frame.view["units"]}
 
 
+@pytest.mark.slow
 def test_the_story_of_every_scenario_can_be_told_and_holds() -> None:
     for name in packaged_scenarios(GAME):
         story = stories.scenario_story(GAME, name, "es")

@@ -27,6 +27,7 @@ def fails(check: Callable[..., object], game: Game, what: str) -> ConformanceErr
 
 
 @pytest.mark.parametrize("wrapper", first_of([WrappedPosition, WrappedGame]))
+@pytest.mark.slow
 def test_a_game_that_is_merely_wrapped_holds_to_all(wrapper: Any) -> None:
     """So the wrapping is not what the tests below find."""
     check_game(with_positions(wrapper) if wrapper is WrappedPosition else with_verbs(wrapper), range(1))
@@ -144,6 +145,7 @@ def test_a_leaked_secret_is_found_with_its_place(kind: type[WrappedPosition], fi
     assert error.seat in (0, 1, "spectator")
 
 
+@pytest.mark.slow
 def test_a_determinization_that_hides_nothing_is_found() -> None:
     """With such a game, everything that a seat sees would seem known to it."""
     fails(testing.check_secrecy, with_positions(broken.Remembering), "are never redrawn")

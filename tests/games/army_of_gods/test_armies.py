@@ -95,6 +95,7 @@ def test_a_turn_has_no_more_actions_than_a_state_may_say() -> None:
     assert finished
 
 
+@pytest.mark.slow
 def test_a_preview_counts_the_cards_of_a_stack_that_becomes_a_set() -> None:
     """Finishing a set loses no card, and a preview must not look as if it did."""
     finished = 0

@@ -42,6 +42,7 @@ def test_thinking_leaves_the_state_as_it_was(player: str) -> None:
 
 
 @pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.slow
 def test_equal_seeds_give_equal_decisions_on_every_back_end(player: str) -> None:
     examined = 0
     for seed in range(3):
