@@ -38,9 +38,10 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 
 # Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
 test test-all: export PYTHONDONTWRITEBYTECODE :=
+CHECKS := check-python check-client test-client
 .PHONY: test test-all
 test: $(TESTED) ## Set everything up, then check form, style, types and behaviour, in minutes
-	@$(MAKE) --no-print-directory -j 2 check-python check-client test-client
+	@$(MAKE) --no-print-directory -j 2 $(CHECKS) || { echo "To see it again: make $(CHECKS)" >&2; exit 1; }
 	$(BIN)/pytest -n 3 -m "not slow"
 	@$(WITH_NODE) npm run --silent browser -- --grep @quick
 
@@ -61,21 +62,17 @@ $(LEARNERS)/.theagon: pyproject.toml tests/learners/requirements.txt
 		--requirement tests/learners/requirements.txt --editable '.[cluster,data,gymnasium,train]'
 	@touch $@
 
-# Runs a check, and says in the last line of a failure how to see it again.
-CHECK = check() { "$$@" || { echo "To see it again: make $@" >&2; exit 1; }; }; check
-
 .PHONY: check-python
 check-python: $(TESTED) ## Check form, style and types of the Python code
-	@$(CHECK) $(BIN)/ruff check --quiet
-	@$(CHECK) $(BIN)/ruff format --check --quiet
-	@$(CHECK) $(BIN)/mypy
+	$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
 
 # Building the pages has prepared their sources, which the two must not do at once.
 .PHONY: check-client test-client
 check-client: $(CLIENT) ## Check form, style, types and size of the pages
-	@$(WITH_NODE) $(CHECK) npm run --silent lint && $(CHECK) npm run --silent size
+	@$(WITH_NODE) npm run --silent lint && npm run --silent size
 test-client: $(CLIENT) ## Run the unit tests of the pages
-	@$(WITH_NODE) $(CHECK) npm run --silent unit
+	@$(WITH_NODE) npm run --silent unit
 
 .PHONY: format
 format: $(STAMP) ## Format all code

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.gambit import export_gambit
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from tests.sampling import first_of
 from theagon.envs import openspiel as openspiel  # registers the game
 from theagon.envs.reduced import VARIANTS, deals, reduced
@@ -47,7 +47,7 @@ def walk(game: Any, seed: int, every: int = 1) -> Any:
         state.apply_action(random.choice(state.legal_actions()))
 
 
-@by_mode
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_it_passes_the_test_of_openspiel(name: str, mode: str) -> None:
     game = loaded(game=name, mode=mode, deals=7)
     assert game.num_players() == load_game(name).modes[mode].seats
@@ -64,7 +64,7 @@ def test_a_reduced_variant_passes_the_test_of_openspiel(variant: str) -> None:
     pyspiel.random_sim_test(loaded(position=variant), num_sims=5, serialize=True, verbose=False)
 
 
-@by_mode
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_hidden_information_is_in_none_of_a_seats_information_states(name: str, mode: str) -> None:
     for state in walk(loaded(game=name, mode=mode, deals=3), 1, every=9):
         seat = state.current_player()

@@ -82,6 +82,7 @@ def changes_something(row: EventKind) -> bool:
 
 
 @pytest.mark.parametrize("name", KITS)
+@pytest.mark.slow
 def test_whatever_is_changed_by_events_of_a_kind_is_missed_if_its_row_does_not_declare_it(name: str) -> None:
     """So no row can lose what it declares unnoticed: the test above would fail."""
     rows = KITS[name].game().events

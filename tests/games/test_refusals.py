@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kits import KITS, MODES, SAMPLED_GAMES
+from tests.games.kits import KITS, MODES, SAMPLED_GAMES, SAMPLED_MODES
 from theagon.games.play.position import Position
 from theagon.testing import check_legal_actions, check_names, moments
 
@@ -23,7 +23,7 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal_and_with_words_in_thr
     assert len(reasons) >= REASONS[name]
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_the_rules_judge_one_action_as_their_whole_list_does(name: str, mode: str) -> None:
     """`is_legal` looks at no more than the action is done with. Every number of the action space is asked about."""
     kit = KITS[name]

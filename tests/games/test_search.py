@@ -93,7 +93,7 @@ def test_a_trial_looks_at_as_many_positions_as_the_game_says_for_this_turn_and_f
     assert seen == {(this_turn, PLAYOUT if flat else playout_budget(g, this_turn)) for this_turn in (True, False)}
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 @pytest.mark.parametrize("budget", [1, 2, 7, 64])
 def test_search_stays_within_its_budget_of_trials_and_uses_most_of_it(name: str, mode: str, budget: int) -> None:
     counted = 0

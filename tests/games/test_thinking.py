@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import theagon
-from tests.games.kits import KITS, MODES
+from tests.games.kits import KITS, MODES, SAMPLED_MODES
 from tests.games.support import walk
 from tests.games.test_search import positions
 from theagon.errors import TheagonError
@@ -16,7 +16,7 @@ from theagon.testing import check_bot_is_fair
 BUDGET = 200
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_thoughts_are_the_same_on_any_number_of_threads(name: str, mode: str) -> None:
     for position in positions(KITS[name], mode, 3):
         before = position.state_bytes()

@@ -18,9 +18,9 @@ from click.testing import CliRunner
 from msgspec.structs import asdict, replace
 
 import theagon
+from tests.games.kits import MODES, SAMPLED_MODES
 from theagon.cli.main import root
 from theagon.errors import TheagonError
-from theagon.games import NAMES
 from theagon.match.dataset import about, read, record, verify
 from theagon.match.dataset_files import writer
 from theagon.match.dataset_rows import About, Row, Wanted
@@ -54,9 +54,6 @@ def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path / f"matches{request.param}"
 
 
-MODES = [(name, mode) for name in NAMES for mode in theagon.load(name).modes]
-
-
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_recorded_matches_equal_simulated_ones(name: str, mode: str) -> None:
     game = theagon.load(name)
@@ -67,7 +64,7 @@ def test_recorded_matches_equal_simulated_ones(name: str, mode: str) -> None:
     assert [len(row.actions) for _, row in both] == [result.actions for result in simulated]
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), SAMPLED_MODES)
 def test_a_recorded_file_reads_back_and_verifies(name: str, mode: str, path: Path) -> None:
     known, rows = recorded(name, mode)
     save(path, known, rows)

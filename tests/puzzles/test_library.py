@@ -18,10 +18,15 @@ from theagon.puzzles.library import ids, joined, puzzle, puzzle_of, puzzle_scrip
 from theagon.puzzles.solver import Kind, solve
 from theagon.puzzles.steps import deed
 
-PUZZLES = [(game, name) for game in NAMES for name in ids(game)]
 
-
-@pytest.mark.parametrize(("game", "name"), PUZZLES, ids=[" ".join(each) for each in PUZZLES])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(game, name, id=f"{game} {name}", marks=[] if name.endswith("1") else [pytest.mark.slow])
+        for game in NAMES
+        for name in ids(game)
+    ],
+)
 def test_a_puzzle_has_one_solution_which_is_in_its_file(game: str, name: str) -> None:
     script = puzzle_script(game, name)
     assert run_scenario(script).holds

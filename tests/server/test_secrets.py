@@ -134,6 +134,7 @@ def exchange_hidden_cards(seeds: range) -> None:
     assert asyncio.run(compare()) >= 22 * len(seeds)
 
 
+@pytest.mark.slow
 def test_exchanging_hidden_cards_changes_no_byte_that_is_sent() -> None:
     exchange_hidden_cards(range(EXCHANGED))
 
