@@ -38,12 +38,11 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 
 # Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
 test test-all: export PYTHONDONTWRITEBYTECODE :=
-CHECKS := check-python check-client test-client
 .PHONY: test test-all
+# Two at a time: the tests in Python take as long as all others together, and leave each core idle now and then.
+QUICK := test-python check-python check-client test-client test-browser
 test: $(TESTED) ## Set everything up, then check form, style, types and behaviour, in minutes
-	@$(MAKE) --no-print-directory -j 2 $(CHECKS) || { echo "To see it again: make $(CHECKS)" >&2; exit 1; }
-	$(BIN)/pytest -n 3 -m "not slow"
-	@$(WITH_NODE) npm run --silent browser -- --grep @quick
+	@$(MAKE) --no-print-directory -j 2 $(QUICK) || { echo "To see it again: make TARGET, of $(QUICK)" >&2; exit 1; }
 
 test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
 	$(BIN)/pytest -n 3 -m slow
@@ -67,12 +66,18 @@ check-python: $(TESTED) ## Check form, style and types of the Python code
 	$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 
+.PHONY: test-python
+test-python: $(TESTED) $(CLIENT) ## Run the tests in Python that are not marked slow
+	$(BIN)/pytest -n 3 -m "not slow"
+
 # Building the pages has prepared their sources, which the two must not do at once.
-.PHONY: check-client test-client
+.PHONY: check-client test-client test-browser
 check-client: $(CLIENT) ## Check form, style, types and size of the pages
 	@$(WITH_NODE) npm run --silent lint && npm run --silent size
 test-client: $(CLIENT) ## Run the unit tests of the pages
 	@$(WITH_NODE) npm run --silent unit
+test-browser: $(TESTED) $(CLIENT) ## Run the tests in the browser that are tagged @quick
+	@$(WITH_NODE) npm run --silent browser -- --grep @quick
 
 .PHONY: format
 format: $(STAMP) ## Format all code
