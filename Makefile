@@ -39,10 +39,11 @@ play: $(STAMP) $(CLIENT) ## Set everything up, then open the table in the browse
 # Some hundred processes of the tests load the package: they share its byte code, whatever the environment says.
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 .PHONY: test test-all
-# Two at a time: the tests in Python take as long as all others together, and leave each core idle now and then.
+# Two at a time: the tests in Python take longer than all others together, and leave each core idle now and then.
 QUICK := test-python check-python check-client test-client test-browser
 test: $(TESTED) ## Set everything up, then check form, style, types and behaviour, in minutes
-	@$(MAKE) --no-print-directory -j 2 $(QUICK) || { echo "To see it again: make TARGET, of $(QUICK)" >&2; exit 1; }
+	@$(MAKE) --no-print-directory -j 2 $(QUICK) \
+		|| { echo "To see it again, make the target that failed: $(QUICK)" >&2; exit 1; }
 
 test-all: test ## Run `make test`, then the tests that it leaves out: those marked slow, and the rest in the browser
 	$(BIN)/pytest -n 3 -m slow
