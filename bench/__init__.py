@@ -6,5 +6,5 @@
 | `peers` | games of other projects, for comparison |
 | `cluster` | worker processes of a Ray cluster |
 | `server.table` | the play server and its pages |
-| `server.attack_figures` | what others notice while somebody attacks the play server, or many come at once |
+| `server.attack_figures` | how fast the play server answers others during an attack, or with a crowd |
 """

@@ -28,7 +28,7 @@ from theagon.games import NAMES, load_game
 @click.option("--quick", is_flag=True, help="One short run of each instead of several: a rough idea in seconds.")
 @click.option("--table", is_flag=True, help="Measure the play server and its pages instead of the rules.")
 @click.option("--cluster", is_flag=True, help="Measure worker processes of a Ray cluster on this machine.")
-@click.option("--attacks", is_flag=True, help="Measure what others notice while somebody attacks the play server.")
+@click.option("--attacks", is_flag=True, help="Measure how fast the play server answers others during an attack.")
 @click.option(
     "--only", type=click.Choice(KNOWN), metavar="NAME", multiple=True, help="Measure only this attack; repeatable."
 )

@@ -1,4 +1,4 @@
-"""The figures of `python -m bench --attacks`: what others notice of an attack on the play server, and of a crowd."""
+"""The figures of `python -m bench --attacks`: how fast the server answers others during an attack, and with a crowd."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ AT_ONCE: Final = 40
 RETRY_SECONDS: Final = 0.1
 """From a closed connection until a person tries again."""
 ANSWER_SECONDS: Final = 120.0
-"""How long a person waits for an answer: longer than the longest stop that is to be measured."""
+"""Seconds that a person waits for an answer: more than any pause that is measured."""
 
 
 class Option(Struct, frozen=True):

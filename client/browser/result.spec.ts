@@ -45,7 +45,9 @@ test("the end tells where the match turned, without moving anything, and goes on
   await expect(page.getByRole("grid")).toBeVisible();
 });
 
-test("whoever gives up sees a fallen column, and ways on that a phone shows whole and keys reach", async ({ page }) => {
+test("after giving up, a fallen column is shown, and each button fits a phone and is reached by keys", async ({
+  page,
+}) => {
   await sitDown(page, { game: GAME, players: [{ who: "me" }, { who: "greedy" }] });
   await settle(page);
   await resign(page);

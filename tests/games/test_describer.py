@@ -18,7 +18,7 @@ from theagon.cards.language import LANGUAGES
 from theagon.cards.report import Report
 from theagon.cards.schema import Schema, converted
 from theagon.games.army_of_gods.content import standard as army
-from theagon.games.card_text.describer import UNTOLD, Describer, family_of
+from theagon.games.card_text.describer import NOT_DESCRIBED, Describer, family_of
 from theagon.games.collection.checking import KnownDefinitions
 from theagon.games.collection.definitions import node_of_plain
 from theagon.games.gods_unchained import schema as gods_schema
@@ -161,7 +161,7 @@ def fields_told(game: str) -> Iterator[tuple[type[Schema], inspect.Field]]:
         about = inspect.type_info(cls)
         assert isinstance(about, inspect.StructType)
         for field in about.fields:
-            if cls.__name__ == "Words" or (found[0].path == () and field.encode_name in UNTOLD):
+            if cls.__name__ == "Words" or (found[0].path == () and field.encode_name in NOT_DESCRIBED):
                 continue
             yield cls, field
 
@@ -194,7 +194,11 @@ def test_packaged_cards_that_do_different_things_read_differently(game: str) -> 
     for language in LANGUAGES:
         seen: dict[tuple[str, ...], Any] = {}
         for definition in definitions(game):
-            done = {field: getattr(definition, field) for field in definition.__struct_fields__ if field not in UNTOLD}
+            done = {
+                field: getattr(definition, field)
+                for field in definition.__struct_fields__
+                if field not in NOT_DESCRIBED
+            }
             lines = describer(game, language).lines(definition)
             assert seen.setdefault((type(definition).__name__, *lines), done) == done, definition.id
             assert not any("none" in line for line in lines)

@@ -17,8 +17,10 @@ export function fits(card: Card, leader: string, catalogue: Catalogue): boolean 
   return pantheons.length === 0 || pantheons.includes(card.pantheon);
 }
 
-/** Return a deck with only the cards that fit its leader, and the other cards set aside. Cards set aside before come back if
- * they fit. A card that the game does not have stays, for the check of the deck to report. */
+/**
+ * Return a deck with only the cards that fit its leader, and the other cards set aside. Cards set aside before come back
+ * if they fit. A card that the game does not have stays in the deck, and the deck's check reports it.
+ */
 export function sorted(deck: SavedDeck, aside: Cards, catalogue: Catalogue): { deck: SavedDeck; aside: Cards } {
   const known = new Map(poolOf(catalogue).map((card) => [card.id, card]));
   const both = Object.entries(aside).reduce<Record<string, number>>(

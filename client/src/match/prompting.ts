@@ -5,7 +5,7 @@ import type { Choosing } from "./choosing.svelte";
 import { nameAt } from "./people";
 import type { MatchTable } from "./table.svelte";
 
-/** The game's own words, if it has any, for the player who decides (`own`) and for the others. */
+/** Returns the game's prompt, or null for the usual one. `own`: for the player who decides, not for the others. */
 export type Expects = (own: boolean, able: boolean) => string | null;
 
 /**

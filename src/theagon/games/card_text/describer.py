@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from theagon.cards.language import Texts
 
-UNTOLD: Final = frozenset(
+NOT_DESCRIBED: Final = frozenset(
     {
         *("id", "name", "figure", "ability", "text"),  # what it is called, how it looks, its own words
         *("kind", "pantheon", "god", "rarity", "token", "subtypes", "tribe", "cost"),  # the card shows these
@@ -40,8 +40,8 @@ UNTOLD: Final = frozenset(
         "house",  # where its values come from
     }
 )
-"""The fields of a card that its text does not tell."""
-APART_OF_CARD: Final = UNTOLD | {"abilities", "auras", "target", "do"}
+"""The fields of a card that its text leaves out."""
+APART_OF_CARD: Final = NOT_DESCRIBED | {"abilities", "auras", "target", "do"}
 FAMILIES: Final = ("who", "keyword", "tribe", "god", "rarity", "subtype", "trigger", "measure", "lead", "tile")
 """The beginnings of the messages of words, as in `keyword-ward`. All words of a field belong to one family."""
 LISTS: Final = ("Bonus", "SetTo")
@@ -120,7 +120,7 @@ class Describer:
 
     # ---- parts ------------------------------------------------------------------------------------------------------
 
-    def told(self, message: str, fields: Mapping[str, Field], lead: str = "") -> str:
+    def phrase(self, message: str, fields: Mapping[str, Field], lead: str = "") -> str:
         """Return a message with the fields that it uses as arguments, then the others given, in parentheses.
 
         `lead` is the field that the message is of.
@@ -136,11 +136,11 @@ class Describer:
         if type(part).__name__ in LISTS:
             return ", ".join(self.listed(fields))
         lead = next((key for key, field in fields.items() if field.given), "")
-        return self.told(self.message(fields[lead]), fields, lead) if lead else ""
+        return self.phrase(self.message(fields[lead]), fields, lead) if lead else ""
 
-    def listed(self, fields: Mapping[str, Field], told: Iterable[str] = ()) -> list[str]:
-        """Return the texts of the given fields one by one, without those that are told, or that another one uses."""
-        texts, known = [], {*told}
+    def listed(self, fields: Mapping[str, Field], said: Iterable[str] = ()) -> list[str]:
+        """Return the texts of the given fields one by one, without those already said, or used by another one."""
+        texts, known = [], {*said}
         for key, field in fields.items():
             if field.given and key not in known:
                 words, used = self._words(self.message(field), fields)
@@ -242,7 +242,7 @@ class Describer:
         """Return the line of an ability."""
         about = self.of(ability)
         fields = {key: field for key, field in _fields(ability).items() if key not in APART}
-        when = about.told(f"Trigger-{ability.on}", fields)
+        when = about.phrase(f"Trigger-{ability.on}", fields)
         if ability.if_ is not None:
             when = about.say("Ability-if", when=when, condition=about.part(ability.if_))
         clauses = [about.target(ability.target)] if ability.target is not None else []
@@ -276,7 +276,7 @@ class Describer:
             fields = _fields(done.value) | fields
         else:
             fields["value"] = replace(done, given=False)
-        text = self.told(message, fields)
+        text = self.phrase(message, fields)
         if getattr(effect, "if_", None) is not None:
             text = self.say("Effect-if", effect=text, condition=self.part(effect.if_))
         return self.say("Effect-otherwise", effect=text) if getattr(effect, "otherwise", False) else text

@@ -15,7 +15,7 @@ import msgspec
 
 from theagon import games
 from theagon.cards.language import LANGUAGES
-from theagon.games.card_text.written import seal, seals, texts_folder, told, written_texts
+from theagon.games.card_text.written import described_fields, seal, seals, texts_folder, written_texts
 from theagon.games.registry import BUILT_IN
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def unread(cards: CardSet[Any]) -> Iterator[tuple[str, str]]:
     """Yield each card id and language whose written text is missing, without its seal, or of no card."""
-    speaking = {name: each for name, each in cards.everything.items() if told(each)}
+    speaking = {name: each for name, each in cards.everything.items() if described_fields(each)}
     for language in LANGUAGES:
         texts = written_texts(cards.game, language)
         for name in sorted({*speaking, *texts, *seals(cards.game)}):
@@ -43,7 +43,7 @@ def sealed(cards: CardSet[Any], read: Collection[str], languages: Collection[str
         if name in read:
             written = (language for language in languages if name in written_texts(cards.game, language))
             known |= {language: seal(cards, each, language) for language in written}
-        if known and told(each):
+        if known and described_fields(each):
             found[name] = {language: known[language] for language in LANGUAGES if language in known}
     return found
 

@@ -20,7 +20,7 @@ from theagon.cards.decode import decode
 from theagon.cards.schema import Schema
 from theagon.cards.source import read_yaml
 from theagon.games.card_language.operations import mentioned
-from theagon.games.card_text.describer import UNTOLD
+from theagon.games.card_text.describer import NOT_DESCRIBED
 from theagon.games.fields import CardId
 from theagon.games.registry import PACKAGES
 from theagon.games.translated import WORD, said
@@ -37,9 +37,9 @@ Line = Annotated[str, Meta(pattern=_LINE, description="a line of words, with sin
 Lines = Annotated[tuple[Line, ...], Meta(min_length=1, max_length=8)]
 
 SORTED: Final = ("kind", "subtypes", "tribe")
-"""What a card is: the words for it depend on these, though no text tells them."""
+"""What a card is: the words for it depend on these, though no text says them."""
 PRINTED: Final = ("strength", "health")
-"""The values of a card that the texts of others tell with its name: "a Spark (1/1)"."""
+"""The values of a card that the texts of other cards give with its name: "a Spark (1/1)"."""
 
 
 class CardText(Schema):
@@ -87,10 +87,10 @@ def written(cards: CardSet[Any], definition: Any, language: str) -> CardText | N
     return written_texts(cards.game, language).get(definition.id)
 
 
-def told(definition: Any) -> dict[str, Any]:
-    """Return the given fields of a card that its text tells of, as plain data; none of a card without a text."""
+def described_fields(definition: Any) -> dict[str, Any]:
+    """Return the given fields of a card that its text describes, as plain data; none if it has no text."""
     plain: dict[str, Any] = msgspec.to_builtins(definition)
-    return {name: value for name, value in plain.items() if name not in UNTOLD}
+    return {name: value for name, value in plain.items() if name not in NOT_DESCRIBED}
 
 
 def seal(cards: CardSet[Any], definition: Any, language: str) -> str:
@@ -101,5 +101,5 @@ def seal(cards: CardSet[Any], definition: Any, language: str) -> str:
     names = {name: said(cards.names[name], language) for name in (*mentioned(definition), definition.id)}
     values = [[getattr(cards.everything[name], value, None) for value in PRINTED] for name in mentioned(definition)]
     sort = [getattr(definition, name, None) for name in SORTED]
-    content = msgspec.json.encode([told(definition), sort, names, values], order="deterministic")
+    content = msgspec.json.encode([described_fields(definition), sort, names, values], order="deterministic")
     return hashlib.blake2b(content, digest_size=6).hexdigest()

@@ -241,29 +241,24 @@ OPERATIONS: Final = {
 """All operations by name."""
 
 
+_PROBLEMS: Final[tuple[tuple[type[TheagonError], int, str], ...]] = (
+    (library.UnknownGameError, 404, "unknown-game"),
+    (library.NothingThereError, 404, "wrong"),
+    (UnknownMatchError, 404, "unknown-match"),
+    (UnknownScenarioError, 404, "unknown-scenario"),
+    (UnknownPuzzleError, 404, "unknown-puzzle"),
+    (NotWaitingError, 409, "seat-taken"),
+    (StorageError, 503, "storage"),
+    (DrainingError, 503, "draining"),
+    (TooManyError, 429, "too-many"),
+    (TheagonError, 400, "wrong"),
+)
+"""The status, as in HTTP, and the reason of each error. The first row that an error is of counts."""
+
+
 def problem_of(error: TheagonError) -> tuple[int, Problem]:
     """Return the answer to a request that a `TheagonError` ended, and its status as in HTTP."""
-    match error:
-        case library.UnknownGameError():
-            status, reason = 404, "unknown-game"
-        case library.NothingThereError():
-            status, reason = 404, "wrong"
-        case UnknownMatchError():
-            status, reason = 404, "unknown-match"
-        case UnknownScenarioError():
-            status, reason = 404, "unknown-scenario"
-        case UnknownPuzzleError():
-            status, reason = 404, "unknown-puzzle"
-        case NotWaitingError():
-            status, reason = 409, "seat-taken"
-        case StorageError():
-            status, reason = 503, "storage"
-        case DrainingError():
-            status, reason = 503, "draining"
-        case TooManyError():
-            status, reason = 429, "too-many"
-        case _:
-            status, reason = 400, "wrong"
+    status, reason = next((status, reason) for kind, status, reason in _PROBLEMS if isinstance(error, kind))
     mistakes = library.mistakes_of(error) if error.location else msgspec.UNSET
     return status, Problem(reason, error.message, error.hint or "", mistakes)
 
