@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.told.test_traces import GOLDEN, TRACES, trace
+from tests.told.test_traces import golden, traces
+from theagon.games.base import LANGUAGES
 
-for story, language in TRACES:
-    path = GOLDEN / story.parent / f"{story.stem}.{language}.txt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(trace(story, language), "utf-8")
+for language in LANGUAGES:
+    golden(language).write_text(traces(language), "utf-8")

@@ -90,8 +90,8 @@ def test_every_clause_is_proved_and_has_a_number_in_the_rules() -> None:
 
 def said(topic: str, language: str, package: str = "nine_mens_morris") -> set[str]:
     """The reasons or events that the texts of a package have a sentence for."""
-    text = (files(package) / "text" / f"{topic}s.{language}.ftl").read_text("utf-8")
-    return set(re.findall(rf"^{topic}-([\w-]+) =", text, re.MULTILINE))
+    texts = (file.read_text("utf-8") for file in (files(package) / "text").iterdir() if f".{language}." in file.name)
+    return {name for text in texts for name in re.findall(rf"^{topic}-([\w-]+) =", text, re.MULTILINE)}
 
 
 def test_every_reason_and_every_kind_of_event_has_a_sentence() -> None:

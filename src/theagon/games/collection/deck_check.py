@@ -25,7 +25,7 @@ FaultKind: TypeAlias = Literal[
 
 
 class DeckFault(Struct, frozen=True):
-    """A fault of a deck, as a message of `games/text/decks.*.ftl` with its arguments."""
+    """A fault of a deck, as a message of `games/text/terms.*.ftl` with its arguments."""
 
     kind: FaultKind
     card: str = ""  # the card, or the leader

@@ -1,4 +1,4 @@
-### What a player may do, in words that several games share. A game may say a thing in its own way.
+## What a player may do, in words that several games share. A game may say a thing in its own way.
 
 action-end = End the turn
 action-play = Play { $source }
@@ -8,3 +8,17 @@ action-choose = Choose { $target }
 action-mulligan = Keep the opening hand
 action-mulligan-target = Exchange: { $target }
 action-concede = Give up
+
+## Why an action is not possible, in words that several games share.
+
+reason-no-such-action = There is no such action.
+reason-match-over = The match is over.
+reason-nothing-to-choose = There is nothing to choose now.
+reason-turn-too-long = This turn has gone on for too long: it can only be ended.
+reason-mulligan-first = First decide which cards of the opening hand to exchange.
+reason-choose-card-first = First choose one of the offered cards.
+reason-no-such-card = There is no card at that place.
+reason-no-target = There is no target for this.
+reason-needs-target = Point at a target.
+reason-hand-full = Your hand is full.
+reason-ability-used = The ability was used this turn already.
