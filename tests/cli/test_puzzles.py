@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from theagon.cli.main import root
 from theagon.games import NAMES
-from theagon.puzzles.library import ids, puzzle_of, puzzle_script, puzzle_text, split
+from theagon.puzzles.library import ids, joined, puzzle_of, puzzle_script, puzzle_text, split
 
 GAME = "gods-unchained"
 
@@ -54,6 +54,23 @@ def test_solve_says_by_its_status_that_something_is_unknown_or_impossible(win: P
     empty = tmp_path / "empty.yaml"
     empty.write_text("game: gods-unchained\ntitle: Nothing\nposition: {}\nsteps: [end-turn]\n", "utf-8")
     assert theagon("solve", str(empty)).exit_code == 1
+
+
+@pytest.mark.parametrize("command", ["solve", "scenario"])
+def test_a_puzzle_in_a_file_of_several_is_read_by_its_id(command: str, win: Path, tmp_path: Path) -> None:
+    file = tmp_path / "win.yaml"
+    puzzles = {name: puzzle_text(GAME, name) for name in ("win-001", "win-002")}
+    file.write_text(joined(puzzles), "utf-8")
+    assert theagon(command, str(file), "--puzzle", "win-001").exit_code == 0
+    for arguments, problem in (
+        ([str(file)], "this file has several puzzles"),
+        ([str(file), "--puzzle", "win-003"], "there is no puzzle 'win-003' in this file"),
+    ):
+        result = theagon(command, *arguments)
+        assert result.exit_code == 2
+        assert problem in result.output
+        assert "win-001, win-002" in result.output
+    assert "this is no file of puzzles" in theagon(command, str(win), "--puzzle", "win-001").output
 
 
 def test_puzzles_are_listed_by_kind_and_difficulty() -> None:

@@ -31,6 +31,9 @@ cards_option: Final = click.option(
     help="A file of cards that the game has besides its own; repeatable.",
 )
 
+puzzle_option: Final = click.option("--puzzle", metavar="ID", help="The one with this id, in a file of puzzles.")
+"""For every command that reads a scenario."""
+
 
 def count_option(
     name: str, words: str, *, default: int, least: int = 1, most: int | None = None, metavar: str = "N"

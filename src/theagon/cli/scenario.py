@@ -11,7 +11,7 @@ import rich_click as click
 from click.exceptions import Exit
 from rich.text import Text
 
-from theagon.cli.options import cards_option, json_option, lang_option
+from theagon.cli.options import cards_option, json_option, lang_option, puzzle_option
 from theagon.cli.output import print_json, stdout_console
 from theagon.cli.verdict import mistakes
 from theagon.errors import TheagonError
@@ -45,6 +45,7 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
 )
 @click.option("--check", is_flag=True, help="Only check the files: print a line for each mistake, for editors.")
 @cards_option
+@puzzle_option
 @click.option("--trace", is_flag=True, help="Print what each action brought about, and what caused it.")
 @lang_option
 @json_option
@@ -58,7 +59,13 @@ def _print_schema(context: click.Context, _: click.Parameter, game: str | None) 
     help="Print the JSON Schema of a game's scenario files, for editors, and end.",
 )
 def scenario(
-    paths: tuple[Path, ...], check: bool, card_files: tuple[Path, ...], trace: bool, lang: str, as_json: bool
+    paths: tuple[Path, ...],
+    check: bool,
+    card_files: tuple[Path, ...],
+    puzzle: str | None,
+    trace: bool,
+    lang: str,
+    as_json: bool,
 ) -> None:
     """Run scenario files and check what they expect.
 
@@ -68,11 +75,11 @@ def scenario(
     How a scenario is written: docs/writing-scenarios.md.
     """
     if check:
-        _check(paths, card_files, as_json)
+        _check(paths, card_files, puzzle, as_json)
     status, results = 0, []
     for path in files_of(paths):
         try:
-            script = read_scenario(path, cards=card_files)
+            script = read_scenario(path, cards=card_files, puzzle=puzzle)
             outcome = run_scenario(script)
         except TheagonError as error:
             status = WRONG
@@ -92,13 +99,13 @@ def scenario(
     raise Exit(status)
 
 
-def _check(paths: Iterable[Path], card_files: Sequence[Path], as_json: bool) -> NoReturn:
+def _check(paths: Iterable[Path], card_files: Sequence[Path], puzzle: str | None, as_json: bool) -> NoReturn:
     """Print what is wrong with the files, and end."""
     wrong: dict[str, tuple[TheagonError, ...]] = {}
     for path in files_of(paths):
         wrong[str(path)] = ()
         try:
-            read_scenario(path, cards=card_files)
+            read_scenario(path, cards=card_files, puzzle=puzzle)
         except TheagonError as error:
             wrong[str(path)] = mistakes(error)
     if as_json:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import rich_click as click
 from click.exceptions import Exit
 
-from theagon.cli.options import cards_option, count_option, json_option
+from theagon.cli.options import cards_option, count_option, json_option, puzzle_option
 from theagon.cli.output import print_json, stderr_console
 from theagon.match.saving import flow
 from theagon.match.scenario import read_scenario
@@ -34,10 +34,13 @@ WHY: Final = {
     type=click.Choice([kind.value for kind in Kind]),
     help="What to prove. [default: what the file's field 'puzzle' asks for, or win]",
 )
+@puzzle_option
 @count_option("--nodes", "The most states to look at.", default=NODES)
 @cards_option
 @json_option
-def solve(path: Path, card_files: tuple[Path, ...], kind: str | None, nodes: int, as_json: bool) -> None:
+def solve(
+    path: Path, card_files: tuple[Path, ...], kind: str | None, puzzle: str | None, nodes: int, as_json: bool
+) -> None:
     """Prove what can be reached from the position of a scenario.
 
     'win' is a win in this turn, 'survive' standing after the opponent's next turn, 'left' what the actions of the
@@ -45,10 +48,12 @@ def solve(path: Path, card_files: tuple[Path, ...], kind: str | None, nodes: int
     exit status is 0 if it is proved, 1 if it is disproved, 3 if it stays unknown, and 2 if the file is wrong.
 
         theagon solve position.yaml --kind survive
+
+        theagon solve puzzles/win.yaml --puzzle win-003
     """
-    script = read_scenario(path, cards=card_files)
-    puzzle = script.scenario.puzzle
-    asked = Kind(kind or (puzzle.kind if puzzle is not None else Kind.WIN.value))
+    script = read_scenario(path, cards=card_files, puzzle=puzzle)
+    said = script.scenario.puzzle
+    asked = Kind(kind or (said.kind if said is not None else Kind.WIN.value))
     verdict = solver.solve(script, asked, nodes, _progress() if sys.stderr.isatty() else None)
     if as_json:
         print_json({"file": str(path), **_plain(verdict)})

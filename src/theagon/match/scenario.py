@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from theagon.cards.decode import decode
+from theagon.cards.error_text import quoted
 from theagon.cards.node import Node
 from theagon.cards.schema import Schema
 from theagon.cards.source import parse_yaml, read_yaml
@@ -96,14 +97,31 @@ def read_heading(path: Path | Traversable, name: str | None = None) -> Heading:
 
 
 def read_scenario(
-    path: Path | Traversable, name: str | None = None, mode: str | None = None, cards: Sequence[Path] = ()
+    path: Path | Traversable,
+    name: str | None = None,
+    mode: str | None = None,
+    cards: Sequence[Path] = (),
+    puzzle: str | None = None,
 ) -> Script:
     """Read the scenario in a file. `name` is its name in messages, by default its path. `mode` forces a back end.
 
-    `cards` are files of additional cards. Raises `TheagonError`, or `InvalidFileError` with the location of every
-    mistake.
+    `cards` are files of additional cards. `puzzle` is the id of the scenario in a file that maps ids to scenarios.
+    Raises `TheagonError`, or `InvalidFileError` with the location of every mistake.
     """
-    return _script(read_yaml(path, name), mode, cards)
+    return _script(_puzzle(read_yaml(path, name), puzzle), mode, cards)
+
+
+def _puzzle(root: Node, name: str | None) -> Node:
+    """Return the scenario with an id in a file of puzzles; the root itself of a file that is a scenario."""
+    puzzles = root.value
+    if not isinstance(puzzles, dict) or not puzzles or not all("game" in each.keys for each in puzzles.values()):
+        if name is None:
+            return root
+        raise root.error("this is no file of puzzles", "leave out --puzzle")
+    if name not in puzzles:
+        problem = "this file has several puzzles" if name is None else f"there is no puzzle {quoted(name)} in this file"
+        raise root.error(problem, f"say which: --puzzle and one of {', '.join(puzzles)}")
+    return puzzles[name]
 
 
 def parse_scenario(text: str, name: str) -> Script:
