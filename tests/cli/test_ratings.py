@@ -11,8 +11,9 @@ from click.testing import CliRunner, Result
 
 from theagon.cli import ratings as cli
 from theagon.cli.main import root
+from theagon.games import packaged
 from theagon.games.bots.players import player_number
-from theagon.games.bots.ratings import opponents, ratings
+from theagon.games.bots.ratings import opponents
 
 GAME = "gods-unchained"
 
@@ -75,12 +76,12 @@ def test_what_the_command_prints_is_what_a_game_may_keep_as_its_ratings(
 ) -> None:
     printed = run(GAME, "level-1", "level-2", "--pairs", "2", "--json").stdout
     (tmp_path / "ratings.json").write_text(printed, "utf-8")
-    monkeypatch.setattr("theagon.games.bots.ratings.files", lambda _: tmp_path)
-    ratings.cache_clear()
+    monkeypatch.setattr("theagon.games.packaged.files", lambda _: tmp_path)
+    packaged.measured.cache_clear()
     try:
         shown = {face.id: face.rating for face in opponents(GAME)}
     finally:
-        ratings.cache_clear()
+        packaged.measured.cache_clear()
     kept = {rating["player"]: rating["elo"] for rating in json.loads(printed)["ratings"]}
     assert kept.keys() == {"level-1", "level-2"}
     assert shown == {level: kept.get(level) for level in shown}

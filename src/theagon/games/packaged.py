@@ -8,7 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from string import ascii_lowercase
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
 
 from theagon.cards.error_text import quoted, suggestion
 from theagon.cards.language import Texts
@@ -19,6 +21,8 @@ from theagon.games.registry import PACKAGES
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
+
+T = TypeVar("T")
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -50,6 +54,13 @@ def find_file(game: str, folder: str, source: str | Path) -> Traversable | Path:
 def beside(source: str, folder: Path | None) -> str | Path:
     """Return a name as it is; a path from a folder, where there is one."""
     return source if folder is None or _NAME.fullmatch(source) else folder / source
+
+
+@cache
+def measured(game: str, name: str, kind: type[T]) -> T | None:
+    """Return the JSON file that a game's package has under a name, such as `levels.json`; None if it has none."""
+    file = files(PACKAGES[game]) / name if game in PACKAGES else None
+    return msgspec.json.decode(file.read_bytes(), type=kind) if file is not None and file.is_file() else None
 
 
 @cache

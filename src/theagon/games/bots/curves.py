@@ -7,16 +7,13 @@ that file has the plain curve.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from math import exp
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
 from theagon.games.bots.chances import Chances, Trials
-from theagon.games.registry import PACKAGES
+from theagon.games.packaged import measured
 
 DIGITS: Final = 4
 """The digits of a probability: fewer than trials can distinguish, so that it is the same on every machine."""
@@ -73,14 +70,12 @@ class Curves(Struct, frozen=True):
 PLAIN: Final = Curve()
 
 
-@cache
 def curves(game: str) -> Curves | None:
     """Return the curves that come with a game, if any do."""
-    file = files(PACKAGES[game]) / "chances.json"
-    return msgspec.json.decode(file.read_bytes(), type=Curves) if file.is_file() else None
+    return measured(game, "chances.json", Curves)
 
 
 def curve_of(game: str, mode: str) -> Curve:
     """Return the curve for a mode of a game."""
-    found = curves(game) if game in PACKAGES else None
+    found = curves(game)
     return PLAIN if found is None else found.modes.get(mode, PLAIN)

@@ -7,15 +7,12 @@ a matter of the game: its package has a file `levels.json`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
-import msgspec
 from msgspec import Struct
 
-from theagon.games.registry import PACKAGES
+from theagon.games.packaged import measured
 from theagon.kernel.players import Habit, Player, packed
 
 
@@ -54,14 +51,5 @@ LEVELS: Final = MappingProxyType({f"level-{number}": level for number, level in 
 def level_number(name: str, game: str) -> int:
     """Return the number by which the rules of a game know a level; without a game, that of its usual strength."""
     level = LEVELS[name]
-    strength = _strengths(game).get(name, level.usual)
+    strength = (measured(game, "levels.json", dict[str, Strength]) or {}).get(name, level.usual)
     return packed(level.kind, strength.budget, level.habits + strength.careless)
-
-
-@cache
-def _strengths(game: str) -> dict[str, Strength]:
-    """Return the strengths that a game's package gives its levels."""
-    file = files(PACKAGES[game]) / "levels.json" if game in PACKAGES else None
-    if file is None or not file.is_file():
-        return {}
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, Strength])

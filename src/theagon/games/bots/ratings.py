@@ -3,17 +3,13 @@ game."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec import Struct
 
 from theagon.games.bots.levels import LEVELS
 from theagon.games.display.catalogue import OpponentFace
-from theagon.games.registry import PACKAGES
+from theagon.games.packaged import measured
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,14 +38,10 @@ class Ratings(Struct, frozen=True):
     ratings: tuple[Rating, ...]  # in the order in which the players were named
 
 
-@cache
 def ratings(game: str) -> Mapping[str, Rating]:
     """Return the ratings of a game by player; none for a game without the file `ratings.json`."""
-    file = files(PACKAGES[game]) / "ratings.json"
-    if not file.is_file():
-        return MappingProxyType({})
-    measured = msgspec.json.decode(file.read_bytes(), type=Ratings)
-    return MappingProxyType({rating.player: rating for rating in measured.ratings})
+    found = measured(game, "ratings.json", Ratings)
+    return {rating.player: rating for rating in found.ratings} if found else {}
 
 
 def opponents(game: str) -> tuple[OpponentFace, ...]:

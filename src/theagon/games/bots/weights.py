@@ -7,14 +7,11 @@ A game declares its weights in `rules/world.py`, each with its value by hand, an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from theagon.games.registry import PACKAGES
+from theagon.games.packaged import measured
 from theagon.kernel.bots import BY_HAND, LEAF
 from theagon.kernel.weights import Weight
 
@@ -47,11 +44,9 @@ class Weights(Struct, frozen=True):
     weights: Mapping[str, int]
 
 
-@cache
 def tuned_weights(game: str) -> Weights | None:
     """Return the tuned weights that come with a game, if any do."""
-    file = files(PACKAGES[game]) / "weights.json" if game in PACKAGES else None
-    return msgspec.json.decode(file.read_bytes(), type=Weights) if file is not None and file.is_file() else None
+    return measured(game, "weights.json", Weights)
 
 
 def place_weights(g: Any, declared: Mapping[str, Weight], game: str) -> None:
