@@ -46,8 +46,12 @@ def saved(position: Any, title: str) -> str:
 
 def file_text(game: str, title: str, fields: Mapping[str, Any], steps: Sequence[Any]) -> str:
     """Return the text of a scenario file with these fields, besides its game, title and steps."""
-    said = {"game": game, "title": title, **fields, "steps": steps}
-    return "".join(f"{line}\n" for line in _lines(said, 0))
+    return fields_text({"game": game, "title": title, **fields, "steps": steps})
+
+
+def fields_text(fields: Mapping[str, Any]) -> str:
+    """Return the text of some fields of a scenario file."""
+    return "".join(f"{line}\n" for line in _lines(fields, 0))
 
 
 def _differences(position: Any, stage: Stage) -> Iterator[str]:

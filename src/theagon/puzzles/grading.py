@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from theagon.games.bots.levels import LEVELS
+from theagon.match.saving import fields_text
 from theagon.match.scenario import parse_scenario
 from theagon.puzzles.solver import NODES, Kind, is_safe
 from theagon.puzzles.turn import Budget
@@ -15,7 +15,6 @@ from theagon.puzzles.turn import Budget
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from theagon.cards.node import Node
     from theagon.games.staging import Script
 
 LONG: Final = 4
@@ -26,11 +25,6 @@ TRIES: Final = 3
 LUCK: Final = 0.1
 """How often a player at random may solve a puzzle."""
 RANDOM_TRIES: Final = 40
-WORD: Final = re.compile(r"\[[^]]*\]|[^\s,}]+")
-"""A word of a file, or a list in brackets."""
-BEFORE: Final = re.compile(r"(?:,\s*|\n *)\Z")
-AFTER: Final = re.compile(r"\s*,\s*")
-"""What separates a field from those before it and, where it is the first in braces, from those after it."""
 APART: Final = 1000
 """Seeds between the tries of a bot: more than a turn has decisions."""
 
@@ -55,53 +49,25 @@ def grade(script: Script, kind: Kind, length: int) -> Grade:
 
 
 def graded_again(text: str, name: str = "a puzzle") -> str:
-    """Return the text of a puzzle with its grade as it is now, and all else, comments too, unchanged.
+    """Return the text of a puzzle with its grade as it is now. Only the field `puzzle` is written anew.
 
     The grade of the kind `left` does not depend on players. Raises `TheagonError`, which calls the file `name`, if it
     holds no puzzle.
     """
     script = parse_scenario(text, name)
+    root = script.read.node
     if script.scenario.puzzle is None:
-        raise script.read.node.error("this scenario is no puzzle", "say what is asked, such as puzzle: {kind: win}")
+        raise root.error("this scenario is no puzzle", "say what is asked, such as puzzle: {kind: win}")
     kind = Kind(script.scenario.puzzle.kind)
     if kind is Kind.LEFT:
         return text
-    steps: Any = script.read.node.find("steps").plain()
-    return _with_grade(script.read.node.find("puzzle"), grade(script, kind, decisions(steps)))
-
-
-def _with_grade(puzzle: Node, found: Grade) -> str:
-    """Return the text of a file with another grade in its mapping `puzzle`."""
-    text = puzzle.source.text
-    separator = ", " if text[puzzle.index] == "{" else "\n" + " " * (puzzle.keys["kind"].column - 1)
-    graded = separator.join(f"{name}: {_written(value)}" for name, value in found.fields().items())
-    if "difficulty" in puzzle.keys:
-        edits = [(*_span(puzzle, "difficulty"), graded)]
-    else:
-        _, end = _span(puzzle, "kind")
-        edits = [(end, end, separator + graded)]
-    if "missed-by" in puzzle.keys:
-        start, end = _span(puzzle, "missed-by")
-        before = BEFORE.search(text, 0, start)
-        after = AFTER.match(text, end)
-        edits.append((before.start(), end, "") if before else (start, after.end() if after else end, ""))
-    for start, end, written in sorted(edits, reverse=True):
-        text = text[:start] + written + text[end:]
-    return text
-
-
-def _written(value: object) -> str:
-    return f"[{', '.join(value)}]" if isinstance(value, list) else str(value)
-
-
-def _span(mapping: Node, name: str) -> tuple[int, int]:
-    """Return where a field, of a word or of a list of words, begins and ends in the text of its file."""
-    value: Any = mapping.find(name)
-    in_brackets = mapping.source.text[value.index] == "["
-    last = value.value[-1] if isinstance(value.value, list) and not in_brackets else value
-    found = WORD.match(mapping.source.text, last.index)
-    assert found is not None
-    return mapping.keys[name].index, found.end()
+    said: Any = root.find("puzzle").plain()
+    steps: Any = root.find("steps").plain()
+    kept = {field: value for field, value in said.items() if field not in ("kind", "difficulty", "missed-by")}
+    puzzle = {"kind": kind.value, **grade(script, kind, decisions(steps)).fields(), **kept}
+    start = root.keys["puzzle"].index
+    end = min((key.index for key in root.keys.values() if key.index > start), default=len(text))
+    return text[:start] + fields_text({"puzzle": puzzle}) + text[end:]
 
 
 def decisions(steps: Sequence[Any]) -> int:
