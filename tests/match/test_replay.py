@@ -141,6 +141,16 @@ def test_a_replay_verifies_after_its_cards_were_changed_or_removed(
     assert match.position.state_hash() == finished.position.state_hash()
 
 
+def test_a_replay_whose_card_names_have_forms_of_earlier_versions_verifies(running: Match, recorded: bytes) -> None:
+    def decline(document: dict[str, Any]) -> None:
+        name = next(iter(each["card"] for each in document["cards"] if "card" in each))["name"]
+        name |= {"es-one": "una", "ru-declined": ["слово"] * 8}
+        document["digest"] = replay._digest({name: value for name, value in document.items() if name != "digest"})
+
+    match = decode(altered(recorded, decline), "match.json")
+    assert match.position.state_hash() == running.position.state_hash()
+
+
 def test_an_old_match_plays_on_with_the_cards_that_it_was_made_with(
     running: Match, recorded: bytes, game: HandOfTheGods, monkeypatch: pytest.MonkeyPatch
 ) -> None:

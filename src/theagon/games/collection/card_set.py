@@ -35,6 +35,7 @@ from theagon.games.collection.definitions import (
     find_definitions,
     kind_of,
     node_of_plain,
+    without_name_forms,
 )
 from theagon.games.packaged import packaged
 
@@ -178,7 +179,8 @@ class CardSet(ABC, Generic[C]):
     @classmethod
     def from_definitions(cls, definitions: object) -> Self:
         """Return the set that `definitions()` wrote, as plain data or a node of any source."""
-        read = decode_with_places(node_of_plain(definitions, "card definitions"), _LIST[_placed(cls.kinds), ...])
+        stored = without_name_forms(node_of_plain(definitions, "card definitions"), cls.kinds)
+        read = decode_with_places(stored, _LIST[_placed(cls.kinds), ...])
         found: list[FoundDefinition] = []
         report = Report()
         places: dict[str, dict[int, Any]] = {kind.name: {} for kind in cls.kinds}

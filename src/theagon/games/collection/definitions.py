@@ -6,7 +6,7 @@ A definition that cannot be read hides no mistake in another: all mistakes are r
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
 
     from theagon.cards.schema import Schema
+
+
+NAME_FORMS: Final = frozenset(("en-one", "es-one", "es-several", "ru-one", "ru-several", "ru-few", "ru-declined"))
+"""Fields of names in matches and replays from before card texts were written: articles, plurals and cases."""
 
 
 class DefinitionKind(NamedTuple):
@@ -171,6 +175,14 @@ def node_of_plain(plain: object, name: str) -> Node:
     if isinstance(plain, Node):
         return plain
     return parse_yaml(msgspec.json.format(msgspec.json.encode(plain), indent=1), name)
+
+
+def without_name_forms(definitions: Node, kinds: Sequence[DefinitionKind]) -> Node:
+    """Return the stored definitions of a match without the forms of names that earlier versions had."""
+    items = definitions.value if isinstance(definitions.value, list) else []
+    names = [item.find(kind.name, field).value for item in items for kind in kinds for field in ("name", "ability")]
+    forms = {name[form] for name in names if isinstance(name, dict) for form in NAME_FORMS & name.keys()}
+    return definitions.without(forms) if forms else definitions
 
 
 def _check_names(found: Sequence[FoundDefinition], everything: Mapping[str, Any], report: Report) -> None:
