@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.army_of_gods.support import game
-from theagon.cards.report import InvalidFileError
-from theagon.games.army_of_gods.content import CardSet, standard
+from theagon.games.army_of_gods.content import standard
 
 PRINTED = {"archers", "warriors", "demons", "loki"}
 
@@ -20,11 +17,3 @@ def test_a_table_is_told_house_values_by_the_names_that_it_knows_them_by() -> No
     shown = {face.id: face.house for face in (*catalogue.cards, *catalogue.leaders)}
     assert shown["archers"] == ("attack",)
     assert shown["loki"] == ("pantheon", "cost", "effect")
-
-
-def test_a_house_value_that_cards_do_not_have_is_refused() -> None:
-    definitions = standard().definitions(["archers"])
-    definitions[0]["card"]["house"] = ["strenght"]
-    with pytest.raises(InvalidFileError, match="no printed value") as refused:
-        CardSet.from_definitions(definitions)
-    assert "strength" in str(refused.value)

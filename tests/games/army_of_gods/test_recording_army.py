@@ -32,8 +32,3 @@ def test_a_match_whose_decks_lack_a_kind_comes_back_with_the_same_states() -> No
         one.apply(action)
         other.apply(action)
         assert one.state_bytes() == other.state_bytes()
-
-
-def test_a_card_keeps_its_lines_when_others_are_gone() -> None:
-    alone = type(standard()).from_definitions(standard().definitions(["war-drums"]))
-    assert alone.first_line("war-drums") == standard().first_line("war-drums") > 1

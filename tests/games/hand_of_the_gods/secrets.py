@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from tests.games.support import restored
@@ -15,8 +14,9 @@ SECRET = frozenset({"mulligan", "discover"})
 """Choices of which only the seat that chooses knows what it was (HG6.4, HG6.35)."""
 
 
-def other_hands(position: HandPosition, seat: int | None, random: Random) -> Callable[[State], None]:
-    """Exchange what others hold and have not shown: their hands with the changed costs, their decks and offers."""
+def other_secrets(position: HandPosition, seat: int | None, random: Random) -> HandPosition:
+    """The position with everything exchanged that the seat (None: a spectator) cannot know: the hands of others with
+    the changed costs, their decks and offers, the order of its own deck, and chance to come."""
 
     def change(state: State) -> None:
         for other in set(range(SEATS)) - {seat}:
@@ -30,17 +30,6 @@ def other_hands(position: HandPosition, seat: int | None, random: Random) -> Cal
                 state.deck[other][k] = random.choice(cards)
             if state.choice == Choice.DISCOVER and state.to_act == other:
                 state.offered[:] = random.sample(cards, len(state.offered))
-
-    return change
-
-
-def other_secrets(position: HandPosition, seat: int | None, random: Random) -> HandPosition:
-    """The position with everything exchanged that the seat (None: a spectator) cannot know: what others hold, the
-    order of its own deck, and chance to come."""
-    hands = other_hands(position, seat, random)
-
-    def change(state: State) -> None:
-        hands(state)
         if seat is not None:
             deck = state.deck[seat][: state.deck_size[seat]]
             random.shuffle(deck)

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from tests.games.hand_of_the_gods.support import game, positions, setup_of
+from tests.games.hand_of_the_gods.support import game, positions
 from tests.games.support import RANDOM, start
 from theagon.games.bots.players import player_number
 from theagon.games.hand_of_the_gods.content import load_map
@@ -27,18 +27,6 @@ def test_greedy_beats_random_in_95_of_100_matches() -> None:
         winner = machine.world.winner
         won += winner < 2 and machine.world.contestant[winner] == 0
     assert won >= 95
-
-
-@pytest.mark.parametrize("player", PLAYERS)
-def test_thinking_leaves_the_state_as_it_was(player: str) -> None:
-    for seed in range(4):
-        for position in positions(seed, 12, mode="compiled"):
-            if position.is_over:
-                continue
-            before, legal = position.state_bytes(), position.legal_actions()
-            position.decide(player, seed)
-            assert position.machine.state() == position.state_bytes() == before
-            assert position.legal_actions() == legal
 
 
 @pytest.mark.parametrize("player", PLAYERS)
@@ -65,18 +53,6 @@ def test_other_seeds_give_other_decisions(player: str) -> None:
     pytest.fail("eight seeds decided alike everywhere")
 
 
-@pytest.mark.parametrize("budget", [1, 7, 120])
-def test_greedy_never_chooses_an_illegal_action(budget: int) -> None:
-    at = game("compiled")
-    for seed in range(4):
-        position, step = at.new(setup_of(seed, at)), 0
-        while not position.is_over:
-            action = position.decide(f"greedy:{budget}", step)
-            assert action in position.legal_actions()
-            position.apply(action)
-            step += 1
-
-
 def test_greedy_takes_a_win_that_is_on_the_board() -> None:
     """Two units stand before a stone at 4: only both their attacks win, and one must be moved there first."""
     builder = Builder(game("compiled"), load_map("arena"))
@@ -101,7 +77,7 @@ def test_greedy_goes_past_its_budget_only_to_finish_a_list_of_actions(budget: in
         legal = position.legal_actions()
         if position.is_over or len(legal) == 1 or position.world.choice == Choice.MULLIGAN:
             continue
-        position.decide(f"greedy:{budget}")
+        assert position.decide(f"greedy:{budget}") in legal
         g = position.world
         assert g.nodes < budget + len(g.candidate)
         if budget <= len(legal):

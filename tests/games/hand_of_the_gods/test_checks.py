@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from theagon.cards.language import LANGUAGES
 from theagon.cards.report import InvalidFileError
-from theagon.cards.schema import Schema, parts
-from theagon.games.card_text.shown import describer_of
-from theagon.games.hand_of_the_gods.content import CardSet, load_map, standard
-from theagon.games.hand_of_the_gods.schema import Card, Words
-from theagon.games.hand_of_the_gods.tables import compile_tables
+from theagon.games.hand_of_the_gods.content import CardSet, standard
 
 UNIT = "kind: unit, attack: 1, health: 1"
 STRUCTURE = f"{UNIT}, subtypes: [structure]"
@@ -458,50 +449,6 @@ def test_a_card_of_the_game_may_be_replaced_by_one_of_the_same_id_and_name(tmp_p
     file = tmp_path / "cards.yaml"
     file.write_text(cards(f"  - {{id: medusa, name: {{en: Medusa, es: Medusa, ru: Медуза}}, {UNIT}}}\n"), "utf-8")
     assert CardSet.from_files([file], standard()).by_id["medusa"].attack == 1
-
-
-class TestCardsMixedAtRandom:
-    """Cards whose parts were exchanged for parts of other cards: many make sense, many do not."""
-
-    def mixed(self, value: Any, stock: dict[type[Schema], list[Schema]], random: Random) -> Any:
-        """The value, with some of its parts, and some of their fields, taken from others of their type."""
-        if isinstance(value, tuple):
-            return tuple(self.mixed(item, stock, random) for item in value)
-        if not isinstance(value, Schema) or isinstance(value, Words):
-            return value
-        whole = isinstance(value, Card)
-        others = stock[type(value)]
-        if not whole and random.random() < 0.15:
-            value = random.choice(others)
-        fields = {name: self.mixed(getattr(value, name), stock, random) for name in value.__struct_fields__}
-        if not whole and random.random() < 0.15:
-            name = random.choice(value.__struct_fields__)
-            fields[name] = getattr(random.choice(others), name)
-        try:
-            return replace(value, **fields)
-        except ValueError:  # a choice of two fields, or of none
-            return value
-
-    def test_those_that_pass_have_tables_and_a_text_in_every_language(self) -> None:
-        every, arena = standard(), load_map()
-        cards = list(every.cards.values())
-        stock: defaultdict[type[Schema], list[Schema]] = defaultdict(list)
-        for part in parts(tuple(cards)):
-            stock[type(part)].append(part)
-        refused = 0
-        passed = []
-        for seed in range(200):
-            random = Random(seed)
-            card = self.mixed(random.choice(cards), stock, random)
-            try:
-                passed.append(every.extended([card]).by_id[card.id])
-            except InvalidFileError:
-                refused += 1
-        assert (refused > 20, len(passed) > 20) == (True, True)
-        compile_tables(every.extended({card.id: card for card in passed}.values()), arena)
-        for card in passed:
-            for language in LANGUAGES:
-                assert "" not in describer_of(every, language).lines(card)
 
 
 def test_a_card_is_replaced_only_where_those_that_name_it_stay_right(tmp_path: Path) -> None:

@@ -35,12 +35,6 @@ def change_of(preview: Preview, tile: str) -> Change | None:
 # ---- options ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_options_are_the_legal_actions() -> None:
-    for seed in range(6):
-        for position in positions(seed, 11):
-            assert sorted(option.action for option in position.options()) == position.legal_actions()
-
-
 def test_every_place_of_an_option_is_one_that_the_view_has() -> None:
     seen = set()
     for seed in range(12):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Callable
 
 import pytest
 
 from tests.games.citing import cited_by_refusals
-from tests.games.hand_of_the_gods.support import game, positions
+from tests.games.hand_of_the_gods.support import game
 from tests.games.kits import KITS
 from tests.games.support import restored
-from theagon.games.base import IllegalActionError
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandPosition
 from theagon.games.hand_of_the_gods.reasons import no
@@ -18,26 +17,6 @@ from theagon.games.hand_of_the_gods.rules import world as w
 from theagon.games.hand_of_the_gods.rules.world import Choice, State, Status, Until
 from theagon.games.hand_of_the_gods.tables import tile
 from theagon.testing import check_legal_actions
-
-
-def sample(first: int, count: int) -> list[HandPosition]:
-    """Positions of several matches, some of their choices in the middle of an action among them."""
-    found = []
-    for seed in range(first, first + count):
-        match = list(positions(seed, player="greedy:60" if seed % 4 == 1 else None))
-        choices = [position for position in match if position.world.choice]
-        found += [*match[::43], *choices[2:5], match[-1]]
-    plain = game("interpreted")  # whose records Python reads faster
-    return [plain.restore(position.setup, position.state_bytes()) for position in found]
-
-
-@pytest.mark.parametrize("action", [-1, w.ACTIONS, 10**12, -(10**12)])
-def test_a_number_that_is_no_action_is_refused(action: int) -> None:
-    for position in islice(positions(0, 40), 3):
-        before = position.state_bytes()
-        with pytest.raises(IllegalActionError, match=r"HG1\.1"):
-            position.apply(action)
-        assert position.state_bytes() == before
 
 
 def staged() -> HandPosition:
@@ -65,28 +44,24 @@ def crowded() -> HandPosition:
     return builder.position()
 
 
-@pytest.mark.parametrize(("text", "reason"), [("attack g3 h3", "stone-guarded"), ("play enyo c3", "no-free-home-tile")])
-def test_a_guarded_stone_and_a_crowded_home_stand_in_the_way(text: str, reason: str) -> None:
-    position = crowded()
-    why = position.why_not(position.parse(text))
-    assert why is not None
-    assert why.reason == reason
-
-
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("position", "text", "reason"),
     [
-        ("move c3 c4", "exhausted"),
-        ("attack c3 d4", "exhausted"),
-        ("move d3 d2", "no-movement"),
-        ("move d4 e4", "no-unit"),
-        ("play sunder", "no-target"),
-        ("choose c3", "nothing-to-choose"),
+        (crowded, "attack g3 h3", "stone-guarded"),
+        (crowded, "play enyo c3", "no-free-home-tile"),
+        (staged, "move c3 c4", "exhausted"),
+        (staged, "attack c3 d4", "exhausted"),
+        (staged, "move d3 d2", "no-movement"),
+        (staged, "move d4 e4", "no-unit"),
+        (staged, "play sunder", "no-target"),
+        (staged, "choose c3", "nothing-to-choose"),
     ],
 )
-def test_what_seldom_stands_in_the_way_is_said_too(text: str, reason: str) -> None:
-    position = staged()
-    why = position.why_not(position.parse(text))
+def test_what_seldom_stands_in_the_way_is_said_too(
+    position: Callable[[], HandPosition], text: str, reason: str
+) -> None:
+    at = position()
+    why = at.why_not(at.parse(text))
     assert why is not None
     assert why.reason == reason
 
