@@ -118,36 +118,6 @@ async def test_what_an_earlier_release_kept_is_brought_up_to_date(url: str) -> N
     await storage.close()
 
 
-async def test_what_is_taken_back_to_the_release_before_is_kept_as_far_as_that_has_room(url: str) -> None:
-    """Migration 0003: who waits is given up, and of a team that won one winner is told of."""
-    await _keep_as_0002(url)
-    storage = SqlStorage(url)
-    await storage.open()
-    await storage.add(running("team"), SEATS)
-    await storage.append("team", act(0), winners=(1, 0))
-    await storage.close()
-
-    def back(connection: Connection) -> dict[str, int | None]:
-        configuration = config()
-        configuration.attributes["connection"] = connection
-        command.downgrade(configuration, "0002")
-        assert connection.execute(text("SELECT count(*) FROM seat WHERE match = 'open'")).scalar_one() == 0
-        return {row.id: row.winner for row in connection.execute(text("SELECT id, winner FROM match"))}
-
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        winners = await connection.run_sync(back)
-    await engine.dispose()
-    assert winners == {"won": 1, "drawn": None, "team": 1}
-    another = SqlStorage(url)
-    await another.open()
-    for name, winner in winners.items():
-        stored = await another.find(name)
-        assert stored is not None
-        assert (stored.match.winners, stored.seats) == (() if winner is None else (winner,), SEATS)
-    await another.close()
-
-
 def test_the_files_of_migrations_are_named_as_alembic_knows_them() -> None:
     scripts = ScriptDirectory.from_config(config())
     assert [script.revision for script in scripts.walk_revisions()] == list(reversed(REVISIONS))

@@ -8,8 +8,7 @@ from typing import TypeVar
 
 import msgspec
 import pytest
-from alembic import command
-from sqlalchemy import Connection, func, insert, inspect, select
+from sqlalchemy import Connection, func, insert, select
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
@@ -17,7 +16,6 @@ from tests.server.test_storage import SEATS, act, places, running, storage, url,
 from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
 from theagon.server.storage.caretaker import Caretaker, Retention
-from theagon.server.storage.migrate import config
 from theagon.server.storage.records import MatchRecord, PurgeFilter, Snapshot, days_ago
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
 from theagon.server.storage.sql_storage import SqlStorage
@@ -142,19 +140,6 @@ async def test_only_a_match_that_goes_on_can_be_ended(storage: SqlStorage) -> No
     for name, message in reasons.items():
         with pytest.raises(TheagonError, match=message):
             await work(storage, lambda connection, name=name: upkeep.end(connection, name))  # type: ignore[misc]
-
-
-async def test_for_the_release_before_a_match_that_was_ended_is_over(storage: SqlStorage) -> None:
-    await keep(storage, "m", "ended", 1)
-
-    def back(connection: Connection) -> str:
-        configuration = config()
-        configuration.attributes["connection"] = connection
-        command.downgrade(configuration, "0004")  # what came with the state `ended` is gone
-        assert "ix_match_created" not in {index["name"] for index in inspect(connection).get_indexes("match")}
-        return str(connection.execute(select(matches.c.state)).scalar_one())
-
-    assert await work(storage, back) == "over"
 
 
 async def test_a_server_removes_what_it_is_not_told_to_keep(

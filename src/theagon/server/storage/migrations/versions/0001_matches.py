@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0001"
 down_revision = None
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -47,8 +45,3 @@ def upgrade() -> None:
         sa.Column("by", sa.String(10), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("entry", "seat", "match"):
-        op.drop_table(table)

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -28,8 +26,3 @@ def upgrade() -> None:
         sa.Column("made", sa.DateTime(timezone=True), nullable=False),
     )
     op.create_index("ix_request_match", "request", ["match"])
-
-
-def downgrade() -> None:
-    for table in ("request", "lease"):
-        op.drop_table(table)

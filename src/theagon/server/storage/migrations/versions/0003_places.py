@@ -9,8 +9,6 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 _MATCH = sa.table("match", *map(sa.column, ("id", "state", "options", "host", "winner", "winners", "waiting")))
 _SEAT = sa.table("seat", *map(sa.column, ("match", "seat", "kind", "name", "holder", "deck")))
@@ -38,21 +36,3 @@ def upgrade() -> None:
     op.drop_index("ix_match_waiting", "match")
     for column in ("host", "waiting", "winner"):
         op.drop_column("match", column)
-
-
-def downgrade() -> None:
-    """Matches that wait are given up, and of a team one winner is kept: there was no room for more."""
-    op.add_column("match", sa.Column("host", sa.Text))
-    op.add_column("match", sa.Column("waiting", sa.String(64)))
-    op.add_column("match", sa.Column("winner", sa.Integer))
-    op.create_index("ix_match_waiting", "match", ["waiting"])
-    connection = op.get_bind()
-    waiting = sa.select(_MATCH.c.id).where(_MATCH.c.state == "waiting")
-    connection.execute(sa.delete(_SEAT).where(_SEAT.c.match.in_(waiting)))
-    connection.execute(sa.delete(_MATCH).where(_MATCH.c.state == "waiting"))
-    for row in connection.execute(sa.select(_MATCH.c.id, _MATCH.c.winners)).all():
-        winners = json.loads(row.winners or "[]")
-        if winners:
-            connection.execute(sa.update(_MATCH).where(_MATCH.c.id == row.id).values(winner=winners[0]))
-    op.drop_column("match", "winners")
-    op.drop_column("seat", "deck")

@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -20,7 +18,3 @@ def upgrade() -> None:
         sa.Column("first", sa.Integer, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("snapshot")

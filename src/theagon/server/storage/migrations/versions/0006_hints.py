@@ -7,13 +7,7 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("match", sa.Column("hints", sa.Text))
-
-
-def downgrade() -> None:
-    op.drop_column("match", "hints")

@@ -7,15 +7,8 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("match", sa.Column("listed", sa.String(64)))
     op.create_index("ix_match_listed", "match", ["listed"], unique=True)
-
-
-def downgrade() -> None:
-    op.drop_index("ix_match_listed", "match")
-    op.drop_column("match", "listed")

@@ -7,13 +7,7 @@ from alembic import op
 
 revision = "0008"
 down_revision = "0007"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.add_column("match", sa.Column("awaited", sa.Float))
-
-
-def downgrade() -> None:
-    op.drop_column("match", "awaited")

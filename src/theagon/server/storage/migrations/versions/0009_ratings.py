@@ -7,8 +7,6 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
@@ -24,10 +22,3 @@ def upgrade() -> None:
     op.create_index("ix_rating_played", "rating", ["played"])
     for column in ("rating", "deviation", "gain"):
         op.add_column("seat", sa.Column(column, sa.Integer))
-
-
-def downgrade() -> None:
-    for column in ("gain", "deviation", "rating"):
-        op.drop_column("seat", column)
-    op.drop_index("ix_rating_played", "rating")
-    op.drop_table("rating")

@@ -7,16 +7,9 @@ from alembic import op
 
 revision = "0010"
 down_revision = "0009"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
     op.create_table(
         "card_set", sa.Column("digest", sa.String(64), primary_key=True), sa.Column("cards", sa.Text, nullable=False)
     )
-
-
-def downgrade() -> None:
-    """Matches that name the card set of another release cannot go on: they had their cards here."""
-    op.drop_table("card_set")
