@@ -35,9 +35,8 @@ BOTH = (PlayerWish("me"), PlayerWish("me"))
 
 async def sets_in(hub: Hub) -> int:
     assert isinstance(hub.storage, SqlStorage)
-    async with hub.storage.reading() as connection:
-        found: int = (await connection.execute(select(func.count()).select_from(card_sets))).scalar_one()
-        return found
+    query = select(func.count()).select_from(card_sets)
+    return int(await hub.storage.read(lambda connection: connection.execute(query).scalar_one()))
 
 
 def earlier_game() -> Game:

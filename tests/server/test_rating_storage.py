@@ -40,15 +40,21 @@ async def rating(storage: SqlStorage, holder: str, days: float = 0, game: str = 
     return (await storage.ratings_of(holder, AT + days * DAY)).get(game)
 
 
+async def gains_in(storage: SqlStorage, name: str) -> list[int | None]:
+    stored = await storage.find(name)
+    assert stored is not None
+    return [seat.gain for seat in stored.seats]
+
+
 async def test_a_win_raises_one_rating_and_lowers_the_other(storage: SqlStorage) -> None:
     await storage.add(rated("m"), SEATS)
-    assert await storage.gains_in("m") == {}
+    assert await gains_in(storage, "m") == [None, None]
     gains = await end(storage, "m", (1,))
     won, lost = after_games(Glicko(), [(Glicko(), 1)]), after_games(Glicko(), [(Glicko(), 0)])
     assert await rating(storage, OTHER) == won
     assert await rating(storage, ONE) == lost
     assert gains == {0: round(lost.rating) - 1500, 1: round(won.rating) - 1500}
-    assert await storage.gains_in("m") == gains
+    assert await gains_in(storage, "m") == [gains[0], gains[1]]
 
 
 async def test_a_draw_between_equals_gains_nobody_anything(storage: SqlStorage) -> None:
@@ -158,8 +164,7 @@ async def test_ratings_that_nobody_plays_for_are_forgotten_in_batches(
         await end(storage, f"m{number}", (0,), days=(now - AT) / DAY - days)
 
     async def left() -> list[str]:
-        async with storage.reading() as connection:
-            return sorted((await connection.execute(select(rows.c.holder))).scalars())
+        return await storage.read(lambda connection: sorted(connection.execute(select(rows.c.holder)).scalars()))
 
     async def drop(_match: str) -> None:
         raise AssertionError

@@ -90,9 +90,8 @@ def live_match(
     async def no_rematch(_live: LiveMatch, _account: Account) -> str:
         raise AssertionError
 
-    live = LiveMatch(
-        StoredMatch(record, seats), MatchLog(match), Memory(), crew=CREW, peers=Peers(), rematch=no_rematch, gains={}
-    )
+    stored = StoredMatch(record, seats)
+    live = LiveMatch(stored, MatchLog(match), Memory(), crew=CREW, peers=Peers(), rematch=no_rematch)
     Autoplay(live, pauses)
     live.lease = Lease("m", "p", 0)
     return live

@@ -33,19 +33,15 @@ class Socket(Protocol):
 
     async def accept(self) -> None:
         """Let the other side begin."""
-        ...
 
     async def receive(self) -> str | bytes:
         """Return the next message."""
-        ...
 
     async def send(self, message: bytes) -> None:
         """Send a message, which is UTF-8, and wait until it is on its way."""
-        ...
 
     async def close(self, code: int, reason: str) -> None:
         """End the connection."""
-        ...
 
 
 class LeaveError(Exception):

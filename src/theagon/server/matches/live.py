@@ -26,7 +26,7 @@ from theagon.server.tasks import Tasks
 from theagon.server.workers import finish
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
+    from collections.abc import Awaitable, Callable
 
     from theagon.games.play.position import Position
     from theagon.match.match import Outcome
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from theagon.server.matches.readers import Reader
     from theagon.server.protocol.base import Phrase
     from theagon.server.protocol.client import FromClient
-    from theagon.server.storage.records import By, EntryKind, StoredMatch
+    from theagon.server.storage.records import By, EntryKind, Seat, StoredMatch
     from theagon.server.storage.storage import Guard, Storage
     from theagon.server.workers import Crew
 
@@ -109,14 +109,12 @@ class LiveMatch:
         peers: Peers,
         rematch: Callable[[LiveMatch, Account], Awaitable[str]],
         delayed: MatchLog | None = None,
-        gains: Mapping[int, int],
     ) -> None:
-        """`delayed` is the match as spectators see it, if they see it later; `gains` are as for `Audience`.
+        """`delayed` is the match as spectators see it, if they see it later.
 
         `rematch` makes the match that follows and returns its id.
         """
         self.record = stored.match
-        self.seats = stored.seats
         self.log = log
         self.storage = storage
         self.crew = crew
@@ -130,7 +128,7 @@ class LiveMatch:
         """Held during each change of the match, from its check until the readers have been sent it."""
         self.tasks = Tasks()
         self.clock = TurnClock(stored.match.options.turn_seconds)
-        self.audience = Audience(stored, log, delayed or log, clock=self.clock, gains=gains, workers=crew.workers)
+        self.audience = Audience(stored, log, delayed or log, clock=self.clock, workers=crew.workers)
         self.play_on: Callable[[], None] = lambda: None
         """Has bots decide if it is their turn: `Autoplay` sets it."""
         self.last_said: dict[int, float] = {}
@@ -150,6 +148,10 @@ class LiveMatch:
     @property
     def id(self) -> str:
         return self.record.id
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.audience.seats
 
     @property
     def sequence(self) -> int:
@@ -223,8 +225,8 @@ class LiveMatch:
 
     async def _read_on(self) -> None:
         entries = await self.storage.entries(self.id, self.sequence)
-        if entries and self.record.options.rated:
-            self.audience.gains = await self.storage.gains_in(self.id)
+        if entries and self.record.options.rated and (stored := await self.storage.find(self.id)):
+            self.audience.seats = stored.seats
         for entry in entries:
             await self._adopt(entry)
 
@@ -254,7 +256,7 @@ class LiveMatch:
 
         async def store() -> None:
             winners = outcome.winners if outcome else None
-            self.audience.gains = await self.storage.append(self.id, entry, winners, guard)
+            self.audience.note_gains(await self.storage.append(self.id, entry, winners, guard))
             await self._adopt(entry, outcome)
 
         await finish(store())  # the socket that asked may close meanwhile

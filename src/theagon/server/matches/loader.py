@@ -99,7 +99,6 @@ class Loader:
         name, options = stored.match.id, stored.match.options
         entries, snapshots = await self._storage.entries(name), await self._storage.snapshots(name)
         old = list(takewhile(lambda entry: entry.at <= time.time() - options.spectator_delay, entries))
-        gains = await self._storage.gains_in(name) if options.rated else {}
         beginning, usual = beginning_of_record(stored.match), load_game(stored.match.game)
         game = await self._archive.game_of(beginning, account)
         load = partial(load_log, beginning, rated=options.rated, game=game)
@@ -111,14 +110,7 @@ class Loader:
         if log.match.game is not usual and beginning.card_set in (NOT_SHARED, usual.card_set):
             self._count_own(name, account.payer)  # others have the cards of an earlier release
         live = self.loaded[name] = LiveMatch(
-            stored,
-            log,
-            self._storage,
-            crew=self._crew,
-            peers=self._peers,
-            rematch=self._rematch,
-            delayed=delayed,
-            gains=gains,
+            stored, log, self._storage, crew=self._crew, peers=self._peers, rematch=self._rematch, delayed=delayed
         )
         Autoplay(live, self._pauses)
         try:

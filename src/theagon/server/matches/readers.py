@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from msgspec import structs
 
 from theagon.server import metrics
 from theagon.server.budget import BYTE, HOUSE
@@ -45,11 +46,9 @@ class Outbox(Protocol):
 
     def put(self, message: bytes) -> None:
         """Send this after what was put before."""
-        ...
 
     def close(self, gone: Gone) -> None:
         """Close the socket, with this last message."""
-        ...
 
 
 class Reader:
@@ -86,29 +85,18 @@ class Audience:
     """The readers of a match: players see it as it stands, spectators perhaps as it stood a while ago."""
 
     def __init__(
-        self,
-        stored: StoredMatch,
-        log: MatchLog,
-        shown: MatchLog,
-        *,
-        clock: TurnClock,
-        gains: Mapping[int, int],
-        workers: Workers,
+        self, stored: StoredMatch, log: MatchLog, shown: MatchLog, *, clock: TurnClock, workers: Workers
     ) -> None:
-        """`shown` is the match as spectators see it: the same log, or one that is behind it.
-
-        `gains` are the rating points that each seat of a rated match that is over has gained.
-        """
+        """`shown` is the match as spectators see it: the same log, or one that is behind it."""
         self.log = log
         self.shown = shown
         self.readers: set[Reader] = set()
-        self.gains = gains
+        self.seats = stored.seats
         self.take_back_by: int | None = None
         """The seat that asks to take its last action back."""
         self.take_back_agreed: tuple[int, ...] = ()
         """The seats that agree."""
         self.rematch = stored.match.rematch
-        self._seats = stored.seats
         self._clock = clock
         self._workers = workers
         self._own_cards = OwnCards(log.match.game)
@@ -143,6 +131,10 @@ class Audience:
             self._elsewhere[process] = holding
         return bool(before or holding)
 
+    def note_gains(self, gains: Mapping[int, int]) -> None:
+        """Note the rating points that each seat has gained."""
+        self.seats = tuple(structs.replace(seat, gain=gains.get(seat.seat)) for seat in self.seats)
+
     def forget_take_back(self) -> None:
         """Drop the question whether an action may be taken back."""
         self.take_back_by = None
@@ -164,7 +156,7 @@ class Audience:
         seat = None
         if reader.seats:
             now = self.log.now
-            coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self._seats))
+            coming = min(reader.seats, key=lambda seat: (seat - now.active) % len(self.seats))
             seat = now.to_act if now.to_act in reader.seats else coming
         return Perspective(reader.seats, seat, reader.language)
 
@@ -176,14 +168,14 @@ class Audience:
         """Return the status of a table; delayed spectators do not get questions about take-backs."""
         present, over = log is self.log, log.now.is_over
         return MatchStatus(
-            seats=self._seat_lines(self.gains if over else {}),
+            seats=self._seat_lines(over=over),
             clock=self._clock_line() if perspective.seats or present else None,
             take_back_by=self.take_back_by if present else None,
             take_back_agreed=self.take_back_agreed if present else (),
             rematch=self.rematch if over else None,
         )
 
-    def _seat_lines(self, gains: Mapping[int, int]) -> tuple[SeatLine, ...]:
+    def _seat_lines(self, *, over: bool) -> tuple[SeatLine, ...]:
         played = {seat for seat, _ in self._everywhere()}
         return tuple(
             SeatLine(
@@ -192,9 +184,9 @@ class Audience:
                 kind=seat.kind,
                 connected=seat.kind != HUMAN or seat.seat in played,
                 rating=rating_of(seat),
-                gain=gains.get(seat.seat),
+                gain=seat.gain if over else None,
             )
-            for seat in self._seats
+            for seat in self.seats
         )
 
     def _clock_line(self) -> Clock | None:

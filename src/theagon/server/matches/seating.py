@@ -85,7 +85,7 @@ def deal_again(match: Match, seats: Sequence[Seat]) -> tuple[Beginning, list[Sea
     again = msgspec.structs.replace(setup, decks=decks, seed=random_seed())
     dealt, new_seats = seat_contestants(match.game, again, (began + 1) % len(seats))
     seated = [
-        msgspec.structs.replace(seat, seat=new, rating=None, deviation=None)
+        msgspec.structs.replace(seat, seat=new, rating=None, deviation=None, gain=None)
         for seat, new in zip(seats, new_seats, strict=True)
     ]
     return beginning_of(match.game, dealt.setup, offered(match.game.name)), seated

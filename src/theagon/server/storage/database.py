@@ -104,16 +104,15 @@ class Database:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
+    async def read(self, work: Callable[[Connection], _T]) -> _T:
+        """Do this work on a connection for reading."""
+        async with self._serving(), self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: everything in it is done, or nothing."""
         async with self._serving(), self._engine.begin() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a connection for reading."""
-        async with self._serving(), self._engine.connect() as connection:
             yield connection
 
     @asynccontextmanager

@@ -13,7 +13,6 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from theagon.arena.glicko import Glicko, after_games, after_idle
-from theagon.server.storage.rows import options_of
 from theagon.server.storage.schema import matches, ratings, seats
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ def knows(connection: Connection, holder: str) -> bool:
 def rate(connection: Connection, match: str, winners: Collection[int], now: float) -> dict[int, int]:
     """Rate the players of a match that ends now; return what each seat gains, in whole points, if it is rated."""
     game, options = connection.execute(select(matches.c.game, matches.c.options).where(matches.c.id == match)).one()
-    if not options_of(options).rated:
+    if not options.rated:
         return {}
     mine = select(seats.c.seat, seats.c.holder).where(seats.c.match == match)
     seated = {row.seat: row.holder for row in connection.execute(mine)}
@@ -58,12 +57,6 @@ def rate(connection: Connection, match: str, winners: Collection[int], now: floa
         theirs = (seats.c.match == match, seats.c.seat == seat)
         connection.execute(update(seats).where(*theirs).values(gain=gains[seat]))
     return gains
-
-
-def gains_in(connection: Connection, match: str) -> dict[int, int]:
-    """Return what each seat of a match has gained; nothing before its end, or if it is not rated."""
-    query = select(seats.c.seat, seats.c.gain).where(seats.c.match == match, seats.c.gain.is_not(None))
-    return {row.seat: row.gain for row in connection.execute(query)}
 
 
 def forget(connection: Connection, before: float) -> int:

@@ -41,6 +41,7 @@ class Seat(Struct, frozen=True):
     deck: dict[str, Any] | None = None
     rating: int | None = None  # that a player brought to a rated match
     deviation: int | None = None  # of that rating
+    gain: int | None = None  # the change of that rating, once the match is over
 
 
 class Options(Struct, frozen=True):

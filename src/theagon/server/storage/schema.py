@@ -2,9 +2,46 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    DateTime,
+    Dialect,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+from theagon.server.storage.records import Options
 
 METADATA = MetaData()
+
+
+class Json(TypeDecorator[Any]):
+    """The type of a column with values of a type as JSON; null is read as `null`."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any, null: Any = None) -> None:
+        super().__init__()
+        self.kind = kind
+        self.null = null
+
+    def process_bind_param(self, value: Any, _dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, _dialect: Dialect) -> Any:
+        return self.null if value is None else msgspec.json.decode(value, type=self.kind)
+
 
 matches = Table(
     "match",
@@ -14,12 +51,12 @@ matches = Table(
     Column("rules", String(40), nullable=False),
     Column("state", String(10), nullable=False),
     Column("watch", String(64), nullable=False, unique=True),
-    Column("options", Text, nullable=False),  # JSON
+    Column("options", Json(Options), nullable=False),
     Column("created", Float, nullable=False, index=True),  # seconds since 1970, UTC
     Column("beginning", Text),  # JSON; null while the match waits for a friend
-    Column("winners", Text),  # JSON; the seats that won, null before the end
+    Column("winners", Json(tuple[int, ...], null=())),  # the seats that won
     Column("rematch", String(64)),
-    Column("hints", Text),  # JSON; the steps before which a hint was given, null if none were
+    Column("hints", Json(tuple[int, ...], null=())),  # the steps before which a hint was given
     Column("listed", String(64), unique=True, index=True),  # its name in the list of open tables, or null
     Column("awaited", Float),  # when a person with a place at an open table last waited there, in seconds since 1970
 )
@@ -41,7 +78,7 @@ seats = Table(
     Column("kind", String(20), nullable=False),
     Column("name", String(40), nullable=False),
     Column("holder", String(64), index=True),
-    Column("deck", Text),  # JSON; null once the match has begun
+    Column("deck", Json(dict[str, Any])),  # null once the match has begun
     Column("rating", Integer),  # the player's at the beginning of a rated match, with its deviation, in whole points
     Column("deviation", Integer),
     Column("gain", Integer),  # the change of rating, after a rated match

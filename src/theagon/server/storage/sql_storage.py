@@ -5,17 +5,17 @@ from __future__ import annotations
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import msgspec
+from msgspec import Struct, structs
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from theagon.server import metrics
 from theagon.server.storage import ratings, upkeep
 from theagon.server.storage.database import Database
-from theagon.server.storage.records import FRIEND, Entry, Snapshot, StoredMatch
-from theagon.server.storage.rows import add_seats, match_of, numbers_of, row_of, row_of_seat, seats_by_match, to_json
+from theagon.server.storage.records import FRIEND, Entry, MatchRecord, Snapshot, StoredMatch
+from theagon.server.storage.rows import add_match, add_seats, record_of, seats_by_match
 from theagon.server.storage.schema import card_sets, entries, matches, seats, snapshots
 from theagon.server.storage.storage import NotWaitingError, OutOfSequenceError
 
@@ -25,12 +25,13 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Select
 
     from theagon.arena.glicko import Glicko
-    from theagon.server.storage.records import Begun, MatchRecord, PurgeFilter, Seat
+    from theagon.server.storage.records import Begun, PurgeFilter, Seat
     from theagon.server.storage.storage import Guard
 
 JOINS: Final = 8
 """Attempts to join a match that others join at the same time: more than any match has places."""
 
+_Record = TypeVar("_Record", bound=Struct)
 
 _LAST: Final = select(
     matches.c.state, select(func.max(entries.c.sequence)).where(entries.c.match == matches.c.id).scalar_subquery()
@@ -45,12 +46,7 @@ class SqlStorage(Database):
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
-
-        def add(connection: Connection) -> None:
-            connection.execute(insert(matches), row_of(match))
-            add_seats(connection, match.id, seated)
-
-        await self.write(add)
+        await self.write(partial(add_match, match=match, seated=seated))
 
     async def find(self, match: str) -> StoredMatch | None:
         return await self._find(matches.c.id == match)
@@ -77,7 +73,7 @@ class SqlStorage(Database):
             free = [place for place in waiting if place.kind == FRIEND and place.holder is None]
             if not free or any(place.holder == comer.holder for place in waiting):
                 raise NotWaitingError("this match has no free place for you", hint="ask for another link")
-            taken = msgspec.structs.replace(comer, seat=free[0].seat, kind=FRIEND)
+            taken = structs.replace(comer, seat=free[0].seat, kind=FRIEND)
             places = [taken if place == free[0] else place for place in waiting]
             begun = await begin(places) if len(free) == 1 else None
             if await self.write(partial(_join, match, waiting, taken, begun)):
@@ -89,8 +85,7 @@ class SqlStorage(Database):
 
         def add(connection: Connection) -> str:
             if connection.execute(query).rowcount == 1:
-                connection.execute(insert(matches), row_of(following))
-                add_seats(connection, following.id, seated)
+                add_match(connection, following, seated)
                 return following.id
             return str(connection.execute(select(matches.c.rematch).where(matches.c.id == match)).scalar_one())
 
@@ -100,11 +95,9 @@ class SqlStorage(Database):
         mine = matches.c.id == match
 
         def add(connection: Connection) -> tuple[int, ...]:
-            given = (
-                *numbers_of(connection.execute(select(matches.c.hints).where(mine).with_for_update()).scalar()),
-                step,
-            )
-            connection.execute(update(matches).where(mine).values(hints=to_json(given)))
+            earlier = connection.execute(select(matches.c.hints).where(mine).with_for_update()).scalar_one()
+            given: tuple[int, ...] = (*earlier, step)
+            connection.execute(update(matches).where(mine).values(hints=given))
             return given
 
         return await self.write(add)
@@ -115,26 +108,28 @@ class SqlStorage(Database):
 
     async def _latest(self, query: Select[Any], most: int) -> list[StoredMatch]:
         """Return the latest of the matches that a query selects, newest first."""
-        async with self.reading() as connection:
-            ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
-            rows = (await connection.execute(ordered)).all()
-            seated = await connection.run_sync(seats_by_match, [row.id for row in rows])
-            return [StoredMatch(match_of(row), seated[row.id]) for row in rows]
+        ordered = query.order_by(matches.c.created.desc(), matches.c.id).limit(most)
+
+        def read(connection: Connection) -> list[StoredMatch]:
+            rows = connection.execute(ordered).all()
+            seated = seats_by_match(connection, [row.id for row in rows])
+            return [StoredMatch(record_of(MatchRecord, row), seated[row.id]) for row in rows]
+
+        return await self.read(read)
 
     async def _find(self, condition: Any) -> StoredMatch | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(select(matches).where(condition))).one_or_none()
-            if row is None:
-                return None
-            return StoredMatch(match_of(row), (await connection.run_sync(seats_by_match, [row.id]))[row.id])
+        found = await self._latest(select(matches).where(condition), 1)
+        return found[0] if found else None
+
+    async def _records(self, kind: type[_Record], query: Select[Any]) -> list[_Record]:
+        """Return the records that a query selects."""
+        return await self.read(lambda connection: [record_of(kind, row) for row in connection.execute(query)])
 
     # ---- card sets --------------------------------------------------------------------------------------------------
 
     async def card_set(self, digest: str) -> str | None:
         query = select(card_sets.c.cards).where(card_sets.c.digest == digest)
-        async with self.reading() as connection:
-            cards: str | None = (await connection.execute(query)).scalar()
-            return cards
+        return await self.read(lambda connection: connection.execute(query).scalar())
 
     async def add_card_set(self, digest: str, cards: str) -> None:
         same = select(card_sets.c.digest).where(card_sets.c.digest == digest)
@@ -150,9 +145,7 @@ class SqlStorage(Database):
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         query = select(entries).where(entries.c.match == match, entries.c.sequence >= since)
-        async with self.reading() as connection:
-            rows = await connection.execute(query.order_by(entries.c.sequence))
-            return [Entry(row.sequence, row.kind, row.seat, row.action, row.by, row.at) for row in rows]
+        return await self._records(Entry, query.order_by(entries.c.sequence))
 
     async def append(
         self, match: str, entry: Entry, winners: tuple[int, ...] | None = None, guard: Guard | None = None
@@ -167,10 +160,10 @@ class SqlStorage(Database):
                 raise OutOfSequenceError(f"entry {entry.sequence} is not the next of this match")
             if state != "running":
                 raise OutOfSequenceError(f"nothing can be done in a match that is {state}")
-            connection.execute(_ADD, {"match": match, **msgspec.structs.asdict(entry)})
+            connection.execute(_ADD, {"match": match, **structs.asdict(entry)})
             if winners is not None:
-                ended = {"state": "over", "winners": to_json(winners)}
-                connection.execute(update(matches).where(matches.c.id == match).values(ended))
+                ended = update(matches).where(matches.c.id == match)
+                connection.execute(ended.values(state="over", winners=winners))
                 return ratings.rate(connection, match, winners, entry.at)
             return {}
 
@@ -190,16 +183,10 @@ class SqlStorage(Database):
     # ---- ratings ----------------------------------------------------------------------------------------------------
 
     async def knows(self, holder: str) -> bool:
-        async with self.reading() as connection:
-            return await connection.run_sync(ratings.knows, holder)
+        return await self.read(partial(ratings.knows, holder=holder))
 
     async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
-        async with self.reading() as connection:
-            return await connection.run_sync(ratings.ratings_of, holder, now)
-
-    async def gains_in(self, match: str) -> dict[int, int]:
-        async with self.reading() as connection:
-            return await connection.run_sync(ratings.gains_in, match)
+        return await self.read(partial(ratings.ratings_of, holder=holder, now=now))
 
     # ---- upkeep -----------------------------------------------------------------------------------------------------
 
@@ -207,8 +194,7 @@ class SqlStorage(Database):
         return await self.write(partial(upkeep.cancel, match=match))
 
     async def stopped(self, among: Sequence[str]) -> set[str]:
-        async with self.reading() as connection:
-            return await connection.run_sync(upkeep.stopped, among)
+        return await self.read(partial(upkeep.stopped, among=among))
 
     async def purge(self, old: PurgeFilter) -> int:
         return await self.write(partial(upkeep.purge, old=old, most=upkeep.BATCH))
@@ -220,16 +206,14 @@ class SqlStorage(Database):
 
     async def snapshots(self, match: str) -> list[Snapshot]:
         query = select(snapshots).where(snapshots.c.match == match).order_by(snapshots.c.sequence)
-        async with self.reading() as connection:
-            rows = await connection.execute(query)
-            return [Snapshot(row.sequence, row.form, row.first, row.data) for row in rows]
+        return await self._records(Snapshot, query)
 
     async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
         same = (snapshots.c.match == match, snapshots.c.sequence == snapshot.sequence)
 
         def add(connection: Connection) -> None:
             connection.execute(delete(snapshots).where(*same))
-            connection.execute(insert(snapshots), {"match": match, **msgspec.structs.asdict(snapshot)})
+            connection.execute(insert(snapshots), {"match": match, **structs.asdict(snapshot)})
 
         with suppress(IntegrityError):  # the match was removed meanwhile
             await self.write(add)
@@ -243,7 +227,7 @@ def _join(match: str, waiting: Sequence[Seat], taken: Seat, begun: Begun | None,
         return False
     if begun is None:
         theirs = update(seats).where(seats.c.match == match, seats.c.seat == taken.seat)
-        connection.execute(theirs.values(row_of_seat(match, taken)))
+        connection.execute(theirs.values(**structs.asdict(taken)))
         return True
     running = {"state": "running", "beginning": begun.beginning, "rules": begun.rules}
     connection.execute(update(matches).where(matches.c.id == match).values(running))

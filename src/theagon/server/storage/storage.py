@@ -41,29 +41,23 @@ class Storage(Protocol):
 
     async def open(self) -> None:
         """Bring the database up to date. Raises `TheagonError` if it cannot be used."""
-        ...
 
     async def close(self) -> None:
         """Write all waiting entries, and stop."""
-        ...
 
     # ---- matches ----------------------------------------------------------------------------------------------------
 
     async def add(self, match: MatchRecord, seated: Sequence[Seat] = ()) -> None:
         """Store a new match."""
-        ...
 
     async def find(self, match: str) -> StoredMatch | None:
         """Return a match by its id."""
-        ...
 
     async def find_watched(self, watch: str) -> StoredMatch | None:
         """Return a match by its token for spectators."""
-        ...
 
     async def of_holder(self, holder: str, most: int) -> list[StoredMatch]:
         """Return the latest matches in which a holder has a seat or a place, newest first."""
-        ...
 
     async def join(
         self, match: str, comer: Seat, begin: Callable[[Sequence[Seat]], Awaitable[Begun]]
@@ -73,19 +67,15 @@ class Storage(Protocol):
         With the last place the match begins, as `begin` makes it of all places. Returns its seats, or none before that.
         Raises `NotWaitingError` if there is no place.
         """
-        ...
 
     async def cancel(self, match: str) -> bool:
         """Remove a match that waits for friends; return False if it no longer waits."""
-        ...
 
     async def add_rematch(self, match: str, following: MatchRecord, seated: Sequence[Seat]) -> str:
         """Store the rematch of a match, unless there is one already; return the id of the rematch."""
-        ...
 
     async def add_hint(self, match: str, step: int) -> tuple[int, ...]:
         """Store that a hint was given before a step; return all steps before which one was."""
-        ...
 
     # ---- entries ----------------------------------------------------------------------------------------------------
 
@@ -97,64 +87,46 @@ class Storage(Protocol):
         Returns each seat's change of rating, if it ends a rated match. Raises `OutOfSequenceError` if it is not the
         next entry or the match takes none, and the errors of `guard`.
         """
-        ...
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Return the entries of a match from a number on."""
-        ...
 
     async def snapshots(self, match: str) -> list[Snapshot]:
         """Return the snapshots of a match, in their order."""
-        ...
 
     async def add_snapshot(self, match: str, snapshot: Snapshot) -> None:
         """Store a snapshot, in place of one of the same entry."""
-        ...
 
     # ---- card sets, ratings, open tables ----------------------------------------------------------------------------
 
     async def card_set(self, digest: str) -> str | None:
         """Return the definitions of a card set, as JSON; None if it is not stored."""
-        ...
 
     async def add_card_set(self, digest: str, cards: str) -> None:
         """Store the definitions of a card set, unless they are stored."""
-        ...
 
     async def knows(self, holder: str) -> bool:
         """Return whether a person has a seat or a place in any match, or a rating."""
-        ...
 
     async def ratings_of(self, holder: str, now: float) -> dict[str, Glicko]:
         """Return the ratings of a person as they are now, by game."""
-        ...
-
-    async def gains_in(self, match: str) -> dict[int, int]:
-        """Return each seat's change of rating by a match; empty before its end, or if it is not rated."""
-        ...
 
     async def find_listed(self, table: str) -> StoredMatch | None:
         """Return a match that waits, by its name in the list of open tables."""
-        ...
 
     async def listed(self, since: float, most: int) -> list[StoredMatch]:
         """Return the latest open tables with a waiting player since a time, newest first."""
-        ...
 
     async def note_awaited(self, among: Collection[str], now: float) -> None:
         """Store that a player waits now at those of these matches that are open tables."""
-        ...
 
     # ---- upkeep -----------------------------------------------------------------------------------------------------
 
     async def stopped(self, among: Sequence[str]) -> set[str]:
         """Return the matches among these that were ended or removed."""
-        ...
 
     async def purge(self, old: PurgeFilter) -> int:
         """Remove a batch of old matches; return how many: 0 if none is left."""
-        ...
 
     async def forget_ratings(self, before: float) -> int:
         """Delete a batch of ratings without a match since a time; return how many, 0 if none is left."""
-        ...
