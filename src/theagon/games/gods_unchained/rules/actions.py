@@ -16,6 +16,7 @@ from theagon.games.gods_unchained.rules.choices import (
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.combat import declare_attack
+from theagon.games.gods_unchained.rules.legal import ability_of
 from theagon.games.gods_unchained.rules.lines import run, take_mode
 from theagon.games.gods_unchained.rules.mana import power_cost, use_bag
 from theagon.games.gods_unchained.rules.resolve import resolve
@@ -209,10 +210,6 @@ def use_ability(g: World, slot: int, where: int) -> None:
     u = g.unit[slot]
     u.status |= Status.USED
     g.cause = tell(g, Kind.ABILITY, Clause.GU6_15, u.owner, slot, NONE, 0)
-    card = g.card[u.card]
-    for k in range(card.ability, card.ability + card.abilities):
-        a = g.ability[k]
-        if a.trigger == Trigger.ABILITY:
-            n = push_ability(g, slot, a, Via.ABILITY, NONE)
-            if where < TILES:
-                point(g, g.queue[n], seen_from(where, u.owner))
+    k = push_ability(g, slot, g.ability[ability_of(g, slot)], Via.ABILITY, NONE)
+    if where < TILES:
+        point(g, g.queue[k], seen_from(where, u.owner))

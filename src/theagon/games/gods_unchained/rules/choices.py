@@ -30,12 +30,18 @@ def ask_target(g: World, w: EffectRow) -> None:
     own = who_slot(g, Who.SELF)
     if own != NONE and on_board(g.unit[own]) and not g.roars_at_self:
         tiles &= ~(1 << g.unit[own].tile)
+    ask_place(g, tiles)
+    if not tiles:
+        g.now[0].amount = 0
+
+
+def ask_place(g: World, tiles: int) -> None:
+    """Ask the player for one of these tiles, if there are any."""
     if tiles:
         ask(g, Choice.TARGET, g.seat)
         g.choices = tiles
     else:
         tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
-        g.now[0].amount = 0
 
 
 def ask_unit(g: World, w: EffectRow) -> None:
@@ -48,13 +54,8 @@ def ask_unit(g: World, w: EffectRow) -> None:
         u = g.unit[slot]
         if aimable(u, g.seat) and not (f.other and slot == e.target) and (slot != own or g.roars_at_self):
             tiles |= 1 << u.tile
-    e.it = NONE
-    e.it_entered = 0
-    if tiles:
-        ask(g, Choice.TARGET, g.seat)
-        g.choices = tiles
-    else:
-        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, e.source, NONE, Why.NO_TARGET)
+    speak_of(g, NONE)
+    ask_place(g, tiles)
 
 
 def asker(g: World) -> int:
@@ -115,11 +116,16 @@ def answer_delve(g: World, k: int) -> None:
     to_hand(g, g.seat, packed, False)
 
 
-def ask_hand(g: World) -> None:
+def ask_hand(g: World, w: EffectRow) -> None:
     """Ask the player for a card of the hand, if one fits."""
-    if hand_choices(g):
-        ask(g, Choice.HAND, g.seat)
-    elif g.effect[g.now[0].row - 1].op == Line.PICK:
+    ask_of(g, w, Choice.HAND, hand_choices(g) != 0)
+
+
+def ask_of(g: World, w: EffectRow, choice: int, any_fits: bool) -> None:
+    """Ask the player for a card, if any fits."""
+    if any_fits:
+        ask(g, choice, g.seat)
+    elif w.op == Line.PICK:
         find_nothing(g)
     else:
         tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
@@ -149,21 +155,21 @@ def answer_hand(g: World, place: int) -> None:
         obliterate_from_hand(g, g.seat, place)
     elif w.op == Line.IMPROVE:
         improve_at(g, w, g.seat, place)
-    elif w.op == Line.PICK:
-        note_card(g, w, g.seat, place)
     else:
-        pull_from(g, w, g.seat, place)
+        pull_or_note(g, w, g.seat, place)
+
+
+def pull_or_note(g: World, w: EffectRow, seat: int, place: int) -> None:
+    if w.op == Line.PICK:
+        note_card(g, w, seat, place)
+    else:
+        pull_from(g, w, seat, place)
 
 
 def ask_card(g: World, w: EffectRow) -> None:
     """Ask the player for a card of a void, of its own deck, or of the enemy's hand, which the player sees (GU7.20)."""
     offer_cards(g, w, g.seat)
-    if g.offered[0]:
-        ask(g, Choice.CARD, g.seat)
-    elif w.op == Line.PICK:
-        find_nothing(g)
-    else:
-        tell(g, Kind.FIZZLE, Clause.GU7_20, g.seat, g.now[0].source, NONE, Why.NO_CARD)
+    ask_of(g, w, Choice.CARD, g.offered[0] != 0)
 
 
 def offer_cards(g: World, w: EffectRow, seat: int) -> None:
@@ -195,10 +201,7 @@ def answer_card(g: World, k: int) -> None:
     forget_offer(g)
     for place in range(size_of(g, w.zone, of)):
         if card_at(g, w.zone, of, place) & ~(SEEN_CARD | CHOSEN) == packed:
-            if w.op == Line.PICK:
-                note_card(g, w, of, place)
-            else:
-                pull_from(g, w, of, place)
+            pull_or_note(g, w, of, place)
             break
     if w.zone == Zone.DECK:
         shuffle_deck(g, of)

@@ -1,4 +1,4 @@
-"""An attack (GU6.1, GU6.2, GU6.17)."""
+"""Attacks: those of the turn (GU6.1, GU6.2, GU6.17), and those that effects make (GU6.30)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from theagon.games.gods_unchained.rules.board import (
     attack_strength,
     attackable,
     attacker_keywords,
+    dying,
     god_of,
     in_play,
     relic_of,
@@ -13,12 +14,14 @@ from theagon.games.gods_unchained.rules.board import (
     unguarded,
 )
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.delaying import wait_for_it
 from theagon.games.gods_unchained.rules.effects import change_durability, damage
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords, spend_on_attack
+from theagon.games.gods_unchained.rules.reading import passing, who_slot
 from theagon.games.gods_unchained.rules.sanctum import favor_action
 from theagon.games.gods_unchained.rules.triggers import push_own, raise_event
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Why
-from theagon.games.gods_unchained.rules.world import NONE, Keyword, Sort, World
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Who, Why
+from theagon.games.gods_unchained.rules.world import NONE, EffectRow, Keyword, Sort, World
 from theagon.kernel.bits import nth_bit
 from theagon.kernel.rng import random
 from theagon.kernel.units import push_of_unit, tell
@@ -85,7 +88,7 @@ def strike(g: World) -> None:
             tell(g, Kind.FIZZLE, Clause.GU6_2, g.seat, NONE, NONE, Why.NO_RELIC)
             return
     strength = attack_strength(g, slot)
-    back = strength_of(v) if v.kind == Sort.CREATURE else 0
+    back = strength_of(v) if v.kind == Sort.CREATURE else 0  # an attacked god deals nothing (GU6.2)
     if u.kind == Sort.CREATURE and v.kind == Sort.CREATURE:
         g.duel[0] = slot
         g.duel[1] = target
@@ -97,20 +100,15 @@ def strike(g: World) -> None:
         favor_action(g, u.owner)  # GU8.1
     clause = Clause.GU6_2 if u.kind == Sort.GOD else Clause.GU6_1
     dealt = damage(g, target, strength, Kind.ATTACK_DAMAGE, clause, dealer)
-    strike_back(g, slot, target, back, clause)
+    before = g.seat
+    g.seat = v.owner
+    damage(g, slot, back, Kind.RETURN_DAMAGE, clause, target)
+    g.seat = before
     if overkill and v.kind == Sort.CREATURE and dealt > health and health > 0:
         trample(g, slot, dealer, target, dealt - health)
     spend_on_attack(g, dealer)
     if u.kind == Sort.GOD:
         change_durability(g, dealer, -1)
-
-
-def strike_back(g: World, slot: int, target: int, back: int, clause: int) -> None:
-    """Let the attacked creature deal its strength; an attacked god deals nothing (GU6.2)."""
-    before = g.seat
-    g.seat = g.unit[target].owner
-    damage(g, slot, back, Kind.RETURN_DAMAGE, clause, target)
-    g.seat = before
 
 
 def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
@@ -122,3 +120,49 @@ def trample(g: World, slot: int, dealer: int, target: int, rest: int) -> None:
         n = random(g, others.bit_count())
         other = nth_bit(others, n)
         damage(g, other, 1, Kind.DAMAGE, Clause.GU7_8, dealer)
+
+
+# ---- attacks that effects make: none of the turn, and each is over before the next begins ---------------------------
+
+
+def let_attack(g: World, w: EffectRow, slot: int) -> None:
+    """Let a creature attack as the line says; the rest of the effect follows."""
+    if w.flag != Who.RANDOM and w.flag != Who.ALL:
+        whom = who_slot(g, w.flag)
+        if whom != NONE:
+            push_attack(g, slot, whom)
+        wait_for_it(g)
+        return
+    slots = passing(g, w.whom, g.seat, slot) & ~(1 << slot)
+    if w.allowed:
+        slots &= unguarded(g, 1 - g.unit[slot].owner)
+    times = slots.bit_count() if w.flag == Who.ALL else min(1, slots.bit_count())
+    if times == 0:
+        tell(g, Kind.FIZZLE, Clause.GU6_22, g.seat, g.now[0].source, NONE, Why.NO_TARGET)
+    for _ in range(times):
+        n = random(g, slots.bit_count())
+        whom = nth_bit(slots, n)
+        slots &= ~(1 << whom)
+        g.now[0].it = whom
+        g.now[0].it_entered = g.unit[whom].entered
+        push_attack(g, slot, whom)
+    wait_for_it(g)
+
+
+def push_attack(g: World, slot: int, whom: int) -> None:
+    """Make an attack pending."""
+    push_of_unit(g, Priority.EFFECT, Op.ATTACK, slot, Via.COMBAT, whom)
+
+
+def carry_out_attack(g: World) -> None:
+    """Begin a pending attack, if both can fight. Its parts come before all else that is pending."""
+    e = g.now[0]
+    able = in_play(g, e.source, e.source_entered) and in_play(g, e.it, e.it_entered)
+    if not able or dying(g.unit[e.source]) or dying(g.unit[e.it]):
+        tell(g, Kind.FIZZLE, Clause.GU6_30, e.owner, NONE, NONE, Why.FIGHTER_GONE)
+        return
+    before = g.pending
+    begin_attack(g, e.source, e.it)
+    for k in range(before, g.pending):
+        if g.queue[k].priority == Priority.EFFECT:
+            g.queue[k].priority = Priority.STRIKE

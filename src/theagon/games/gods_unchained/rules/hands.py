@@ -39,7 +39,9 @@ def draw_card(g: World, seat: int) -> None:
     tell_card(g, Kind.DRAW, Clause.GU5_7, seat, card_of(packed), 0)
     if to_hand(g, seat, packed, False):
         g.doing += 1
-        answer_draw(g, card_of(packed), seat)
+        if g.acts[card_of(packed)] & FROM_HAND:  # it may answer its own draw
+            place = g.hand_size[seat] - 1
+            push_card_abilities(g, card_of(packed), seat, Trigger.DRAWN, Zone.HAND, seat, place, 0)
     if g.listeners[Trigger.CARD_DRAWN]:
         raise_event(g, Trigger.CARD_DRAWN, NONE, packed, seat, Via.ABILITY)
 
@@ -54,24 +56,13 @@ def draw_chosen(g: World, seat: int) -> None:
     draw_card(g, seat)
 
 
-def answer_draw(g: World, card: int, seat: int) -> None:
-    """Let a card that answers its own draw act from the hand."""
-    if g.acts[card] & FROM_HAND:
-        push_card_abilities(g, card, seat, Trigger.DRAWN, Zone.HAND, seat, g.hand_size[seat] - 1, 0)
-
-
-def drawn_card(g: World) -> int:
-    """Return the card that the line before has drawn, with its changes; 0 if it has drawn none."""
-    return g.hand[g.seat][g.hand_size[g.seat] - 1] if g.done else 0
-
-
 def new_card(g: World, w: EffectRow) -> int:
     """Return the card that a line makes; 0 if there is none to make."""
     if w.flag != Last.NONE:
         by = g.seat ^ w.over
         return g.last_spell[by] if w.flag == Last.SPELL else g.last_creature[by]
     if w.this == This.DRAWN:
-        return drawn_card(g)
+        return g.hand[g.seat][g.hand_size[g.seat] - 1] if g.done else 0  # with its changes
     if w.this == This.NOTED:
         return card_of(g.noted)
     return like_unit(g, w.who) if w.copied else of_pool(g, w)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.assaults import attack
 from theagon.games.gods_unchained.rules.board import first_of, on_board
 from theagon.games.gods_unchained.rules.cards import card_of
 from theagon.games.gods_unchained.rules.choices import (
@@ -14,10 +13,12 @@ from theagon.games.gods_unchained.rules.choices import (
     delve,
     foresee,
     look,
+    pile_of,
     speak_of,
 )
 from theagon.games.gods_unchained.rules.chosen import advance_chosen
 from theagon.games.gods_unchained.rules.clauses import Clause
+from theagon.games.gods_unchained.rules.combat import let_attack
 from theagon.games.gods_unchained.rules.delaying import go_on, put_off, wait_for_it
 from theagon.games.gods_unchained.rules.effects import (
     add_health,
@@ -40,12 +41,12 @@ from theagon.games.gods_unchained.rules.mana import change_locks, change_power_c
 from theagon.games.gods_unchained.rules.modifiers import lose_keywords
 from theagon.games.gods_unchained.rules.pools import of_pool, random_card
 from theagon.games.gods_unchained.rules.pulling import pick_card, pull, send
-from theagon.games.gods_unchained.rules.reading import holds, passing, unit_measure, value_of, who_slot
+from theagon.games.gods_unchained.rules.reading import holds, of_side, passing, unit_measure, value_of, who_slot
 from theagon.games.gods_unchained.rules.sanctum import gain_favor
-from theagon.games.gods_unchained.rules.summoning import copy_creature, steal, summon, take_after, wield
+from theagon.games.gods_unchained.rules.summoning import steal, summon, summon_card, take_after, wield
 from theagon.games.gods_unchained.rules.triggers import push_afterlife, push_own
-from theagon.games.gods_unchained.rules.units import give_power, lend, obliterate, transform
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Side, Trigger, Via, Which, Who, Why
+from theagon.games.gods_unchained.rules.units import give_power, leave, lend, transform
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Line, Priority, Trigger, Via, Which, Who, Why
 from theagon.games.gods_unchained.rules.world import NONE, Choice, EffectRow, Sort, Until, World
 from theagon.kernel.bits import bits, nth_bit
 from theagon.kernel.choices import ask
@@ -219,7 +220,9 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
     u = g.unit[slot]
     if w.op == Line.COPY:
         if u.kind == Sort.CREATURE:
-            made = copy_creature(g, slot, g.seat)
+            made = summon_card(g, u.card, g.seat)
+            if made != NONE:
+                take_after(g, made, slot)
             speak_of(g, made)
         return
     if warded(g, slot):
@@ -249,7 +252,7 @@ def do_to_unit(g: World, w: EffectRow, slot: int, amount: int) -> None:
         reset_values(g, slot, w.flag)
     elif w.op == Line.ATTACK:
         if u.kind == Sort.CREATURE:
-            attack(g, w, slot)
+            let_attack(g, w, slot)
     elif w.op == Line.LOSE:
         lose_keywords(g, slot, w.keywords, Clause.GU6_15)
         lose_numbers(g, slot, w.flag)
@@ -280,7 +283,8 @@ def do_away(g: World, w: EffectRow, slot: int) -> None:
     if w.op == Line.DESTROY:
         doom(g, slot)
     elif w.op == Line.OBLITERATE:
-        obliterate(g, slot, Clause.GU7_14)
+        tell(g, Kind.OBLITERATED, Clause.GU7_14, g.unit[slot].owner, NONE, slot, 0)
+        leave(g, slot)
     elif g.unit[slot].kind == Sort.CREATURE:
         if w.op == Line.SEND:
             send(g, w, slot)
@@ -312,9 +316,9 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     if w.op == Line.DELVE:
         delve(g, w)
     elif w.op == Line.FORESEE:
-        foresee(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
+        foresee(g, w.count, pile_of(w, g.seat))
     elif w.op == Line.LOOK:
-        look(g, w.count, g.seat if w.side == Side.FRIENDLY else 1 - g.seat)
+        look(g, w.count, pile_of(w, g.seat))
     elif w.op == Line.CHOOSE:
         ask_unit(g, w)
     elif w.op == Line.RANDOM_ONE:
@@ -323,7 +327,7 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     elif w.op == Line.CHOOSE_ONE:
         ask(g, Choice.MODE, g.seat)
     elif asks_of_hand(w):
-        ask_hand(g)
+        ask_hand(g, w)
     elif (w.op == Line.PULL or w.op == Line.PICK) and w.flag == Which.CHOSEN:
         ask_card(g, w)
     elif w.op == Line.GOD_POWER:
@@ -331,9 +335,8 @@ def perform_for_player(g: World, w: EffectRow) -> None:
     elif w.op == Line.COPY_GOD_POWER:
         take_power(g, g.seat, g.power[1 - g.seat])
     else:
-        seats = seats_of(w.side, g.seat)
         for k in range(2):
-            if seats >> (g.active ^ k) & 1:
+            if of_side(w.side, g.seat, g.active ^ k):
                 do_for_player(g, w, g.active ^ k)
 
 
@@ -352,7 +355,9 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
             made = summon(g, w, seat)
             speak_of(g, made)
     elif w.op == Line.EQUIP:
-        equip_one(g, w, seat)
+        card = of_pool(g, w)
+        if card:
+            wield(g, card, seat)
     elif w.op == Line.DRAW:
         if w.this:
             draw_chosen(g, seat)
@@ -382,17 +387,3 @@ def do_for_player(g: World, w: EffectRow, seat: int) -> None:
         improve(g, w, seat)
     elif w.op == Line.ADVANCE:
         advance_chosen(g, seat, w.count)
-
-
-def equip_one(g: World, w: EffectRow, seat: int) -> None:
-    """Give a god the line's relic, or a random one of its pool."""
-    card = of_pool(g, w)
-    if card:
-        wield(g, card, seat)
-
-
-def seats_of(side: int, seat: int) -> int:
-    """Return the bits of the seats of a side."""
-    if side == Side.ANY:
-        return 3
-    return 1 << (seat if side == Side.FRIENDLY else 1 - seat)

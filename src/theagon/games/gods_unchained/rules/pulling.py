@@ -39,14 +39,19 @@ def pull_once(g: World, w: EffectRow, seat: int) -> None:
         for k in range(size):
             if fits(g, w, seat, size - 1 - k):
                 pull_from(g, w, seat, size - 1 - k)
-    elif w.flag >= Which.MOST:
-        place = extreme_of(g, w, seat, 0)
-        pull_from(g, w, seat, place)
     else:
-        which = n - 1
-        if w.flag != Which.TOP:
-            which = random(g, n)
-        pull_from(g, w, seat, place_of(g, w, seat, which))
+        place = place_meant(g, w, seat, n)
+        pull_from(g, w, seat, place)
+
+
+def place_meant(g: World, w: EffectRow, seat: int, n: int) -> int:
+    """Return the place of the card that a line means, of the `n` that fit."""
+    if w.flag >= Which.MOST:
+        return extreme_of(g, w, seat, 0)
+    which = n - 1
+    if w.flag != Which.TOP:
+        which = random(g, n)
+    return place_of(g, w, seat, which)
 
 
 def copy_several(g: World, w: EffectRow, seat: int) -> None:
@@ -83,12 +88,9 @@ def pick_card(g: World, w: EffectRow, seat: int) -> None:
     n = matching(g, w, seat)
     if n == 0:
         find_nothing(g)
-    elif w.flag >= Which.MOST:
-        place = extreme_of(g, w, seat, 0)
-        note_card(g, w, seat, place)
     else:
-        which = random(g, n)
-        note_card(g, w, seat, place_of(g, w, seat, which))
+        place = place_meant(g, w, seat, n)
+        note_card(g, w, seat, place)
 
 
 def find_nothing(g: World) -> None:

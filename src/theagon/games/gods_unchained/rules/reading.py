@@ -49,9 +49,7 @@ def matches(g: World, filter_: int, slot: int, seat: int, self_slot: int) -> boo
     words = keywords_of(u)
     if (f.tribes and not f.tribes >> card.tribe & 1) or (f.gods and not f.gods >> card.god & 1):
         return False
-    if f.card and f.card != u.card:
-        return False
-    if f.rarity and f.rarity != card.rarity:
+    if (f.card and f.card != u.card) or (f.rarity and f.rarity != card.rarity):
         return False
     if (f.keyword and not words & f.keyword) or words & f.not_keyword:
         return False
@@ -82,11 +80,9 @@ def card_matches(g: World, filter_: int, packed: int, player: int, seat: int) ->
         return False
     if (f.tribes and not f.tribes >> card.tribe & 1) or (f.gods and not f.gods >> card.god & 1):
         return False
+    if (f.card and f.card != card_of(packed)) or (f.rarity and f.rarity != card.rarity):
+        return False
     if f.gems and cost_of(g, packed) > gems(g, seat) - (f.gems - 1):
-        return False
-    if f.card and f.card != card_of(packed):
-        return False
-    if f.rarity and f.rarity != card.rarity:
         return False
     if (f.keyword and not card.keywords & f.keyword) or card.keywords & f.not_keyword:
         return False
@@ -251,9 +247,9 @@ def value_of(g: World, index: int, plain: int) -> int:
     elif v.kind == Reading.DONE:
         n = g.done
     elif v.kind == Reading.EVENT:
-        n = event_amount(g)
+        n = 0 if g.now[0].tile == NONE else g.now[0].tile  # the damage or healing that the ability answers
     elif v.anchor == Who.CARD:
-        n = read_of_card(g, v.kind, noted_card(g))
+        n = read_of_card(g, v.kind, g.noted if g.noted else g.cast)
     elif v.kind == Reading.GEMS:
         n = gems(g, g.seat)
     elif v.kind == Reading.LEAD:
@@ -286,17 +282,6 @@ def read_of_card(g: World, kind: int, packed: int) -> int:
     if kind == Reading.COST:
         return g.card[card_of(packed)].cost
     return card_measure(g, Measure.STRENGTH if kind == Reading.STRENGTH else Measure.HEALTH, packed)
-
-
-def noted_card(g: World) -> int:
-    """Return the card that the effect in `now` speaks of: the last that it picked or moved, or the spell being
-    played."""
-    return g.noted if g.noted else g.cast
-
-
-def event_amount(g: World) -> int:
-    """Return the damage or healing that the ability in `now` answers."""
-    return 0 if g.now[0].tile == NONE else g.now[0].tile
 
 
 def holds(g: World, index: int) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from theagon.games.gods_unchained.rules.assaults import carry_out_attack
 from theagon.games.gods_unchained.rules.board import in_play
 from theagon.games.gods_unchained.rules.clauses import Clause
 from theagon.games.gods_unchained.rules.cleanup import cleanup, push_cleanup
-from theagon.games.gods_unchained.rules.combat import strike
+from theagon.games.gods_unchained.rules.combat import carry_out_attack, strike
 from theagon.games.gods_unchained.rules.lines import run
 from theagon.games.gods_unchained.rules.turns import phase
 from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Via, Why

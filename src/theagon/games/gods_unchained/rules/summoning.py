@@ -46,15 +46,6 @@ def summon_card(g: World, packed: int, seat: int) -> int:
     return slot
 
 
-def copy_creature(g: World, slot: int, seat: int) -> int:
-    """Bring a copy of a creature, with the bonuses that it was given, to the board; return its slot, or NONE."""
-    u = g.unit[slot]
-    made = summon_card(g, u.card, seat)
-    if made != NONE:
-        take_after(g, made, slot)
-    return made
-
-
 def take_after(g: World, made: int, slot: int) -> None:
     """Give a new creature what another one has for good (GU7.18)."""
     u = g.unit[slot]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from theagon.games.gods_unchained.rules.board import first_of
 from theagon.games.gods_unchained.rules.cards import CARD, card_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.reading import card_matches, matches
-from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Side, Trigger, Via, Zone
+from theagon.games.gods_unchained.rules.reading import card_matches, matches, of_side
+from theagon.games.gods_unchained.rules.vocabulary import Kind, Op, Priority, Trigger, Via, Zone
 from theagon.games.gods_unchained.rules.world import GIVEN, NONE, SEATS, AbilityRow, Status, World
 from theagon.kernel.log import tell_card
 from theagon.kernel.units import push_effect, push_of_unit
@@ -20,6 +20,15 @@ def push_ability(g: World, slot: int, a: AbilityRow, via: int, it: int) -> int:
     g.queue[k].row = a.effect
     g.queue[k].amount = a.effects
     return k
+
+
+def push_of_card(g: World, a: AbilityRow, seat: int, via: int, place: int) -> None:
+    """Make an ability of a card pending that is no unit, but lies at a place of the hand, or NONE."""
+    priority = Priority.AFTER if a.after else Priority.EFFECT
+    k = push_effect(g, priority, Op.RUN, seat, Via.AFTER if a.after else via)
+    g.queue[k].row = a.effect
+    g.queue[k].amount = a.effects
+    g.queue[k].tile = place
 
 
 def push_own(g: World, slot: int, trigger: int, via: int, it: int) -> None:
@@ -58,7 +67,7 @@ def concerns(g: World, a: AbilityRow, slot: int, it: int, card: int, player: int
     if a.zone:
         return False
     if a.trigger == Trigger.TURN_START or a.trigger == Trigger.TURN_END or a.trigger == Trigger.POWER_USED:
-        return a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (owner == player)
+        return of_side(a.whose, owner, player)
     if a.trigger >= Trigger.CARD_PLAYED:  # a unit does not answer its own card
         return slot != it and card_matches(g, a.of, card, player, owner)
     if a.trigger == Trigger.SUMMONED and slot == it:  # nor its own coming
@@ -135,9 +144,7 @@ def push_afterlife(g: World, index: int, seat: int) -> None:
     for k in range(card.ability, card.ability + card.abilities):
         a = g.ability[k]
         if a.trigger == Trigger.AFTERLIFE:
-            n = push_effect(g, Priority.EFFECT, Op.RUN, seat, Via.AFTERLIFE)
-            g.queue[n].row = a.effect
-            g.queue[n].amount = a.effects
+            push_of_card(g, a, seat, Via.AFTERLIFE, NONE)
 
 
 def push_card_abilities(
@@ -151,11 +158,6 @@ def push_card_abilities(
         if (
             a.trigger == trigger
             and a.zone == zone
-            and (a.of != 0 or a.whose == Side.ANY or (a.whose == Side.FRIENDLY) == (seat == player))
-            and (a.of == 0 or card_matches(g, a.of, packed, player, seat))
+            and (card_matches(g, a.of, packed, player, seat) if a.of else of_side(a.whose, seat, player))
         ):
-            priority = Priority.AFTER if a.after else Priority.EFFECT
-            n = push_effect(g, priority, Op.RUN, seat, Via.AFTER if a.after else Via.ABILITY)
-            g.queue[n].row = a.effect
-            g.queue[n].amount = a.effects
-            g.queue[n].tile = place
+            push_of_card(g, a, seat, Via.ABILITY, place)

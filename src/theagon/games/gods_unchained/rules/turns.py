@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theagon.games.gods_unchained.rules.board import first_of, god_of, relic_of
 from theagon.games.gods_unchained.rules.clauses import Clause
-from theagon.games.gods_unchained.rules.cleanup import cleanup_if_needed, end_match
+from theagon.games.gods_unchained.rules.cleanup import cause_since, cleanup_if_needed, end_match
 from theagon.games.gods_unchained.rules.delaying import come_due
 from theagon.games.gods_unchained.rules.effects import damage, heal
 from theagon.games.gods_unchained.rules.hands import draw_card
@@ -85,8 +85,7 @@ def carry_out_phase(g: World, number: int) -> None:
         raise_zone_events(g, Trigger.TURN_END, g.active, 0)
         if any_in_sight(g, before):
             tell_phase(g, number, Clause.GU4_1)
-            for k in range(before, g.pending):
-                g.queue[k].cause = g.cause
+            cause_since(g, before, g.cause)
         come_due(g, Due.TURN_END, g.active)
     elif number == Phase.ENDINGS:
         end_what_lasts(g)

@@ -187,12 +187,6 @@ def leave(g: World, slot: int) -> None:
         g.at[u.tile] = NONE
 
 
-def obliterate(g: World, slot: int, clause: int) -> None:
-    """Remove a unit from the game, without an afterlife and without entering the void (GU7.14)."""
-    tell(g, Kind.OBLITERATED, clause, g.unit[slot].owner, NONE, slot, 0)
-    leave(g, slot)
-
-
 def transform(g: World, slot: int, card: int) -> int:
     """Put another creature in a creature's place. It is new and cannot attack yet (GU6.23). Return its slot."""
     u = g.unit[slot]

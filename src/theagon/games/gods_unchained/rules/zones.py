@@ -46,14 +46,12 @@ def in_void(g: World, seat: int, card: int) -> bool:
     return False
 
 
-def take_from_void(g: World, seat: int, place: int) -> int:
-    """Remove a card from the void and close the gap; return the card."""
-    card = g.void[seat][place]
+def take_from_void(g: World, seat: int, place: int) -> None:
+    """Remove a card from the void and close the gap."""
     g.void_size[seat] -= 1
     for k in range(place, g.void_size[seat]):
         g.void[seat][k] = g.void[seat][k + 1]
     g.void[seat][g.void_size[seat]] = 0
-    return card
 
 
 def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
@@ -67,14 +65,12 @@ def to_hand(g: World, seat: int, packed: int, seen: bool) -> bool:
     return True
 
 
-def take_from_deck(g: World, seat: int, place: int) -> int:
-    """Remove a card from the deck and close the gap; return the packed card."""
-    packed = g.deck[seat][place]
+def take_from_deck(g: World, seat: int, place: int) -> None:
+    """Remove a card from the deck and close the gap."""
     g.deck_size[seat] -= 1
     for k in range(place, g.deck_size[seat]):
         g.deck[seat][k] = g.deck[seat][k + 1]
     g.deck[seat][g.deck_size[seat]] = 0
-    return packed
 
 
 def put_into_deck(g: World, seat: int, place: int, packed: int) -> None:
