@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 from rich.cells import cell_len
 
 from theagon.cli.main import root
+from theagon.cli.terminal.games import table_of
+from theagon.cli.terminal.grouping import menu_of
+from theagon.cli.terminal.interrupts import PlayerLeft
+from theagon.cli.terminal.menu import Choice
 from theagon.cli.terminal.printing import WIDTH, Printer
+from theagon.cli.terminal.session import HUMAN, Session
 from theagon.cli.terminal.table import Line, Scene
+from theagon.match.match import Match, is_forced
 
 
 class Player(Printer):
@@ -60,23 +65,52 @@ def typing(lines: Iterable[str]) -> Callable[[Scene], str]:
     return choose
 
 
+def session_of(match: Match, *bots: str, language: str = "en", file: Path = Path("unused.json")) -> Session:
+    """A match at a device, with bots on the last seats and people on the others."""
+    players = (*[HUMAN] * (match.position.seats - len(bots)), *bots)
+    return Session(match, players, table_of(match.game, language), file=file, autosave=False)
+
+
+def play(match: Match, *lines: str, bots: Sequence[str] = (), language: str = "en") -> Player:
+    """Whoever is to act types these lines; how the player leaves is not looked at."""
+    player = Player(typing([*lines, "quit", "no"]))
+    session = session_of(match, *bots, language=language)
+    session.eyes = match.position.to_act
+    with pytest.raises(PlayerLeft):
+        session.run(player)
+    return player
+
+
+def match_where(wanted: Callable[[Match], bool], matches: Iterable[Match], *bots: str) -> Match:
+    """The first match that is as wanted, played up to there by bots, each of which takes the next match."""
+    for match, bot in zip(matches, cycle(bots or ["random"]), strict=False):
+        while not match.position.is_over:
+            if wanted(match):
+                return match
+            match.apply(match.position.decide(bot, len(match.history)))
+    raise AssertionError("no such match")
+
+
+def again(match: Match) -> Match:
+    """The same match once more."""
+    copy = Match(match.game, match.setup)
+    for step in match.history:
+        copy.apply(step.action)
+    return copy
+
+
+def choices(match: Match, kind: str) -> list[Choice]:
+    """What is possible, of a kind; nothing for a player without a choice."""
+    if is_forced(match.position):
+        return []
+    menu = menu_of(match.position, match.view(match.position.to_act), table_of(match.game, "en"))
+    return [choice for choice in menu.choices if choice.kind == kind and choice.options]
+
+
 def command(*words: str, typed: str = "", home: Path, **environment: str) -> Result:
     """Run `theagon play`."""
     runner = CliRunner(env={"XDG_STATE_HOME": str(home)} | environment)
     return runner.invoke(root, ["play", "--terminal", *words], input=typed, prog_name="theagon")
-
-
-def over_pipes(*words: str, typed: str, home: Path) -> subprocess.CompletedProcess[str]:
-    """The same in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "theagon", "play", "--terminal", *words],
-        input=typed,
-        env=os.environ | {"XDG_STATE_HOME": str(home), "PYTHONIOENCODING": "utf-8"},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
 
 
 def check_boards(scenes: Iterable[Scene]) -> None:
@@ -89,10 +123,11 @@ def check_boards(scenes: Iterable[Scene]) -> None:
 
 
 def by_number_and_by_notation(scene: Scene) -> str:
-    """Whatever is listed last, now by number, now by number and place, now in notation."""
+    """Whatever is listed last, now by number, now by number and place, now in notation; Enter to take the device."""
+    if scene.menu is None:
+        return ""
     if scene.picked is not None:
         return str(len(scene.picked.options))
-    assert scene.menu is not None
     if scene.menu.several:
         return "1 3" if scene.menu.kind == "mulligan" else "1"
     open_choices = [choice for choice in scene.menu.choices if choice.options and choice.kind != "end"]

@@ -12,11 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.at_the_terminal import Player, command, typing
-from tests.cli.hands import GAME, a_match, play
-from theagon.cli.terminal.games import table_of
+from tests.cli.at_the_terminal import Player, command, play, session_of, typing
+from tests.cli.hands import a_match
 from theagon.cli.terminal.interrupts import PlayerLeft
-from theagon.cli.terminal.session import HUMAN, Session
 from theagon.match.replay import load
 
 pytestmark = pytest.mark.usefixtures("elsewhere")
@@ -48,9 +46,8 @@ def test_whoever_leaves_and_says_yes_keeps_the_match_in_the_file_that_was_propos
     language: str, answer: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "proposed.json"
-    session = Session(a_match(), (HUMAN, HUMAN), table_of(GAME, language), file=file, autosave=False)
     with pytest.raises(PlayerLeft):
-        session.run(Player(typing(["quit", answer])))
+        session_of(a_match(), language=language, file=file).run(Player(typing(["quit", answer])))
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
@@ -152,3 +149,15 @@ def test_the_player_sits_where_the_player_wants_with_the_deck_chosen(side: str, 
 def test_the_language_of_the_system_is_the_default(tmp_path: Path) -> None:
     done = command("--seed", "3", home=tmp_path, LC_ALL="es_ES.UTF-8")
     assert "mano inicial" in done.stdout
+
+
+@pytest.mark.slow
+def test_a_match_of_another_game_is_not_gone_on_with_as_this_one(tmp_path: Path) -> None:
+    file = str(tmp_path / "match.json")
+    command("gods-unchained", "--seed", "3", "--save", file, typed="1\n", home=tmp_path)
+    wrong = command("hand-of-the-gods", "--resume", file, home=tmp_path)
+    assert wrong.exit_code == 2
+    assert "a match of gods-unchained" in wrong.stderr
+    resumed = command("--resume", file, typed="concede yes\n", home=tmp_path)
+    assert resumed.exit_code == 0
+    assert "Sanctum" in resumed.stdout

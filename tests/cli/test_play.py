@@ -2,100 +2,129 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-import theagon
-from tests.cli.at_the_terminal import Player, by_number_and_by_notation, check_boards, over_pipes, typing
-from tests.cli.hands import GAME, a_match, holds, play, with_unit
-from tests.sampling import first_of
+from tests.cli.at_the_terminal import (
+    Player,
+    by_number_and_by_notation,
+    check_boards,
+    command,
+    match_where,
+    play,
+    session_of,
+    typing,
+)
+from tests.cli.hands import GAME, a_match, holds, with_unit
+from tests.games.kits import KITS
 from theagon.cards.language import LANGUAGES
 from theagon.cli.terminal.commands import IN_FULL, every, spelled, understood
-from theagon.cli.terminal.described import traits
 from theagon.cli.terminal.games import table_of
-from theagon.cli.terminal.games.hand_of_the_gods import draw_board
 from theagon.cli.terminal.grouping import menu_of
 from theagon.cli.terminal.interrupts import PlayerLeft
+from theagon.cli.terminal.lookup import help_lines
 from theagon.cli.terminal.printing import WIDTH
 from theagon.cli.terminal.session import HUMAN, Session
+from theagon.cli.terminal.table import Scene
 from theagon.cli.terminal.texts import TerminalTexts
 from theagon.cli.terminal.tiles import cut
 from theagon.games import NAMES, load_game
 from theagon.games.hand_of_the_gods.content import load_map
 from theagon.games.hand_of_the_gods.game import Builder, HandOfTheGods
-from theagon.games.hand_of_the_gods.schema import Deck
 from theagon.match.match import Match
 from theagon.match.replay import load
 
 DOCS = Path(__file__).parents[2] / "docs"
-TEXTS = Path(theagon.__file__).parent / "cli" / "terminal" / "text"
+DECKS = {"hand-of-the-gods": ["zeus", "odin"], "gods-unchained": ["death", "magic"], "army-of-gods": ["house"] * 3}
+
 pytestmark = pytest.mark.usefixtures("elsewhere")
+by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_game = pytest.mark.parametrize("name", NAMES)
+
+
+def in_the_first_turn(name: str) -> Match:
+    """A match that bots have played up to its first turn."""
+    game = load_game(name)
+    matches = [Match(game, game.setup(DECKS[name], seed=1))]
+    return match_where(
+        lambda match: match.position.turn > 0 and not match.view(match.position.to_act)["choice"], matches
+    )
 
 
 # ---- whole matches --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", first_of(LANGUAGES))
-def test_a_whole_match_is_played_over_a_pipe_in_each_language(language: str, tmp_path: Path) -> None:
-    match = Match(GAME, GAME.setup(["zeus", "odin"], seed=8))
+@pytest.mark.parametrize(
+    ("name", "mode", "bots", "language"),
+    [
+        ("hand-of-the-gods", "duel", ["greedy"], "en"),
+        ("gods-unchained", "duel", ["greedy"], "es"),
+        ("army-of-gods", "three", ["greedy", "random"], "ru"),
+        ("army-of-gods", "teams", ["greedy", "random", "greedy"], "en"),
+    ],
+)
+def test_a_whole_match_is_played_by_the_command(
+    name: str, mode: str, bots: list[str], language: str, tmp_path: Path
+) -> None:
+    game, file = load_game(name), tmp_path / "match.json"
+    way, seats = game.modes[mode], len(bots) + 1
+    decks = (DECKS[name] * 2)[:seats]
+    match = Match(game, game.setup(decks, seed=8, options=way.options))
     seat = match.position.contestants.index(0)
-    table = table_of(GAME, language)
-    players = (HUMAN, "greedy") if seat == 0 else ("greedy", HUMAN)
+    players = tuple(HUMAN if k == seat else bots[(k - seat) % seats - 1] for k in range(seats))
     rehearsal = Player(by_number_and_by_notation)
-    session = Session(match, players, table, file=tmp_path / "match.json", autosave=False)
+    session = Session(match, players, table_of(game, language), file=file, autosave=False)
     session.run(rehearsal)
     assert not rehearsal.messages
-    done = over_pipes(
-        "--terminal",
-        "--seed",
-        "8",
-        "--deck",
-        "zeus",
-        "--opponent-deck",
-        "odin",
-        "--against",
-        "greedy",
-        "--lang",
-        language,
-        "--save",
-        str(tmp_path / "match.json"),
-        typed="\n".join(rehearsal.typed),
-        home=tmp_path,
-    )
-    assert done.returncode == 0, done.stderr
+    words = [name, "--mode", mode, "--seed", "8", "--deck", decks[0], "--opponent-deck", decks[1], "--lang", language]
+    against = (word for bot in bots for word in ("--against", bot))
+    done = command(*words, *against, "--save", str(file), typed="\n".join(rehearsal.typed), home=tmp_path)
+    assert done.exit_code == 0, done.stderr
     assert done.stdout.splitlines()[-2] == session.result()
-    assert load(tmp_path / "match.json").position.state_hash() == match.position.state_hash()
-    assert "\x1b" not in done.stdout
+    assert load(file).position.state_hash() == match.position.state_hash()
 
 
-def test_every_board_of_a_match_fits_into_the_columns_that_there_are() -> None:
-    match = Match(GAME, GAME.setup(["ra", "nu-wa"], seed=4))
-    player = Player(by_number_and_by_notation)
-    Session(match, (HUMAN, HUMAN), table_of(GAME, "ru"), file=Path(), autosave=False).run(player)
+def test_over_pipes_everything_is_plain_text(tmp_path: Path) -> None:
+    words, typed = ["--seed", "8", "--lang", "ru"], "\n0\nпомощь\nquit\nno\n"
+    process = [sys.executable, "-m", "theagon", "play", "--terminal", *words]
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    printed = subprocess.run(process, input=typed.encode(), env=environment, capture_output=True, check=True).stdout
+    assert printed.decode() == command(*words, typed=typed, home=tmp_path).stdout
+    assert b"\x1b" not in printed
+
+
+@pytest.mark.parametrize(
+    ("name", "decks"),
+    [
+        ("hand-of-the-gods", ["ra", "nu-wa"]),
+        *(("gods-unchained", decks) for decks in (["magic", "nature"], ["light", "war"], ["deception", "death"])),
+        *(("army-of-gods", ["house"] * seats) for seats in (2, 3, 4)),
+    ],
+)
+def test_every_board_of_a_match_at_one_device_fits_into_the_columns_that_there_are(name: str, decks: list[str]) -> None:
+    game = load_game(name)
+    match, player = Match(game, game.setup(decks, seed=4)), Player(by_number_and_by_notation)
+    session_of(match, language="ru").run(player)
     assert match.position.is_over
+    assert not player.messages
+    assert player.hidden > len(decks)
     check_boards(player.scenes[::9])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_expected_fits_on_one_line(language: str) -> None:
-    words = TerminalTexts(GAME, language)
-    names = [words.say("player", number=2), words.say("you")]
-    for kind in ("turn", "mulligan", "target", "destination", "discover"):
-        for name in names:
-            line = f"● {name} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
+@by_game
+@by_language
+def test_what_is_expected_fits_on_one_line(name: str, language: str) -> None:
+    words = TerminalTexts(load_game(name), language)
+    for kind in ("turn", *KITS[name].choices):
+        for player in (words.say("player", number=2), words.say("you")):
+            line = f"● {player} · {words.say('turn', turn=100)} · {words.say(f'expect-{kind}')}"
             assert len(line) <= WIDTH
-
-
-def test_the_terminal_says_the_same_things_in_every_language() -> None:
-    said = set()
-    for language in LANGUAGES:
-        parsed = FluentParser().parse((TEXTS / f"shell.{language}.ftl").read_text("utf-8"))
-        said.add(frozenset(entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)))
-    assert len(said) == 1
 
 
 # ---- what can be typed ----------------------------------------------------------------------------------------------
@@ -104,25 +133,24 @@ def test_the_terminal_says_the_same_things_in_every_language() -> None:
 def test_a_number_a_tile_and_the_notation_do_the_same() -> None:
     outcomes = set()
     for lines in (["move b2 c2"], ["M B2 C2"], ["b2 c2"], ["b2", "c2"], ["b2", "@"], ["@ c2"], ["@", "c2"]):
-        match, tile = with_unit()
-        menu = menu_of(match.position, match.view(0), table_of(GAME, "en"))
-        unit = menu.of_unit(tile)
+        match = with_unit()
+        unit = menu_of(match.position, match.view(0), table_of(GAME, "en")).of_unit("b2")
         assert unit is not None
         place = 1 + [option.target for option in unit.options].index("c2")
         typed = [line.replace("@", str(place if k else unit.number)) for k, line in enumerate(lines)]
-        player = play(match, *typed)
-        assert not player.messages
+        assert not play(match, *typed).messages
         outcomes.add(match.position.state_hash())
     assert len(outcomes) == 1
     assert match.history[-1].notation == "move b2 c2"
 
 
-def test_a_card_is_played_by_its_name_alone() -> None:
+@pytest.mark.parametrize(
+    ("lines", "done"), [(("0",), ["end"]), (("end", "", "end", "", "hoplite b2"), ["end", "end", "play hoplite b2"])]
+)
+def test_what_is_typed_is_done(lines: tuple[str, ...], done: list[str]) -> None:
     match = a_match(holds("hoplite"))
-    for text in ("end", "end"):
-        match.apply(match.position.parse(text))
-    play(match, "hoplite b2")
-    assert match.history[-1].notation == "play hoplite b2"
+    play(match, *lines)
+    assert [step.notation for step in match.history[-len(done) :]] == done
 
 
 def test_a_column_that_a_card_asks_for_is_chosen_by_its_tile_in_row_1() -> None:
@@ -137,12 +165,6 @@ def test_a_column_that_a_card_asks_for_is_chosen_by_its_tile_in_row_1() -> None:
     assert [choice.subject for choice in menu.choices] == [f"{column}1" for column in "abcdefgh"]
 
 
-def test_zero_ends_the_turn() -> None:
-    match = a_match()
-    play(match, "0")
-    assert match.history[-1].notation == "end"
-
-
 def test_enter_keeps_the_opening_hand_and_numbers_exchange_its_cards() -> None:
     match = Match(GAME, GAME.setup(["zeus", "odin"], seed=1))
     play(match, "", "", "1 3")
@@ -150,59 +172,64 @@ def test_enter_keeps_the_opening_hand_and_numbers_exchange_its_cards() -> None:
 
 
 def test_enter_takes_back_what_was_picked() -> None:
-    match, tile = with_unit()
-    player = play(match, tile, "", "help")
+    player = play(with_unit(), "b2", "", "help")
     assert [scene.picked is not None for scene in player.scenes] == [False, True, False, False]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_each_command_is_understood_in_full_and_in_english_too(language: str) -> None:
-    table = table_of(GAME, language)
-    for name in every(table):
-        assert [understood(word, table) for word in spelled(name, table.words)] == [name] * len(
-            spelled(name, table.words)
-        )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_commands_share_a_word(language: str) -> None:
-    table = table_of(GAME, language)
-    typed = [word for name in every(table) for word in spelled(name, table.words)]
+@by_game
+@by_language
+def test_each_command_is_understood_in_full_and_in_english_too_and_help_tells_of_it(name: str, language: str) -> None:
+    table = table_of(load_game(name), language)
+    typed = [word for verb in every(table) for word in spelled(verb, table.words)]
     assert len(typed) == len(set(typed))
+    page = "\n".join(help_lines(table))
+    for verb in every(table):
+        assert {understood(word, table) for word in spelled(verb, table.words)} == {verb}
+        assert f"  {spelled(verb, table.words)[0]} " in page
 
 
 def test_the_shortest_words_are_the_commonest_actions() -> None:
     table = table_of(GAME, "en")
-    assert [understood(word, table) for word in ("m", "a", "p", "e", "u", "h", "q")] == [
-        "move",
-        "attack",
-        "play",
-        "end",
-        "undo",
-        "help",
-        "quit",
-    ]
+    for word in ("move", "attack", "play", "end", "undo", "help", "quit"):
+        assert understood(word[0], table) == word
     assert not [word for word in ("c", "co", "conced") if understood(word, table) in IN_FULL]
 
 
 # ---- what is refused ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_says_the_rule_and_its_clause_and_changes_nothing(language: str) -> None:
-    match, tile = with_unit()
+@pytest.mark.parametrize(
+    ("name", "line", "action", "clause"),
+    [
+        ("hand-of-the-gods", "leader", "leader", "HG2.10"),
+        ("gods-unchained", "p1-god p2-god", "attack p1-god p2-god", "GU6.2"),
+        ("army-of-gods", "0", "end", "AG3.5"),
+    ],
+)
+@by_language
+def test_a_refusal_says_the_rule_and_its_clause_and_changes_nothing(
+    name: str, line: str, action: str, clause: str, language: str
+) -> None:
+    match = in_the_first_turn(name)
     before = match.position.state_hash()
-    player = play(match, f"move {tile} f5", language=language)
+    player = play(match, line, f"why not {action}", language=language)
     assert len(player.messages) == 1
-    assert player.messages[0].endswith("[HG2.5]")
+    assert player.messages[0].endswith(f"[{clause}]")
+    assert player.pages[0][1] == f"{clause}  {match.game.clause_text(clause, language)}"
     assert match.position.state_hash() == before
 
 
 @pytest.mark.parametrize(
-    "line", ["foo", "99", "99 b2", "1 h9", "play", "move b2", "look", "why x", "lang xx", "x" * 9999]
+    ("name", "line"),
+    [
+        *((name, line) for name in NAMES for line in ("foo", "99", "play", "look", "why x", "lang xx", "x" * 9999)),
+        *(("hand-of-the-gods", line) for line in ("99 b2", "1 h9", "move b2")),
+        *(("gods-unchained", line) for line in ("99 p2-1", "attack p1-1", "attack p1-1 p1-2", "p9-1")),
+        *(("army-of-gods", line) for line in ("attack p1-archers", "p2-archers p3-archers", "p2-nobody", "restore")),
+    ],
 )
-def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> None:
-    match = a_match()
+def test_what_is_not_understood_is_answered_and_changes_nothing(name: str, line: str) -> None:
+    match = in_the_first_turn(name)
     before = match.position.state_hash()
     player = play(match, line)
     assert len(player.messages) == 1
@@ -211,28 +238,21 @@ def test_what_is_not_understood_is_answered_and_changes_nothing(line: str) -> No
 
 
 def test_a_slip_is_answered_with_what_may_have_been_meant() -> None:
-    match, _ = with_unit()
-    assert "move b2 c2" in play(match, "muve b2 c2").messages[0]
-
-
-def test_a_card_that_can_not_be_played_says_why() -> None:
-    player = play(a_match(), "leader")
-    assert "HG2.10" in player.messages[0]
+    assert "move b2 c2" in play(with_unit(), "muve b2 c2").messages[0]
 
 
 # ---- undo, why, looking things up -----------------------------------------------------------------------------------
 
 
 def test_a_move_is_taken_back() -> None:
-    match, _ = with_unit()
+    match = with_unit()
     before = match.position.state_hash()
-    player = play(match, "move b2 c2", "undo")
+    assert play(match, "move b2 c2", "undo").messages == ["Taken back: move b2 c2"]
     assert match.position.state_hash() == before
-    assert player.messages == ["Taken back: move b2 c2"]
 
 
 def test_a_hint_is_told_with_its_reason_and_counted_and_changes_nothing() -> None:
-    match, _ = with_unit()
+    match = with_unit()
     before = match.position.state_hash()
     player = play(match, "hint", "hint")
     expected = match.position.hint_text(match.position.hint(seed=len(match.history)))
@@ -242,16 +262,12 @@ def test_a_hint_is_told_with_its_reason_and_counted_and_changes_nothing() -> Non
 
 
 def test_what_showed_a_hidden_card_is_not_taken_back() -> None:
-    match = a_match()
-    player = Player(typing(["end", "", "undo", "quit", "no"]))
-    with pytest.raises(PlayerLeft):
-        Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
-    assert "cannot be taken back" in player.messages[0]
+    assert "cannot be taken back" in play(a_match(), "end", "", "undo").messages[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@by_language
 def test_why_tells_an_event_and_what_led_to_it_with_the_clauses(language: str) -> None:
-    match, _ = with_unit()
+    match = with_unit()
     drawn = next(each.event for each in match.events if each.event.kind == "draw")
     player = play(match, f"why {drawn.number}", language=language)
     told = "\n".join(player.pages[0])
@@ -260,18 +276,15 @@ def test_why_tells_an_event_and_what_led_to_it_with_the_clauses(language: str) -
     assert GAME.clause_text(drawn.clause, language) in told
 
 
-def test_why_not_tells_what_stands_in_the_way_and_the_clause_in_full() -> None:
-    match, _ = with_unit()
-    player = play(match, "why not move b2 f5", "why not move b2 c2")
-    assert player.pages[0][1] == f"HG2.5  {GAME.clause_text('HG2.5')}"
-    assert player.messages == ["That is possible: move b2 c2"]
+def test_why_not_says_what_is_possible_after_all() -> None:
+    assert play(with_unit(), "why not move b2 c2").messages == ["That is possible: move b2 c2"]
 
 
 def test_look_shows_a_unit_as_it_is_and_a_card_as_it_is_printed() -> None:
-    match, tile = with_unit()
-    player = play(match, f"look {tile}", "look hoplite", "look ares", "look odin", "look 1", "look a3")
+    match = with_unit()
+    player = play(match, "look b2", "look hoplite", "look ares", "look odin", "look 1", "look a3")
     unit, card, ares, odin, first, stone = player.pages
-    assert unit[0].startswith("b2 ▲ Hoplite")
+    assert unit[:2] == ["b2 ▲ Hoplite (Player 1)", "Attack 1, Health 3/3, Movement 2, Range 1"]
     assert "Guard." in card
     assert ares[0].startswith("Ares")
     assert odin[0].startswith("Odin: Call of Valhalla")
@@ -279,18 +292,32 @@ def test_look_shows_a_unit_as_it_is_and_a_card_as_it_is_printed() -> None:
     assert "25/25" in stone[1]
 
 
-def test_rules_shows_a_clause_and_a_word_of_the_game() -> None:
-    player = play(a_match(), "rules HG4.24", "rules guard", "rules HG99.9")
-    assert player.pages[0] == ["HG4.24", GAME.clause_text("HG4.24")]
-    assert player.pages[1][0] == "Guard"
-    assert any(line.startswith("HG4.24") for line in player.pages[1])
-    assert "HG99.9" in player.messages[0]
+@pytest.mark.parametrize(
+    ("name", "clause", "term", "of_term"),
+    [
+        ("hand-of-the-gods", "HG4.24", "keyword-guard", "HG4.24"),
+        ("gods-unchained", "GU3.6", "keyword-ward", "GU7.4"),
+        ("army-of-gods", "AG5.11", "name-sets", "AG1.2"),
+    ],
+)
+@by_language
+def test_rules_shows_a_clause_and_a_word_of_the_game(
+    name: str, clause: str, term: str, of_term: str, language: str
+) -> None:
+    game = load_game(name)
+    word, none = TerminalTexts(game, language).term(term), f"{clause[:2]}99.9"
+    typed = [f"rules {clause.lower()}", f"rules {word}", f"rules {none}"]
+    player = play(in_the_first_turn(name), *typed, language=language)
+    assert player.pages[0] == [clause, game.clause_text(clause, language)]
+    assert player.pages[1][0] == word
+    assert f"{of_term}  {game.clause_text(of_term, language)}" in player.pages[1]
+    assert none in player.messages[0]
 
 
-def test_deck_shows_what_it_was_built_of() -> None:
-    player = play(a_match(), "deck")
-    deck: Deck = GAME.starter_decks()["zeus"]
-    assert sum(int(line.split(" × ")[0]) for line in player.pages[0][2:]) == sum(deck.cards.values())
+@pytest.mark.parametrize(("name", "size"), [("hand-of-the-gods", 25), ("gods-unchained", 30), ("army-of-gods", 120)])
+def test_deck_shows_what_it_was_built_of(name: str, size: int) -> None:
+    player = play(in_the_first_turn(name), "deck")
+    assert sum(int(line.split(" × ")[0]) for line in player.pages[0][2:]) == size
 
 
 def test_the_language_changes_in_the_match() -> None:
@@ -302,42 +329,32 @@ def test_the_language_changes_in_the_match() -> None:
 
 
 def test_whoever_plays_alone_is_called_you_and_the_bot_by_its_name() -> None:
-    match = a_match()
-    player = Player(typing(["end", "", "log", "quit", "no"]))
-    with pytest.raises(PlayerLeft):
-        Session(match, (HUMAN, "level-1"), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
+    player = play(a_match(), "end", "", "log", bots=["level-1"])
     assert any("You draw" in line for line in player.pages[0])
     assert not [line for line in player.pages[0] if "Player" in line]
 
 
-def test_no_player_is_told_what_the_other_draws() -> None:
-    match = a_match()
-    player = Player(typing(["end", "", "log", "quit", "no"]))
-    with pytest.raises(PlayerLeft):
-        Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=Path(), autosave=False).run(player)
+def test_no_player_is_told_what_the_other_draws_and_the_screen_is_cleared_between() -> None:
+    player = play(a_match(), "end", "", "log")
     draws = [line for line in player.pages[0] if "draws" in line]
     assert len(draws) == 2
     assert draws[0].endswith("Player 1 draws a card.")
     assert not draws[1].endswith("a card.")
-
-
-def test_the_screen_is_cleared_before_it_changes_hands() -> None:
-    player = play(a_match(), "end", "")
     assert player.hidden == 1
-    assert [scene.seat for scene in player.scenes] == [0, 1]
+    assert [scene.seat for scene in player.scenes] == [0, 1, 1]
 
 
 def test_the_board_tells_who_stands_where() -> None:
-    match, tile = with_unit()
-    words = TerminalTexts(GAME, "en")
-    lines = draw_board(match.view(0), words, WIDTH, {"c2"})
+    match = with_unit()
+    table = table_of(GAME, "en")
+    scene = Scene(table, match.view(0), ("One", "Two"), menu_of(match.position, match.view(0), table))
+    scene.picked = scene.menu.of_unit("b2") if scene.menu else None
+    lines = table.board(scene, WIDTH)
     assert lines[0].split() == list("abcdefgh")
     row = next(k for k, line in enumerate(lines) if line.startswith("2"))
     assert lines[row].split("│")[2:4] == ["▲Hoplite", "  [c2]  "]
     assert lines[row + 1].split("│")[2].split()[1] == "G"
-    assert [name for _, name in traits(words, next(u for u in match.view(0)["units"] if u["tile"] == tile))] == [
-        "Guard"
-    ]
+    assert "G guard" in table.legend(scene)
 
 
 @pytest.mark.parametrize(
@@ -361,19 +378,16 @@ def rows_of_the_playing_page(title: str) -> list[str]:
     return [line for row in rows for line in row.split("` `")]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@by_game
 def test_the_playing_page_types_every_word_of_each_game(name: str) -> None:
     table = table_of(load_game(name), "en")
     typed = rows_of_the_playing_page(table.words.game.title["en"])
     assert {understood(line.split()[0], table) for line in typed} >= {*every(table)}
 
 
-def test_each_thing_that_the_playing_page_types_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)  # `save` writes there
+def test_each_thing_that_the_playing_page_types_is_understood() -> None:
     for line in rows_of_the_playing_page("Hand of the Gods"):
-        match = a_match(holds("marksman"))
         player = Player(typing([line, "yes"] if line == "concede" else [line]))
-        session = Session(match, (HUMAN, HUMAN), table_of(GAME, "en"), file=tmp_path / "left.json", autosave=False)
         with suppress(PlayerLeft):
-            session.run(player)
+            session_of(a_match(holds("marksman"))).run(player)
         assert not [m for m in player.messages if m.startswith(('"', "Such as", "There is no choice"))], line

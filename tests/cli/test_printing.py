@@ -5,23 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from pathlib import Path
 
 import pytest
 
-from tests.cli.hands import GAME, a_match, with_unit
-from theagon.cli.terminal.games import table_of
+from tests.cli.at_the_terminal import session_of
+from tests.cli.hands import with_unit
 from theagon.cli.terminal.printing import Printer
-from theagon.cli.terminal.session import HUMAN, Session
 
 
 def printed(columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
     """Return what is printed of a table on a terminal of this width."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 24)))
-    match, _ = with_unit(a_match(lambda match: "hoplite" in str(match.view(0)["players"][0]["hand"])))
-    session = Session(match, (HUMAN, "random"), table_of(GAME, "en"), file=Path(), autosave=False)
-    Printer().show(session.scene_to_act())
+    Printer().show(session_of(with_unit(), "random").scene_to_act())
     return capsys.readouterr().out.splitlines()
 
 

@@ -59,9 +59,9 @@ def marks(words: TerminalTexts, thing: Mapping[str, Any]) -> str:
     return "".join(dict.fromkeys(mark for mark, _ in traits(words, thing)))
 
 
-def legend(words: TerminalTexts, view: Mapping[str, Any]) -> str:
-    """Return the marks that are on the board now, explained."""
-    seen = dict.fromkeys((mark, name) for unit in view["units"] for mark, name in traits(words, unit) if mark)
+def legend(words: TerminalTexts, things: Iterable[Mapping[str, Any]]) -> str:
+    """Return the marks of things, explained."""
+    seen = dict.fromkeys((mark, name) for each in things for mark, name in traits(words, each) if mark)
     return "  ".join(f"{mark} {name.lower()}" for mark, name in seen)
 
 

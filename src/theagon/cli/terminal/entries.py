@@ -29,23 +29,10 @@ def status(scene: Scene) -> str:
         return f"{''.join(map(shape, winners))} {words.say(won, name=name, turn=view['turn'])}"
     assert scene.menu is not None, "the seat that looks is to act"
     if scene.picked is not None:
-        expected = words.say("expect-tile", what=label(scene, scene.picked))
+        expected = words.say("expect-tile", what=scene.table.label(scene, scene.picked))
     else:
         expected = words.say(f"expect-{scene.menu.kind}")
     return f"{scene.name_of(view['to-act'])} · {words.say('turn', turn=view['turn'])} · {expected}"
-
-
-def label(scene: Scene, choice: Choice) -> str:
-    """Return what a choice is called: a card with its cost, or as the game calls it."""
-    match choice.kind:
-        case "end":
-            return scene.words.say("end")
-        case "card":
-            return scene.table.hand(scene)[int(choice.subject) - 1].name
-        case "offer":
-            return scene.table.printed(choice.subject).name
-        case _:
-            return scene.table.label(scene, choice)
 
 
 def hand_entries(scene: Scene) -> list[str]:
@@ -76,7 +63,7 @@ def card_entries(scene: Scene) -> list[str]:
     """Return the cards that can be played, each with its number and its targets."""
     choices = scene.menu.choices if scene.menu is not None and scene.picked is None else ()
     return [
-        _numbered(str(choice.number), f"{label(scene, choice)}  {reach(scene, choice)}").rstrip()
+        _numbered(str(choice.number), f"{scene.table.label(scene, choice)}  {reach(scene, choice)}").rstrip()
         for choice in choices
         if choice.kind == "card" and choice.options
     ]
@@ -98,7 +85,7 @@ def menu_entries(scene: Scene) -> list[str]:
             entries.append(_card_entry(scene.table, str(choice.number), held, _text_column(scene)))
         else:
             targets = "" if choice.is_immediate else f"  {reach(scene, choice)}"
-            entries.append(_numbered(str(choice.number), label(scene, choice) + targets))
+            entries.append(_numbered(str(choice.number), scene.table.label(scene, choice) + targets))
     return entries
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from theagon.cards.language import LANGUAGES
-from theagon.cli.terminal.described import legend, marks
+from theagon.cli.terminal.described import added, legend, marks, told, traits, values
 from theagon.cli.terminal.texts import shape
 
 if TYPE_CHECKING:
@@ -90,8 +90,14 @@ class Scene:
             return {option.target for option in self.picked.options}
         return {choice.subject for choice in self.menu.choices if choice.kind == "tile"} if self.menu else set()
 
-    def unit_at(self, tile: str) -> dict[str, Any] | None:
-        return next((unit for unit in self.view["units"] if unit["tile"] == tile), None)
+    @property
+    def things(self) -> list[dict[str, Any]]:
+        """Return everything on the board: units, stacks or pieces."""
+        things: list[dict[str, Any]] = self.view[f"{self.table.thing}s"]
+        return things
+
+    def thing_at(self, place: str) -> dict[str, Any] | None:
+        return next((thing for thing in self.things if thing["tile"] == place), None)
 
     def name_of(self, seat: int) -> str:
         """Return a player's name behind the shape of the seat."""
@@ -103,6 +109,8 @@ class Table(ABC):
 
     deck: ClassVar[str]
     """The starter deck that is proposed."""
+    thing: ClassVar[str] = "unit"
+    """What lies on the board: the kind of its values, if its view does not name another."""
     choices: ClassVar[tuple[str, ...]]
     """The kinds of choices in the order of their numbers. A verb here is a choice by itself."""
     standing: ClassVar[tuple[str, str] | None] = None
@@ -135,13 +143,14 @@ class Table(ABC):
     def board(self, scene: Scene, room: int) -> list[str]:
         """Return the board as lines of text of at most `room` columns."""
 
-    @abstractmethod
-    def described(self, scene: Scene) -> Sequence[str]:
-        """Return each unit on the board as a line of words."""
+    def described(self, scene: Scene) -> list[str]:
+        """Return each thing on the board as a line of words."""
+        lines = ((self.at(scene, each["tile"]), told(self.words, self.kind_of(each), each)) for each in scene.things)
+        return [f"   {', '.join(filter(None, line))}" for line in lines]
 
     def legend(self, scene: Scene) -> str:
         """Return the marks that are on the board now, explained."""
-        return legend(self.words, scene.view)
+        return legend(self.words, scene.things)
 
     @abstractmethod
     def player(self, scene: Scene, seat: int) -> list[str]:
@@ -149,15 +158,29 @@ class Table(ABC):
 
     def hand(self, scene: Scene) -> list[CardTitle]:
         """Return the hand of the seat that looks, as its cards are now."""
-        return [self.held(each) for each in scene.view["players"][scene.seat]["hand"]]
+        held = scene.view["players"][scene.seat].get("hand", ())
+        return [self.printed(each) if isinstance(each, str) else self.held(each) for each in held]
 
-    @abstractmethod
     def label(self, scene: Scene, choice: Choice) -> str:
-        """Return the name of a choice other than a card and the end of the turn."""
+        """Return what a choice is called: a card with its cost, a place, or an action in the words of the game."""
+        subject = self.at(scene, choice.place)
+        if choice.kind in ("card", "unit", "tile"):
+            return subject
+        if choice.kind == "offer":
+            return self.printed(choice.subject).name
+        target = "…" if any(option.target for option in choice.options) else subject
+        return self.words.term(f"action-{choice.kind}", source=subject, target=target)
 
-    @abstractmethod
     def at(self, scene: Scene, place: str) -> str:
-        """Return a place, and who is there."""
+        """Return a place and who is there, or a card of the hand."""
+        if place.startswith("#"):
+            return self.hand(scene)[int(place[1:]) - 1].title
+        thing = scene.thing_at(place)
+        return place if thing is None else f"{place} {shape(thing['owner'])} {self.words.card(thing['card'])}"
+
+    def kind_of(self, thing: Mapping[str, Any]) -> str:
+        """Return the kind of a thing on the board, for its values."""
+        return str(thing.get("kind", self.thing))
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
@@ -167,9 +190,35 @@ class Table(ABC):
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        """Return the page of a unit: its present values, its changes, then its card. None if nothing is there."""
+        """Return the page of a thing: its present values, its changes, then its card. None if nothing is there."""
+        thing, words = scene.thing_at(place), self.words
+        if thing is None:
+            return None
+        owner = words.say("nobody") if thing["owner"] is None else scene.names[thing["owner"]]
+        card = self.card_of(scene, thing)
+        return [
+            f"{self.at(scene, place)} ({owner})",
+            ", ".join(values(words, self.kind_of(thing), thing)),
+            *(f"{mark} {name}".strip() for mark, name in traits(words, thing)),
+            *self.changes(thing),
+            *(["", *self.about(card)] if card in words.game.cards.everything else []),
+        ]
+
+    def card_of(self, _: Scene, thing: Mapping[str, Any], /) -> str:
+        """Return the card that the page of a thing ends with."""
+        return str(thing["card"])
+
+    def changes(self, thing: Mapping[str, Any]) -> list[str]:
+        """Return what changes a thing, as lines: what is added to it for a time."""
+        lines = []
+        for each in thing.get("temporary", ()):
+            bonus = added(self.words, self.kind_of(thing), each)
+            if each.get("sleep"):
+                bonus.append(self.words.say("then-sleeps"))
+            if bonus:
+                lines.append(self.words.say("temporary", bonus=", ".join(bonus), until=each["until"]))
+        return lines
 
     def printed(self, card: str) -> CardTitle:
         """Return a card as it is printed."""
@@ -237,6 +286,8 @@ class Table(ABC):
         lines = [self.words.term(self.open_piles[name])]
         for seat in (scene.seat, *scene.others):
             cards = scene.view["players"][seat][name]
+            if cards is None:  # not to be known
+                continue
             names = ", ".join(self.words.card(card) for card in reversed(cards))  # the latest first
             lines.append(f"{shape(seat)} {scene.names[seat]} ({len(cards)}): {names or '–'}")
         return lines

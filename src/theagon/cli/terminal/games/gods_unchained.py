@@ -8,16 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rich.cells import cell_len, set_cell_size
 
-from theagon.cli.terminal.described import added, counts, marks, told, traits
-from theagon.cli.terminal.described import values as values_told
+from theagon.cli.terminal.described import counts, marks
 from theagon.cli.terminal.table import Table
-from theagon.cli.terminal.texts import shape
 from theagon.cli.terminal.tiles import LABEL, cut, empty_tile, header, numbers, row, rule, tile_width, unit_tile
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
     from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.display.catalogue import CardFace
@@ -45,28 +40,43 @@ class GodsTable(Table):
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
-        return draw_board(scene.view, scene.words, room, scene.marked)
+        """Return the rows of both players, that of the seat that looks below; a marked number is a gap there."""
+        width, near, words = tile_width(len(ROW), room), scene.seat, self.words
+
+        def tile(place: str, gap: str) -> list[str]:
+            unit = scene.thing_at(place)
+            if unit is None:
+                return empty_tile(gap or "·", width)
+            name, is_marked = words.card(unit["card"]), place in scene.marked
+            return unit_tile(unit, name, values(unit, words), words, width, is_marked=is_marked, gap=gap)
+
+        gaps = [f"[{number}]" if number in scene.marked else "" for number in ROW]
+        far = [tile(f"p{2 - near}-{number}", "") for number in ROW]
+        own = [tile(f"p{near + 1}-{number}", gap) for number, gap in zip(ROW, gaps, strict=True)]
+        sold = [] if scene.view["sanctum"] is None else [_sanctum(scene, width), rule(len(ROW), width, "├┬┤")]
+        return [
+            header(ROW, width),
+            rule(len(ROW), width, "┌┬┐"),
+            *row(f"p{2 - near}", far),
+            rule(len(ROW), width, "├┴┤"),
+            *sold,
+            *row(f"p{near + 1}", own),
+            rule(len(ROW), width, "└┴┘"),
+        ]
 
     def described(self, scene: Scene) -> list[str]:
-        words, view = scene.words, scene.view
-        lines = [
-            f"   {self.at(scene, unit['tile'])}, {told(words, 'creature', unit)}"
-            for unit in view["units"]
-            if unit["kind"] == "creature"
+        sold = [self.at(scene, f"sanctum-{place}") for place, _ in _sold(scene)]
+        return [
+            *super().described(scene),
+            *([f"   {self.words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else []),
         ]
-        sold = [
-            f"{place} {self.printed(each['card']).title}, {words.say('price', favor=each['favor'])}"
-            for place, each in enumerate(view["sanctum"] or (), 1)
-            if each is not None
-        ]
-        return [*lines, f"   {words.term('name-sanctum')}: {'; '.join(sold)}"] if sold else lines
 
     def player(self, scene: Scene, seat: int) -> list[str]:
         """Return the god, the relic and the god power; then mana, favor and piles."""
         player, words = scene.view["players"][seat], scene.words
         first = [scene.name_of(seat) + (f" ({words.term('god-' + player['god'])})" if player["god"] else "")]
         places = (f"p{seat + 1}-god", f"p{seat + 1}-relic")
-        first += [self._beside(scene, place) for place in places if scene.unit_at(place) is not None]
+        first += [self._beside(scene, place) for place in places if scene.thing_at(place) is not None]
         if player["power"]:
             spent = f" ({words.say('spent')})" if player["power-used"] else ""
             first.append(f"{self.printed(player['power']).name}{spent}")
@@ -79,40 +89,26 @@ class GodsTable(Table):
 
     def _beside(self, scene: Scene, place: str) -> str:
         """Return a god or a relic: place, name and values, and the marks of what it is."""
-        words, unit = scene.words, scene.unit_at(place)
+        words, unit = scene.words, scene.thing_at(place)
         assert unit is not None
         name = [words.card(unit["card"])] if unit["kind"] == "relic" else []
         signs = [signs] if (signs := marks(words, unit)) else []
         return ("»" if place in scene.marked else "") + " ".join([place, *name, values(unit, words), *signs])
 
-    def label(self, scene: Scene, choice: Choice) -> str:
-        words, player = scene.words, scene.view["players"][scene.seat]
-        match choice.kind:
-            case "power":
-                return self.printed(player["power"]).name if player["power"] else words.term("kind-god-power")
-            case "bag":
-                return words.term("name-bag")
-            case "buy":
-                sold = scene.view["sanctum"][int(choice.subject.removeprefix("sanctum-")) - 1]
-                price = words.say("price", favor=sold["favor"])
-                return words.say("buy", card=self.printed(sold["card"]).title, price=price)
-            case "mode":
-                card = self.words.face(scene.view["choice"]["cards"][0])
-                return card.modes[int(choice.subject.removeprefix("mode-")) - 1]
-            case "use":
-                return f"{self.at(scene, choice.subject)}: {words.term('trigger-ability')}"
-            case _:
-                return self.at(scene, choice.subject)
-
     def at(self, scene: Scene, place: str) -> str:
-        words = scene.words
+        words, view = scene.words, scene.view
+        kind, _, number = place.partition("-")
+        if kind == "power":
+            return self.printed(view["players"][scene.seat]["power"]).name
+        if kind == "sanctum":
+            sold = view["sanctum"][int(number) - 1]
+            return f"{self.printed(sold['card']).title} ☼{sold['favor']}"
+        if kind == "mode":
+            return words.face(view["choice"]["cards"][0]).modes[int(number) - 1]
         if place.isdecimal():
-            row = [unit for unit in scene.view["units"] if unit["owner"] == scene.seat and unit["kind"] == "creature"]
-            if int(place) <= len(row):
-                return words.say("gap-before", card=words.card(row[int(place) - 1]["card"]))
-            return words.say("gap-last")
-        unit = scene.unit_at(place)
-        return place if unit is None else f"{place} {shape(unit['owner'])} {words.card(unit['card'])}"
+            right = scene.thing_at(f"p{scene.seat + 1}-{place}")
+            return words.say("gap-before", card=words.card(right["card"])) if right else words.say("gap-last")
+        return super().at(scene, place)
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
@@ -122,29 +118,13 @@ class GodsTable(Table):
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        unit = scene.unit_at(place)
-        if unit is None:
-            return None
-        return self._about_unit(unit, scene.view["players"][unit["owner"]], scene.names)
+    def card_of(self, scene: Scene, thing: Mapping[str, Any]) -> str:
+        return (scene.view["players"][thing["owner"]]["power"] or "") if thing["kind"] == GOD else thing["card"]
 
-    def _about_unit(self, unit: Mapping[str, Any], player: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
-        """Return a god, a relic or a creature as it is now, what changed it, then its card or the god's power."""
-        words = self.words
-        name = words.term(f"god-{player['god']}") if unit["kind"] == GOD and player["god"] else words.card(unit["card"])
-        lines = [
-            f"{unit['tile']} {shape(unit['owner'])} {name} ({names[unit['owner']]})",
-            ", ".join(values_told(words, unit["kind"], unit)),
-            *(f"{mark} {said}".strip() for mark, said in traits(words, unit)),
-        ]
-        if unit["text-of"] is not None and unit["kind"] != GOD:
-            lines.append(words.say("text-of", card=words.card(unit["text-of"])))
-        for each in unit["temporary"]:
-            bonus = [*added(words, unit["kind"], each), *([words.say("then-sleeps")] if each["sleep"] else [])]
-            if bonus:
-                lines.append(words.say("temporary", bonus=", ".join(bonus), until=each["until"]))
-        page = player["power"] if unit["kind"] == GOD else unit["card"]
-        return [*lines, "", *self.about(page)] if page else lines
+    def changes(self, thing: Mapping[str, Any]) -> list[str]:
+        words, giver = self.words, thing["text-of"]
+        copied = [words.say("text-of", card=words.card(giver))] if giver is not None and thing["kind"] != GOD else []
+        return [*copied, *super().changes(thing)]
 
     def kinds(self, face: CardFace) -> list[str]:
         return [f"{self.words.called('kind-relic')}."] if face.kind == "relic" else super().kinds(face)
@@ -154,7 +134,7 @@ class GodsTable(Table):
         favor, lines = self.words.game.cards.by_id[card].favor, super().about(card)
         if favor is None:
             return lines
-        return [*lines, f"{self.words.term('name-sanctum')}: {self.words.say('price', favor=favor)}"]
+        return [*lines, f"{self.words.term('name-sanctum')}: ☼{favor}"]
 
     def deck_title(self, deck: Any) -> str:
         return f"{self.words.term(f'god-{deck.god}')}: {super().deck_title(deck)}"
@@ -163,43 +143,15 @@ class GodsTable(Table):
 # ---- the board -------------------------------------------------------------------------------------------------------
 
 
-def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
-    """Return the board of a view, the row of its seat below.
-
-    `marked` are the places that may be pointed at now: a number alone is a gap of that row.
-    """
-    width, near = tile_width(len(ROW), room), view["seat"]
-    units = {unit["tile"]: unit for unit in view["units"]}
-
-    def tile(place: str, gap: str) -> list[str]:
-        unit = units.get(place)
-        if unit is None:
-            return empty_tile(gap or "·", width)
-        name, is_marked = words.card(unit["card"]), place in marked
-        return unit_tile(unit, name, values(unit, words), words, width, is_marked=is_marked, gap=gap)
-
-    gaps = [f"[{number}]" if number in marked else "" for number in ROW]
-    far = [tile(f"p{2 - near}-{number}", "") for number in ROW]
-    own = [tile(f"p{near + 1}-{number}", gap) for number, gap in zip(ROW, gaps, strict=True)]
-    return [
-        header(ROW, width),
-        rule(len(ROW), width, "┌┬┐"),
-        *row(f"p{2 - near}", far),
-        rule(len(ROW), width, "├┴┤"),
-        *([] if view["sanctum"] is None else [_sanctum(view, words, width), rule(len(ROW), width, "├┬┤")]),
-        *row(f"p{near + 1}", own),
-        rule(len(ROW), width, "└┴┘"),
-    ]
+def _sold(scene: Scene) -> list[tuple[int, dict[str, Any]]]:
+    """Return what the Sanctum sells, each by its place."""
+    return [(place, each) for place, each in enumerate(scene.view["sanctum"] or (), 1) if each is not None]
 
 
-def _sanctum(view: Mapping[str, Any], words: TerminalTexts, width: int) -> str:
+def _sanctum(scene: Scene, width: int) -> str:
     """Return what is sold, by place, each with its price."""
-    line = f"{'':{LABEL}} {words.term('name-sanctum')} "
-    sold = [
-        (place, words.card(each["card"]), f" ☼{each['favor']}")
-        for place, each in enumerate(view["sanctum"], 1)
-        if each is not None
-    ]
+    line = f"{'':{LABEL}} {scene.words.term('name-sanctum')} "
+    sold = [(place, scene.words.card(each["card"]), f" ☼{each['favor']}") for place, each in _sold(scene)]
     whole = LABEL + len(ROW) * (width + 1) + 1
     room = whole - cell_len(line)
     fits = sum(5 + cell_len(name) + len(price) for _, name, price in sold) <= room

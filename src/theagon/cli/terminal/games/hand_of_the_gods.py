@@ -8,15 +8,11 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from theagon.cards.source import read_yaml
-from theagon.cli.terminal.described import added, counts, told, traits, values
+from theagon.cli.terminal.described import added, counts
 from theagon.cli.terminal.table import Table, Term
-from theagon.cli.terminal.texts import shape
 from theagon.cli.terminal.tiles import LINES, empty_tile, header, numbers, row, rule, tile_width, unit_tile
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
-    from theagon.cli.terminal.menu import Choice
     from theagon.cli.terminal.table import Scene
     from theagon.cli.terminal.texts import TerminalTexts
     from theagon.games.display.catalogue import CardFace
@@ -38,10 +34,21 @@ class HandTable(Table):
     # ---- what is seen -----------------------------------------------------------------------------------------------
 
     def board(self, scene: Scene, room: int) -> list[str]:
-        return draw_board(scene.view, scene.words, room, scene.marked)
-
-    def described(self, scene: Scene) -> list[str]:
-        return [f"   {self.at(scene, unit['tile'])}, {told(scene.words, 'unit', unit)}" for unit in scene.view["units"]]
+        width, view = tile_width(len(COLUMNS), room), scene.view
+        units = {unit["tile"]: unit for unit in view["units"]}
+        lines = [header(COLUMNS, width)]
+        for number in ROWS:
+            lines.append(rule(len(COLUMNS), width, "┌┬┐" if number == ROWS[0] else "├┼┤"))
+            tiles = []
+            for name in (f"{column}{number}" for column in COLUMNS):
+                if name in units:
+                    tiles.append(_unit(units[name], self.words, width, is_marked=name in scene.marked))
+                elif name in view["blockers"]:
+                    tiles.append(["▒" * width] * LINES)
+                else:
+                    tiles.append(empty_tile(f"[{name}]" if name in scene.marked else "·", width))
+            lines += row(number, tiles)
+        return [*lines, rule(len(COLUMNS), width, "└┴┘")]
 
     def player(self, scene: Scene, seat: int) -> list[str]:
         """Return the leader, the stone, mana and piles."""
@@ -51,17 +58,11 @@ class HandTable(Table):
         used = [words.say("leader-used")] if player["leader-used"] else []
         return ["  ".join([name, f"♥{player['stone']['health']}{guarded}", *counts(words, player), *used])]
 
-    def label(self, scene: Scene, choice: Choice) -> str:
-        if choice.kind == "leader":
+    def at(self, scene: Scene, place: str) -> str:
+        if place == "leader":
             face = self.words.face(scene.view["players"][scene.seat]["leader"])
             return f"{face.ability} ◆{face.cost}"
-        if choice.kind == "warcry":
-            return f"{self.at(scene, choice.subject)}: {self.words.term('trigger-warcry')}"
-        return self.at(scene, choice.subject)
-
-    def at(self, scene: Scene, place: str) -> str:
-        unit = scene.unit_at(place)
-        return place if unit is None else f"{place} {shape(unit['owner'])} {scene.words.card(unit['card'])}"
+        return super().at(scene, place)
 
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
@@ -74,29 +75,11 @@ class HandTable(Table):
 
     # ---- what is looked up ------------------------------------------------------------------------------------------
 
-    def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        unit = scene.unit_at(place)
-        return None if unit is None else self._about_unit(unit, scene.names)
-
-    def _about_unit(self, unit: Mapping[str, Any], names: tuple[str, ...]) -> list[str]:
-        """Return a unit as it is now, its marks explained, what changed it, then its card."""
-        words = self.words
-        owner = words.say("nobody") if unit["owner"] is None else names[unit["owner"]]
-        lines = [
-            f"{unit['tile']} {shape(unit['owner'])} {words.card(unit['card'])} ({owner})",
-            ", ".join(values(words, "unit", unit)),
-            *(f"{mark} {name}".strip() for mark, name in traits(words, unit)),
-        ]
-        if unit["card"] == STONE:
-            return [*lines, words.say("about-stone")]
-        if bonus := added(words, "unit", unit["from-auras"]):
-            lines.append(words.say("from-auras", bonus=", ".join(bonus)))
-        lines += [
-            words.say("temporary", bonus=", ".join(bonus), until=each["until"])
-            for each in unit["temporary"]
-            if (bonus := added(words, "unit", each))
-        ]
-        return [*lines, "", *self.about(unit["card"])]
+    def changes(self, thing: Mapping[str, Any]) -> list[str]:
+        if thing["card"] == STONE:
+            return [self.words.say("about-stone")]
+        auras = added(self.words, "unit", thing["from-auras"])
+        return [*([self.words.say("from-auras", bonus=", ".join(auras))] if auras else []), *super().changes(thing)]
 
     def kinds(self, face: CardFace) -> list[str]:
         """Return a card's subtypes, and a range and a movement beyond the usual."""
@@ -137,28 +120,6 @@ class HandTable(Table):
 def _glossary() -> list[dict[str, Any]]:
     source = files("theagon.games.hand_of_the_gods") / "rulebook" / "glossary.yaml"
     return cast("list[dict[str, Any]]", read_yaml(source).find("terms").plain())
-
-
-# ---- the board -------------------------------------------------------------------------------------------------------
-
-
-def draw_board(view: Mapping[str, Any], words: TerminalTexts, room: int, marked: Collection[str]) -> list[str]:
-    """Return the board of a view; `marked` are the tiles that may be pointed at now."""
-    width = tile_width(len(COLUMNS), room)
-    units = {unit["tile"]: unit for unit in view["units"]}
-    lines = [header(COLUMNS, width)]
-    for number in ROWS:
-        lines.append(rule(len(COLUMNS), width, "┌┬┐" if number == ROWS[0] else "├┼┤"))
-        tiles = []
-        for name in (f"{column}{number}" for column in COLUMNS):
-            if name in units:
-                tiles.append(_unit(units[name], words, width, is_marked=name in marked))
-            elif name in view["blockers"]:
-                tiles.append(["▒" * width] * LINES)
-            else:
-                tiles.append(empty_tile(f"[{name}]" if name in marked else "·", width))
-        lines += row(number, tiles)
-    return [*lines, rule(len(COLUMNS), width, "└┴┘")]
 
 
 def _unit(unit: Mapping[str, Any], words: TerminalTexts, width: int, *, is_marked: bool) -> list[str]:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from theagon.cli.terminal.described import counts, told, traits, values
+from theagon.cli.terminal.described import counts
 from theagon.cli.terminal.table import Table
 from theagon.cli.terminal.texts import TerminalTexts, shape
 from theagon.cli.terminal.tiles import LABEL, cut, tile_width
 from theagon.games.plain import NO_DECK
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from theagon.cli.terminal.menu import Choice
-    from theagon.cli.terminal.table import CardTitle, Scene
+    from theagon.cli.terminal.table import Scene
     from theagon.games.plain import PlainGame
 
 
@@ -44,6 +41,7 @@ class PlainTable(Table):
     """See `theagon.cli.terminal.table.Table`."""
 
     deck = NO_DECK
+    thing = "piece"
     choices = ("unit", "tile")
     piles = ()
 
@@ -81,18 +79,14 @@ class PlainTable(Table):
         """Return a place with its name and who stands there, or the line that passes where there is none."""
         if not name:
             return "│" if (x, y) in self._down else "─" if (x - 1, y) in self._across else " "
-        piece = _piece_at(scene, name)
+        piece = scene.thing_at(name)
         sign = shape(piece["owner"]) if piece else "·"
         return f"{'»' if name in scene.marked else ''}{sign}{name}"
 
     def _kind(self, scene: Scene, name: str) -> str:
         """Return what the piece at a place is called, in a game with several kinds of them."""
-        piece = _piece_at(scene, name) if self._several else None
+        piece = scene.thing_at(name) if self._several else None
         return "" if piece is None else self.words.card(piece["card"])
-
-    def described(self, scene: Scene) -> list[str]:
-        said = ((self.at(scene, piece["tile"]), told(self.words, "piece", piece)) for piece in scene.view["pieces"])
-        return [f"   {', '.join(filter(None, each))}" for each in said]
 
     def legend(self, _: Scene, /) -> str:
         return ""
@@ -100,30 +94,7 @@ class PlainTable(Table):
     def player(self, scene: Scene, seat: int) -> list[str]:
         return ["  ".join([scene.name_of(seat), *counts(self.words, scene.view["players"][seat])])]
 
-    def hand(self, _: Scene, /) -> list[CardTitle]:
-        return []
-
-    def label(self, scene: Scene, choice: Choice) -> str:
-        return self.at(scene, choice.subject)
-
-    def at(self, scene: Scene, place: str) -> str:
-        piece = _piece_at(scene, place)
-        return place if piece is None else f"{place} {shape(piece['owner'])} {self.words.card(piece['card'])}"
-
     # ---- what is typed ----------------------------------------------------------------------------------------------
 
     def place(self, word: str) -> str | None:
         return word.lower() if word.lower() in self._names else None
-
-    # ---- what is looked up ------------------------------------------------------------------------------------------
-
-    def about_place(self, scene: Scene, place: str) -> list[str] | None:
-        piece = _piece_at(scene, place)
-        if piece is None:
-            return None
-        title = f"{self.at(scene, place)} ({scene.names[piece['owner']]})"
-        return [title, *values(self.words, "piece", piece), *(name for _, name in traits(self.words, piece))]
-
-
-def _piece_at(scene: Scene, place: str) -> Mapping[str, Any] | None:
-    return next((piece for piece in scene.view["pieces"] if piece["tile"] == place), None)

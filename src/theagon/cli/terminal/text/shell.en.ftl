@@ -20,7 +20,6 @@ terminal-drawn = Drawn on turn { $turn }
 ## Players and choices
 
 terminal-possible = Possible now
-terminal-end = end the turn
 terminal-verb-attack = attack
 
 ## Asking and answering

@@ -20,7 +20,6 @@ terminal-drawn = Empate en el turno { $turn }
 ## Players and choices
 
 terminal-possible = Posible ahora
-terminal-end = terminar el turno
 terminal-verb-attack = atacar
 
 ## Asking and answering

@@ -20,7 +20,6 @@ terminal-drawn = Ничья на { $turn }-м ходу
 ## Players and choices
 
 terminal-possible = Возможно сейчас
-terminal-end = закончить ход
 terminal-verb-attack = атака
 
 ## Asking and answering

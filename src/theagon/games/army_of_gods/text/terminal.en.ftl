@@ -22,10 +22,6 @@ terminal-expect-restore = choose another card to discard
 terminal-starter = plays first
 terminal-team = team { $number }
 terminal-moves = actions { $count }
-terminal-attack-with = attack with { $card }
-terminal-restore-with = restore tokens with { $card }
-terminal-let = let the attack through
-terminal-done = no more
 terminal-attacker = { $name } attacks with { $card }.
 terminal-attack-on = { $name } attacks with { $card }: { $targets }.
 

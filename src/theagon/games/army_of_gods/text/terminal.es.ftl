@@ -22,10 +22,6 @@ terminal-expect-restore = elige otra carta que descartar
 terminal-starter = empieza
 terminal-team = equipo { $number }
 terminal-moves = acciones { $count }
-terminal-attack-with = atacar con { $card }
-terminal-restore-with = reponer fichas con { $card }
-terminal-let = dejar pasar el ataque
-terminal-done = nada más
 terminal-attacker = { $name } ataca con { $card }.
 terminal-attack-on = { $name } ataca con { $card }: { $targets }.
 

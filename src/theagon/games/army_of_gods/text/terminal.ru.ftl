@@ -22,10 +22,6 @@ terminal-expect-restore = ещё одна карта на сброс
 terminal-starter = ходит первым
 terminal-team = команда { $number }
 terminal-moves = действия { $count }
-terminal-attack-with = атаковать: { $card }
-terminal-restore-with = вернуть жетоны: { $card }
-terminal-let = пропустить атаку
-terminal-done = готово
 terminal-attacker = { $name } атакует картой { $card }.
 terminal-attack-on = { $name } атакует картой { $card }: { $targets }.
 

@@ -40,8 +40,6 @@ terminal-expect-hand = choose a card of your hand
 terminal-locks = locks { $locks }
 terminal-spent = used
 terminal-in-play = being played: { $card }
-terminal-price = { $favor } favor
-terminal-buy = buy { $card }, { $price }
 terminal-gap-before = left of { $card }
 terminal-gap-last = at the right end
 

@@ -40,8 +40,6 @@ terminal-expect-hand = elige una carta de tu mano
 terminal-locks = cerrojos { $locks }
 terminal-spent = usado
 terminal-in-play = se juega: { $card }
-terminal-price = { $favor } de favor
-terminal-buy = comprar { $card }, { $price }
 terminal-gap-before = a la izquierda de { $card }
 terminal-gap-last = en el extremo derecho
 

@@ -40,8 +40,6 @@ terminal-expect-hand = выберите карту из руки
 terminal-locks = замки { $locks }
 terminal-spent = применена
 terminal-in-play = разыгрывается: { $card }
-terminal-price = благосклонность { $favor }
-terminal-buy = купить: { $card }, { $price }
 terminal-gap-before = слева от: { $card }
 terminal-gap-last = на правый край
 
