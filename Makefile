@@ -125,7 +125,7 @@ soak: $(TESTED) ## Run for hours to find what minutes do not show: rare play, od
 
 .PHONY: golden
 golden: $(STAMP) ## Write the golden playthroughs and traces again after an intended change of rules, cards or words
-	@$(BIN)/theagon playthrough
+	@$(BIN)/python -m tools.playthrough
 	@$(BIN)/python -m tests.told
 
 .PHONY: setup

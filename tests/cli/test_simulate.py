@@ -1,4 +1,4 @@
-"""`theagon simulate` and `theagon playthrough`: what they print, and how they end."""
+"""`theagon simulate`: what it prints, and how it ends."""
 
 from __future__ import annotations
 
@@ -368,22 +368,6 @@ def test_what_was_won_by_card_and_a_recording_are_two_commands(tmp_path: Path) -
     result = run("simulate", "--by-card", "--out", str(tmp_path / "x.npz"))
     assert result.exit_code == 2
     assert "--by-card goes without --out" in result.stderr
-
-
-# ---- playthrough -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_playthrough_writes_the_golden_files_and_finds_what_differs(tmp_path: Path) -> None:
-    assert run("playthrough", "--folder", str(tmp_path)).exit_code == 0
-    assert run("playthrough", "--folder", str(tmp_path), "--check").exit_code == 0
-    assert {path.stem for path in tmp_path.iterdir()} >= set(NAMES)
-    path = tmp_path / f"{NAMES[0]}.txt"
-    path.write_text(path.read_text("utf-8").replace("Turn 1: Player 1", "Turn 1: Player 2", 1), "utf-8")
-    result = run("playthrough", "--folder", str(tmp_path), "--check")
-    assert result.exit_code == 1
-    assert "Turn 1: Player 2" in next(line for line in result.stdout.splitlines() if line.startswith("- "))
-    assert "Turn 1: Player 1" in next(line for line in result.stdout.splitlines() if line.startswith("+ "))
 
 
 @pytest.mark.slow

@@ -22,13 +22,13 @@ from theagon.cards.source import parse_yaml, read_yaml
 from theagon.errors import TheagonError
 from theagon.games import load_game
 from theagon.games.card_language.operations import mentioned
-from theagon.games.card_text.seal import sealed, unread
 from theagon.games.card_text.shown import describer_of, shown
 from theagon.games.card_text.written import CardText, OwnText, seals, written, written_texts
 from theagon.games.collection.card_set import CardSet
 from theagon.games.packaged import texts
 from theagon.games.registry import BUILT_IN
 from theagon.games.translated import said
+from tools.seal_texts import sealed, unread
 
 
 def cards_of(game: str) -> CardSet[Any]:
@@ -48,7 +48,7 @@ def changed(cards: CardSet[Any], card: str, /, **fields: Any) -> CardSet[Any]:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_text_has_been_read_since_its_card_changed(game: str) -> None:
     found = [f"{name} in {language}" for name, language in unread(cards_of(game))]
-    assert not found, f"read these texts, then seal them with python -m theagon.games.card_text.seal {game}: {found}"
+    assert not found, f"read these texts, then seal them with python -m tools.seal_texts {game}: {found}"
 
 
 def test_a_changed_effect_names_the_card_in_every_language() -> None:

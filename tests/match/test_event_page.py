@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from theagon.match.event_page import PAGE, page
+from tools.event_page import PAGE, page
 
 
 def test_the_page_is_the_generated_one() -> None:
-    """Written by: python -m theagon.match.event_page"""
+    """Written by: python -m tools.event_page"""
     assert PAGE.read_text("utf-8") == page()

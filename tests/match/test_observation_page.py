@@ -10,11 +10,11 @@ import theagon
 from theagon.games import NAMES
 from theagon.games.gods_unchained.schema.vocabulary import GODS
 from theagon.kernel.observation import Sort
-from theagon.match.observation_page import PAGE, page
+from tools.observation_page import PAGE, page
 
 
 def test_the_page_is_the_generated_one() -> None:
-    """Written by: python -m theagon.match.observation_page"""
+    """Written by: python -m tools.observation_page"""
     assert PAGE.read_text("utf-8") == page()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from theagon.games import NAMES, load_game
-from theagon.match.playthrough import playthroughs
+from tools.playthrough import playthroughs
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

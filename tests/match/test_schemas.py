@@ -11,7 +11,8 @@ from theagon.games import NAMES
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.shown import item_of, parts
 from theagon.match.scenario import staging_of
-from theagon.match.schemas import FOLDER, json_schema, kinds_of, published
+from theagon.match.schemas import json_schema, kinds_of
+from tools.schemas import FOLDER, published
 
 
 def test_each_game_has_schemas_of_its_cards_its_decks_and_its_scenarios() -> None:
@@ -29,7 +30,7 @@ def made() -> dict[str, str]:
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_folder_has_the_generated_files(name: str, made: dict[str, str]) -> None:
-    """Written by: python -m theagon.match.schemas"""
+    """Written by: python -m tools.schemas"""
     assert json.loads((FOLDER / name).read_text("utf-8")) == json.loads(made[name])
 
 

@@ -69,7 +69,6 @@ COMMANDS = (
     Entry("luck", "Research", "Measure how much of a game the deal decides."),
     Entry("doctor", "System", "Say how the rules run on this machine, and why."),
     Entry("completion", "System", "Print the script that completes the command in a shell."),
-    Entry("playthrough", "System", "Make the golden playthroughs again.", hidden=True),
 )
 
 

@@ -1,28 +1,22 @@
-"""The JSON Schemas of replays and of all files that people write. Editors use them to complete and check files.
+"""The JSON Schemas of all files that people write. Editors use them to complete and check files.
 
-They are published in `docs/schemas`; `python -m theagon.match.schemas` writes them.
+`docs/schemas` has them.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Any
 
 from theagon.cards.error_text import quoted
 from theagon.cards.schema import schema_json
 from theagon.errors import TheagonError
-from theagon.games import BUILT_IN, load_game
+from theagon.games import load_game
 from theagon.games.staging.schema import schemas_of
 from theagon.games.staging.subjects import SUBJECTS
-from theagon.match.replay import Replay
 from theagon.match.scenario import staging_of
 
 if TYPE_CHECKING:
     from theagon.cards.schema import Schema
-
-FOLDER: Final = Path(__file__).parents[3] / "docs" / "schemas"
 
 
 def kinds_of(game: str) -> dict[str, type[Schema]]:
@@ -41,18 +35,3 @@ def json_schema(game: str, kind: str) -> dict[str, Any]:
         expectation = document["$defs"]["Expectation"]
         expectation["additionalProperties"] = expectation["properties"].pop(SUBJECTS)["additionalProperties"]
     return document
-
-
-def published() -> dict[str, str]:
-    """Return the text of each file of `docs/schemas` by its name."""
-    documents = {f"{game}-{kind}": json_schema(game, kind) for game in BUILT_IN for kind in kinds_of(game)}
-    documents["replay"] = schema_json(Replay, "Theagon: replay", "urn:theagon:replay")
-    return {
-        f"{name}.json": msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
-        for name, document in documents.items()
-    }
-
-
-if __name__ == "__main__":
-    for name, text in published().items():
-        (FOLDER / name).write_text(text, "utf-8")

@@ -2,15 +2,20 @@
 
 Actions and their causes are readable. Any change of rules, cards, legal lists, views, events or sentences changes a
 hash. A detailed text also contains the hashed data, so that a diff shows exactly what changed.
+
+`python -m tools.playthrough` writes the files again after an intended change of rules, cards or words.
 """
 
 from __future__ import annotations
 
 import hashlib
+from argparse import ArgumentParser
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from theagon.games import BUILT_IN, load_game
 from theagon.games.base import LANGUAGES
 from theagon.match.match import Match
 
@@ -85,3 +90,18 @@ def _json(value: object) -> str:
 
 def _hash(values: Iterable[str]) -> str:
     return hashlib.blake2b("\n".join(values).encode(), digest_size=6).hexdigest()
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Write the golden playthroughs again.")
+    parser.add_argument("--folder", type=Path, default=Path("tests/golden"), help="where the files are")
+    parser.add_argument("--detailed", action="store_true", help="write out what is hashed")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    for game in BUILT_IN:
+        for name, text in playthroughs(load_game(game), detailed=asked.detailed).items():
+            (asked.folder / f"{name}.txt").write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,6 @@
 """The documentation page of events, for authors of scenarios, generated from the games' event rows and sentences.
 
-`python -m theagon.match.event_page` writes it.
+`python -m tools.event_page` writes it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
     from theagon.games.display.events import EventKind
 
-PAGE: Final = Path(__file__).parents[3] / "docs" / "events.md"
+PAGE: Final = Path(__file__).parents[1] / "docs" / "events.md"
 
 _INTRODUCTION: Final = """\
 # Kinds of events
 
-`python -m theagon.match.event_page` generates this page from the event rows and the sentences of the games.
+`python -m tools.event_page` generates this page from the event rows and the sentences of the games.
 
 The `events`, `events-exactly` and `no-events` of [scenarios](writing-scenarios.md#what-happened) name events by these
 kinds. The second column describes the event by its *fields*. A scenario may check any field of the third column, and

@@ -1,6 +1,6 @@
 """The documentation page of observations, for learners, generated from the observation spaces of the games.
 
-`python -m theagon.match.observation_page` writes it.
+`python -m tools.observation_page` writes it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
     from theagon.kernel.observation import Field
 
-PAGE: Final = Path(__file__).parents[3] / "docs" / "observations.md"
+PAGE: Final = Path(__file__).parents[1] / "docs" / "observations.md"
 
 _INTRODUCTION: Final = """\
 # Observations
 
-`python -m theagon.match.observation_page` generates this page from the observation spaces of the games.
+`python -m tools.observation_page` generates this page from the observation spaces of the games.
 
 `position.observation(seat)` and the `observations` of a [batch](engine.md#batches) are bytes: what the seat may see,
 its own side first. Fields come in groups. A group occurs once, or at each place of its shape: *from* is the offset of

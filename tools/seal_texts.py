@@ -1,7 +1,7 @@
 """Seal the written texts of a game's cards once somebody has read them, or list those that need reading.
 
-python -m theagon.games.card_text.seal gods-unchained                    # lists them
-python -m theagon.games.card_text.seal gods-unchained fury --lang es     # seals one
+python -m tools.seal_texts gods-unchained                    # lists them
+python -m tools.seal_texts gods-unchained fury --lang es     # seals one
 """
 
 from __future__ import annotations
