@@ -11,11 +11,10 @@ import pytest
 
 import theagon
 from theagon.games.base import LANGUAGES
-from theagon.games.display.catalogue import Catalogue
 from theagon.games.hand_of_the_gods.game import HandOfTheGods
 from theagon.match.scenario import packaged_scenarios
 from theagon.server.desk import library
-from theagon.server.protocol.games import Rulebook
+from theagon.server.protocol.base import Language
 
 GAME: Final = "hand-of-the-gods"
 
@@ -37,7 +36,7 @@ def deck_text(game: HandOfTheGods, **changes: Any) -> str:
 def test_the_catalogue_has_every_card_with_its_name_and_text_in_the_language(
     game: HandOfTheGods, language: str
 ) -> None:
-    catalogue = msgspec.json.decode(library.catalogue(GAME, language), type=Catalogue)
+    catalogue = library.catalogue(GAME, language)
     assert {card.id: card.name for card in catalogue.cards} == {
         card.id: getattr(card.name, language) for card in game.cards.cards.values()
     }
@@ -51,13 +50,13 @@ def test_the_catalogue_has_every_card_with_its_name_and_text_in_the_language(
 
 
 def test_catalogues_of_different_languages_have_different_digests() -> None:
-    digests = {json.loads(library.catalogue(GAME, language))["digest"] for language in LANGUAGES}
+    digests = {library.catalogue(GAME, language).digest for language in LANGUAGES}
     assert len(digests) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_scenario_is_named_under_a_clause_that_it_proves(language: str) -> None:
-    rulebook = msgspec.json.decode(library.rulebook(GAME, language), type=Rulebook)
+def test_every_scenario_is_named_under_a_clause_that_it_proves(language: Language) -> None:
+    rulebook = library.rulebook(GAME, language)
     clauses = {clause.id: clause for section in rulebook.sections for clause in section.clauses}
     named = {scenario.name for clause in clauses.values() for scenario in clause.scenarios}
     assert named == set(packaged_scenarios(GAME))

@@ -109,8 +109,7 @@ def figures(game: Game) -> dict[str, str]:
 
 
 async def test_catalogue_decks_and_new_matches_have_the_cards(extended: Game, tmp_path: Path) -> None:
-    catalogue = msgspec.json.decode(library.catalogue(NAME, "es"))
-    assert {card["name"] for card in catalogue["cards"]} >= {"Sabueso propio"}
+    assert {card.name for card in library.catalogue(NAME, "es").cards} >= {"Sabueso propio"}
     assert library.check_deck(NAME, DECK, "en").legal
     async with served(tmp_path) as hub:
         live = await live_of(hub, NewMatch(NAME, players=WITH_OWN))
@@ -174,7 +173,7 @@ def test_stories_and_puzzles_bring_the_faces_that_the_catalogue_has_otherwise() 
 async def test_the_processes_that_read_files_have_them(extended: Game) -> None:
     files = Processes(1)
     try:
-        assert await files.run(HOUSE, library.catalogue, NAME, "en") == msgspec.json.encode(extended.catalogue("en"))
+        assert await files.run(HOUSE, library.catalogue, NAME, "en") == extended.catalogue("en")
     finally:
         files.close()
 
@@ -203,8 +202,7 @@ AGAINST_OWN = NewMatch(NAME, players=(PlayerWish(), PlayerWish("own:drawing")))
 @pytest.mark.slow
 async def test_a_bot_of_the_owners_is_an_opponent_of_its_game_alone(tmp_path: Path) -> None:
     offer((), {NAME: {"own:drawing": drawing}})
-    catalogue = msgspec.json.decode(library.catalogue(NAME, "ru", own_bots(NAME)))
-    assert [each["id"] for each in catalogue["opponents"]][-1] == "own:drawing"
+    assert library.catalogue(NAME, "ru", own_bots(NAME)).opponents[-1].id == "own:drawing"
     async with served(tmp_path) as hub:
         live = await live_of(hub, AGAINST_OWN)
         await play(live)

@@ -18,7 +18,6 @@ from msgspec import Struct
 from theagon.cards.schema import converted
 from theagon.errors import TheagonError
 from theagon.lessons.library import lesson_files
-from theagon.match.match import Match
 from theagon.match.replay import encode, replay_of
 from theagon.puzzles.library import UnknownPuzzleError
 from theagon.server.budget import Account
@@ -182,7 +181,7 @@ class Desk(Generic[Packed]):
     async def get_replay(self, caller: Caller, match: str) -> Packed:
         """Return the replay file of a match that is over."""
         finished = await self.hub.archive.finished(match, caller.holder, caller.account)
-        return await self._make(self.hub.crew.workers, caller, _replay_file, finished)
+        return await self._make(self.hub.crew.workers, caller, lambda: encode(replay_of(finished)))
 
     async def get_story(self, caller: Caller, match: str, language: Language = "en") -> Packed:
         """Return a `Story`: a match that is over, to walk through."""
@@ -267,8 +266,3 @@ def _packed(pack: Callable[[bytes], Packed], make: Callable[..., object], *argum
     """Make a document, as JSON unless it is bytes, and pack it."""
     content = make(*arguments)
     return pack(content if isinstance(content, bytes) else msgspec.json.encode(content))
-
-
-def _replay_file(match: Match) -> bytes:
-    """Return the replay file of a match that is over."""
-    return encode(replay_of(match))

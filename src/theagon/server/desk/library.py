@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from theagon.cards.report import InvalidFileError
@@ -41,7 +40,9 @@ from theagon.server.protocol.puzzles import PuzzleLine
 if TYPE_CHECKING:
     from datetime import date
 
+    from theagon.games.display.catalogue import Catalogue
     from theagon.games.play.game import Game
+    from theagon.server.protocol.base import Language
 
 OWN_FIGURE: Final = "gears"
 """The figure of a bot that the owner of the server brings."""
@@ -78,15 +79,15 @@ def games(language: str) -> list[GameLine]:
     ]
 
 
-def catalogue(name: str, language: str, bots: tuple[str, ...] = ()) -> bytes:
-    """Return a game's catalogue as JSON, with the owner's bots among the opponents."""
+def catalogue(name: str, language: str, bots: tuple[str, ...] = ()) -> Catalogue:
+    """Return a game's catalogue, with the owner's bots among the opponents."""
     found = offered(name).catalogue(language)
     own = tuple(OpponentFace(kind, OWN_FIGURE, None) for kind in bots)
-    return msgspec.json.encode(replace(found, opponents=found.opponents + own))
+    return replace(found, opponents=found.opponents + own)
 
 
-def rulebook(name: str, language: str) -> bytes:
-    """Return a game's rulebook as JSON, each clause with the scenarios that prove it."""
+def rulebook(name: str, language: Language) -> Rulebook:
+    """Return a game's rulebook, each clause with the scenarios that prove it."""
     citing: dict[str, list[ScenarioLine]] = {}
     for scenario, path in packaged_scenarios(name).items():
         heading = read_heading(path, scenario)
@@ -103,33 +104,31 @@ def rulebook(name: str, language: str) -> bytes:
         )
         for section in load_game(name).rulebook()
     )
-    return msgspec.json.encode(Rulebook(name, language, sections))  # type: ignore[arg-type]  # it was checked
+    return Rulebook(name, language, sections)
 
 
-def lessons(name: str, language: str) -> bytes:
-    """Return the lessons of a game as JSON."""
+def lessons(name: str, language: str) -> list[LessonLine]:
+    """Return the lessons of a game."""
     lines = []
     for each in lesson_files(name):
         script = lesson_script(name, each)
         course = Course(script)
         lines.append(LessonLine(each, script.title(language), said(course.about.about, language), course.length))
-    return msgspec.json.encode(lines)
+    return lines
 
 
-def guide(name: str, language: str) -> bytes:
-    """Return how a game that has lessons is played, as JSON."""
+def guide(name: str, language: str) -> Guide:
+    """Return how a game that has lessons is played."""
     found = guide_of(name)
     first = Course(lesson_script(name, next(iter(lesson_files(name)))))
-    return msgspec.json.encode(
-        Guide(
-            goal=said(found.goal, language),
-            turn=tuple(said(each, language) for each in found.turn),
-            view=first.position.view(first.learner),
-            parts=tuple(GuidePart(part.place, said(part.text, language)) for part in found.parts),
-            examples=tuple(
-                GuideExample(example.term, example.scenario, said(example.text, language)) for example in found.examples
-            ),
-        )
+    return Guide(
+        goal=said(found.goal, language),
+        turn=tuple(said(each, language) for each in found.turn),
+        view=first.position.view(first.learner),
+        parts=tuple(GuidePart(part.place, said(part.text, language)) for part in found.parts),
+        examples=tuple(
+            GuideExample(example.term, example.scenario, said(example.text, language)) for example in found.examples
+        ),
     )
 
 
