@@ -65,11 +65,6 @@ def cookies_for(connection: Connection, token: str) -> list[Cookie]:
     ]
 
 
-def is_old(connection: Connection) -> bool:
-    """Return whether a cookie behind TLS still has the name that it has without TLS."""
-    return is_secure(connection) and COOKIE in connection.cookies and SECURE_COOKIE not in connection.cookies
-
-
 def is_secure(connection: Connection) -> bool:
     """Return whether there is TLS up to the browser."""
     return connection.scope["scheme"] in ("https", "wss")

@@ -16,7 +16,7 @@ from msgspec import Struct
 from theagon.server import limits
 from theagon.server.desk.desk import OPERATIONS, Caller
 from theagon.server.desk.sockets import serve, serve_puzzle
-from theagon.server.http.cookies import cookies_for, holder, holder_of, is_old, seated_token, token_of
+from theagon.server.http.cookies import cookies_for, holder, holder_of, seated_token
 from theagon.server.http.documents import REVALIDATED, UNSTORED, Document, send_document
 from theagon.server.http.edge import account_of
 
@@ -36,7 +36,6 @@ class Route(Struct, frozen=True):
     status: int = 200
     body: int = limits.BODY  # the most bytes that may come
     saved_as: str = ""  # the name of the file, where a browser saves the answer
-    renews_cookie: bool = False  # whether it gives an old cookie its present name
 
 
 ROUTES: Final = (
@@ -54,7 +53,7 @@ ROUTES: Final = (
     Route("POST", "/api/replays", "read_replay", body=limits.FILE_BODY),
     Route("POST", "/api/replays/analysis", "begin_file_analysis", status=202, body=limits.FILE_BODY),
     Route("POST", "/api/matches", "create_match", status=201, body=limits.FILE_BODY),
-    Route("GET", "/api/matches", "list_matches", renews_cookie=True),
+    Route("GET", "/api/matches", "list_matches"),
     Route("GET", "/api/matches/{match:str}", "get_invitation"),
     Route("DELETE", "/api/matches/{match:str}", "cancel_match", status=204),
     Route("POST", "/api/matches/{match:str}/join", "join_match", status=201, body=limits.DECK_BODY),
@@ -93,8 +92,6 @@ def _handler(desk: Desk[Document], route: Route) -> HTTPRouteHandler:
             named = f'attachment; filename="{route.saved_as.format(**given)}"'
             headers = {"Content-Disposition": named} if route.saved_as else None
             return await send_document(request, content, route.caching, headers)
-        if route.renews_cookie and content and is_old(request):
-            token = token_of(request)
         if operation.returns is type(None):
             return None
         return Response(content, cookies=cookies_for(request, token) if token else None)
