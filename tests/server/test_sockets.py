@@ -17,6 +17,7 @@ from theagon.server.desk import outbox, sockets, wire
 from theagon.server.http import connections
 from theagon.server.http.cookies import holder_of
 from theagon.server.http.figures import PROMETHEUS
+from theagon.server.metrics import Count
 
 # ---- sockets that misbehave ------------------------------------------------------------------------------------------
 
@@ -221,7 +222,14 @@ def test_who_floods_is_let_go(served: Served, others: Others, monkeypatch: pytes
 def turned_away(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kinds of what was turned away in this test."""
     kinds: list[str] = []
-    monkeypatch.setattr(PROMETHEUS, "turned_away", kinds.append)
+    count = PROMETHEUS.count
+
+    def noting(figure: Count, *labels: str, by: float = 1) -> None:
+        count(figure, *labels, by=by)
+        if figure == "turned_away":
+            kinds.extend(labels)
+
+    monkeypatch.setattr(PROMETHEUS, "count", noting)
     return kinds
 
 

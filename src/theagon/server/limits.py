@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Iterable
@@ -79,26 +80,27 @@ class PerPeriod:
         self._done[who] += 1
 
 
-class Bytes:
-    """Bytes of memory that are reserved, in all and for each network."""
+class PerNetwork:
+    """A number for each network, and their sum: what is open, or reserved, at this moment."""
 
     def __init__(self) -> None:
-        self._for = Counter[str]()
-        self._all = 0
+        self._from = Counter[str]()
+        self._sum = 0
 
-    def add(self, network: str, count: int) -> None:
-        """Reserve `count` more. Raises `TooManyError` if that is too many."""
-        if self._for[network] + count > BODIES_FROM or self._all + count > BODIES:
-            raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
-        self._for[network] += count
-        self._all += count
+    def add(self, network: str, count: int = 1, *, most_from: int, most: float = math.inf) -> bool:
+        """Add to the number of a network, and return True; return False if that or the sum would be too large."""
+        if self._from[network] + count > most_from or self._sum + count > most:
+            return False
+        self._from[network] += count
+        self._sum += count
+        return True
 
-    def remove(self, network: str, count: int) -> None:
-        """Release `count`."""
-        self._all -= count
-        self._for[network] -= count
-        if not self._for[network]:
-            del self._for[network]
+    def remove(self, network: str, count: int = 1) -> None:
+        """Subtract from the number of a network."""
+        self._sum -= count
+        self._from[network] -= count
+        if not self._from[network]:
+            del self._from[network]
 
 
 class Limits:
@@ -109,8 +111,8 @@ class Limits:
         self._creations_from = PerPeriod(CREATIONS_FROM)
         self._creations_a_day = PerPeriod(CREATIONS_A_DAY, _DAY)
         self._openings_from = PerPeriod(OPENINGS_FROM)
-        self._sockets_from = Counter[str]()
-        self.bodies = Bytes()
+        self.sockets = PerNetwork()
+        self.bodies = PerNetwork()
 
     def creation(self, network: str, holder: str | None) -> None:
         """Count a match that is made. Raises `TooManyError`."""
@@ -125,15 +127,13 @@ class Limits:
 
     def add_socket(self, network: str) -> None:
         """Count a socket that opens. Raises `TooManyError`."""
-        if self._sockets_from[network] >= SOCKETS_FROM:
+        if not self.sockets.add(network, most_from=SOCKETS_FROM):
             raise TooManyError("too many sockets are open from here", hint="close some")
-        self._sockets_from[network] += 1
 
-    def remove_socket(self, network: str) -> None:
-        """Count a socket that closes."""
-        self._sockets_from[network] -= 1
-        if not self._sockets_from[network]:
-            del self._sockets_from[network]
+    def add_body(self, network: str, count: int) -> None:
+        """Count the bytes of a long body. Raises `TooManyError`."""
+        if not self.bodies.add(network, count, most_from=BODIES_FROM, most=BODIES):
+            raise TooManyError("too much is being sent at once", "send it again in a moment", retry_after=10)
 
 
 def network_of(address: str) -> str:

@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 LAG_SECONDS: Final = 0.25
 """Seconds from one measurement of the event loop's lag to the next."""
 
+Count: TypeAlias = Literal["requests", "cpu_seconds", "refusals", "turned_away", "sockets", "connections"]
+Duration: TypeAlias = Literal["request_seconds", "commit_seconds", "event_loop_lag_seconds"]
+
 
 class Sink:
-    """A receiver of counts. This one drops them."""
+    """A receiver of figures, with the labels that `http/figures.py` declares. This one drops them."""
 
-    def answered(self, route: str, method: str, status: int, seconds: float) -> None:
-        """Count a request to a route, by its template, that was answered."""
+    def count(self, figure: Count, *labels: str, by: float = 1) -> None:
+        """Add to a figure."""
 
-    def charged(self, work: str, seconds: float) -> None:
-        """Count the CPU time that a kind of work took."""
-
-    def committed(self, seconds: float) -> None:
-        """Count an action that was stored, this long after it came."""
-
-    def late(self, seconds: float) -> None:
-        """Count how late the event loop was."""
-
-    def refused(self, reason: str) -> None:
-        """Count an action or a request that was refused, for one of the reasons that the protocol names."""
-
-    def turned_away(self, kind: str) -> None:
-        """Count something that only an attack, or a broken program, sends."""
-
-    def live_matches(self, count: int) -> None:
-        """Note how many matches are loaded."""
-
-    def connections(self, count: int) -> None:
-        """Note how many connections are open."""
-
-    def socket_opened(self, role: str) -> None:
-        """Count a socket that opens, of one who `plays` or `watches`."""
-
-    def socket_closed(self, role: str) -> None:
-        """Count a socket that closes."""
+    def observe(self, figure: Duration, seconds: float, *labels: str) -> None:
+        """Add a duration to a figure."""
 
 
 sink = Sink()
@@ -59,4 +38,4 @@ async def watch_lag() -> None:
     while True:
         due = loop.time() + LAG_SECONDS
         await asyncio.sleep(LAG_SECONDS)
-        sink.late(max(0.0, loop.time() - due))
+        sink.observe("event_loop_lag_seconds", max(0.0, loop.time() - due))

@@ -87,7 +87,7 @@ async def send(socket: Socket, message: ServerMessage) -> None:
 async def close(socket: Socket, gone: Gone) -> None:
     """Send the last message, if that is possible in time, and close the socket."""
     if gone.reason in _ATTACKS:
-        metrics.sink.turned_away(gone.reason)
+        metrics.sink.count("turned_away", gone.reason)
     try:
         async with asyncio.timeout(PARTING_SECONDS):
             await send(socket, gone)

@@ -83,5 +83,5 @@ class _Request(Request[Any, Any, Any]):
             workers: Workers = self.app.state.workers
             return await workers.run(account_of(self.scope), decode_json, body)
         except (UnicodeDecodeError, RecursionError) as error:
-            metrics.sink.turned_away("wrong-body")
+            metrics.sink.count("turned_away", "wrong-body")
             raise ClientException("what was sent is no UTF-8, or nested too deeply") from error

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 import h11
@@ -20,7 +19,7 @@ from websockets.frames import CloseCode
 
 from theagon.server import limits, metrics
 from theagon.server.desk import wire
-from theagon.server.limits import network_of
+from theagon.server.limits import PerNetwork, network_of
 
 if TYPE_CHECKING:
     from asyncio import Task, Transport
@@ -62,29 +61,19 @@ class ConnectionCounter:
         """The connections of `proxies` are those of many: only their total is bounded here."""
         self._most = most
         self._proxies = ProxyHeadersMiddleware(_nothing, proxies).trusted_hosts
-        self._open = 0
-        self._from = Counter[str]()
+        self._open = PerNetwork()
 
     def enter(self, address: str) -> bool:
         """Return whether one more connection from this address may be open; if so, it must `leave` later."""
-        network = network_of(address)
-        if self._open >= self._most or (
-            self._from[network] >= limits.CONNECTIONS_FROM and address not in self._proxies
-        ):
-            return False
-        self._open += 1
-        self._from[network] += 1
-        metrics.sink.connections(self._open)
-        return True
+        most_from = self._most if address in self._proxies else limits.CONNECTIONS_FROM
+        entered = self._open.add(network_of(address), most_from=most_from, most=self._most)
+        metrics.sink.count("connections", by=int(entered))
+        return entered
 
     def leave(self, address: str) -> None:
         """A connection that had entered is closed, or goes on as another kind."""
-        network = network_of(address)
-        self._open -= 1
-        self._from[network] -= 1
-        if not self._from[network]:
-            del self._from[network]
-        metrics.sink.connections(self._open)
+        self._open.remove(network_of(address))
+        metrics.sink.count("connections", by=-1)
 
 
 class _Requests(h11.Connection):
@@ -144,7 +133,7 @@ class _HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        metrics.sink.turned_away("malformed")
+        metrics.sink.count("turned_away", "malformed")
         if self.conn.our_state is h11.SEND_RESPONSE or self.conn.our_state is h11.IDLE:
             super().send_400_response(msg)
         else:  # it is being answered already
@@ -176,7 +165,7 @@ class _HttpConnection(H11Protocol):
 
     def _abort(self, kind: str) -> None:
         if not self.transport.is_closing():
-            metrics.sink.turned_away(kind)
+            metrics.sink.count("turned_away", kind)
         self.transport.abort()
 
 
@@ -225,7 +214,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
             if self._frames > FRAMES or self.queue.qsize() > QUEUED:
-                metrics.sink.turned_away("frames")
+                metrics.sink.count("turned_away", "frames")
                 self.transport.abort()
             if self.transport.is_closing():
                 return
@@ -239,7 +228,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
 
         Nothing else would: the request is never passed on, and what follows is dropped for ever.
         """
-        metrics.sink.turned_away("malformed")
+        metrics.sink.count("turned_away", "malformed")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
@@ -249,7 +238,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            metrics.sink.turned_away("malformed")
+            metrics.sink.count("turned_away", "malformed")
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
@@ -260,7 +249,7 @@ class _SocketConnection(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            metrics.sink.turned_away("slow-reader")
+            metrics.sink.count("turned_away", "slow-reader")
             self.transport.abort()
 
     def handle_pong(self, event: Frame) -> None:

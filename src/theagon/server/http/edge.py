@@ -62,7 +62,7 @@ class Edge:
         scope["state"] = {**scope.get("state", {}), "network": network, "account": account}
         # HEAD is answered as GET is; the server leaves the body out.
         inner = {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
-        exchange = Exchange(inner, receive, send, network, self._limits.bodies)
+        exchange = Exchange(inner, receive, send, network, self._limits)
         began = time.perf_counter()
         try:
             if scope["type"] == "http":
@@ -89,7 +89,7 @@ class Edge:
             await metered
         finally:
             account.charge(metered.seconds + REQUEST + exchange.sent * BYTE)
-            metrics.sink.charged("requests", metered.seconds)
+            metrics.sink.count("cpu_seconds", "requests", by=metered.seconds)
             exchange.cpu = metered.seconds
 
     async def _attend(self, exchange: Exchange, account: Account) -> None:
@@ -103,12 +103,12 @@ class Edge:
             await asyncio.sleep(REFUSAL_SECONDS)
             await exchange.refuse(refusal)
             return
-        metrics.sink.socket_opened(role)
+        metrics.sink.count("sockets", role)
         try:
             await self._app(exchange.scope, exchange.receive, exchange.send)
         finally:
-            metrics.sink.socket_closed(role)
-            self._limits.remove_socket(account.payer)
+            metrics.sink.count("sockets", role, by=-1)
+            self._limits.sockets.remove(account.payer)
 
     def _check(self, scope: Any, account: Account) -> None:
         """Raise `TheagonError` if a request may not pass."""
@@ -141,7 +141,8 @@ class Edge:
         }
         if scope["type"] == "http":
             method = method if method in _METHODS else "other"
-            metrics.sink.answered(route, method, exchange.status, seconds)
+            metrics.sink.count("requests", route, method, str(exchange.status))
+            metrics.sink.observe("request_seconds", seconds, route)
             logs.access("request", method=method, **told, cpu_ms=round(exchange.cpu * 1000, 1))
         else:
             logs.access("socket", **told, heard=exchange.messages, closed=exchange.closed)

@@ -44,22 +44,7 @@ class RefusedError(TheagonError):
 class Exchange:
     """One request or socket: it counts what goes in and out, and reserves memory for it."""
 
-    __slots__ = (  # there may be thousands
-        "_bodies",
-        "_receive",
-        "_reserved",
-        "_send",
-        "closed",
-        "cpu",
-        "messages",
-        "network",
-        "received",
-        "scope",
-        "sent",
-        "status",
-    )
-
-    def __init__(self, scope: Any, receive: Any, send: Any, network: str, bodies: limits.Bytes) -> None:
+    def __init__(self, scope: Any, receive: Any, send: Any, network: str, bounds: limits.Limits) -> None:
         self.scope = scope
         self.network = network
         self.status = LEFT
@@ -70,7 +55,7 @@ class Exchange:
         self.cpu = 0.0
         self._receive = receive
         self._send = send
-        self._bodies = bodies
+        self._bounds = bounds
         self._reserved = 0
 
     def reserve(self, length: int) -> None:
@@ -81,7 +66,7 @@ class Exchange:
         if length > limits.FILE_BODY:
             raise RefusedError(413, "large-body", "what was sent is too large")
         if length > limits.BODY:  # what is shorter is bounded by the connections that there are
-            self._bodies.add(self.network, length)
+            self._bounds.add_body(self.network, length)
             self._reserved = length
 
     async def receive(self) -> Any:
@@ -123,10 +108,10 @@ class Exchange:
         status, reason, headers = 429, "too-many", [(b"content-type", b"application/json")]
         if isinstance(refusal, RefusedError):
             status, reason = refusal.status, "wrong"
-            metrics.sink.turned_away(refusal.kind)
+            metrics.sink.count("turned_away", refusal.kind)
         elif isinstance(refusal, TooManyError):
             headers.append((b"retry-after", retry_after(refusal).encode()))
-            metrics.sink.refused(reason)
+            metrics.sink.count("refusals", reason)
         body = msgspec.json.encode(Problem(reason, refusal.message, refusal.hint or ""))
         headers.append((b"content-length", str(len(body)).encode()))
         kind = "http" if self.scope["type"] == "http" else "websocket.http"
@@ -136,7 +121,7 @@ class Exchange:
     def end(self) -> None:
         """Release the memory that was reserved."""
         if self._reserved:
-            self._bodies.remove(self.network, self._reserved)
+            self._bounds.bodies.remove(self.network, self._reserved)
 
 
 def retry_after(error: TooManyError) -> str:

@@ -9,7 +9,6 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
-from theagon.server import metrics
 from theagon.server.budget import HOUSE
 from theagon.server.http.edge import FIGURES, HEALTH, READINESS
 from theagon.server.http.figures import CONTENT_TYPE, PROMETHEUS
@@ -57,8 +56,7 @@ async def get_metrics(
     """Return the figures of this process, for Prometheus on this machine or in a network that was named."""
     if not _may_read(request, readers):
         raise NotFoundException("there is nothing here")
-    metrics.sink.live_matches(len(hub.loader.loaded))
-    figures = await hub.crew.workers.run(HOUSE, PROMETHEUS.exposition)
+    figures = await hub.crew.workers.run(HOUSE, PROMETHEUS.exposition, len(hub.loader.loaded))
     return Response(figures, headers={"Content-Type": CONTENT_TYPE})
 
 

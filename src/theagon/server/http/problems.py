@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def answer_problem(_request: Request[Any, Any, Any], error: TheagonError) -> Response[Problem]:
     """Answer a mistake that the client can cure."""
     status, problem = problem_of(error)
-    metrics.sink.refused(problem.reason)
+    metrics.sink.count("refusals", problem.reason)
     headers = {"Retry-After": retry_after(error)} if isinstance(error, TooManyError) else {}
     return Response(problem, status_code=status, headers=headers)
 
@@ -33,7 +33,7 @@ def answer_http_problem(request: Request[Any, Any, Any], error: HTTPException) -
     if error.status_code == 404 and not request.url.path.startswith("/api/"):
         return not_found()
     if error.status_code == 413:
-        metrics.sink.turned_away("large-body")
+        metrics.sink.count("turned_away", "large-body")
     if error.status_code == 400 and request.method == "POST" and request.headers.get("content-length", "0") == "0":
         problem = Problem("wrong", "nothing was sent with this request", "send JSON, as the protocol says")
         return Response(problem, status_code=400)

@@ -77,7 +77,7 @@ class Reader:
     def tell(self, message: ServerMessage) -> None:
         """Send it a message."""
         if isinstance(message, Refused):
-            metrics.sink.refused(message.reason)
+            metrics.sink.count("refusals", message.reason)
         self.outbox.put(msgspec.json.encode(message))
 
 

@@ -175,7 +175,7 @@ class SqlStorage(Database):
                 async with self.transaction() as connection:
                     await guard(connection)
                     gains = await connection.run_sync(add)
-            metrics.sink.committed(perf_counter() - began)
+            metrics.sink.observe("commit_seconds", perf_counter() - began)
         except IntegrityError:
             raise OutOfSequenceError(f"this match has an entry {entry.sequence} already") from None
         return gains
