@@ -20,6 +20,7 @@ from theagon.server.http.cookies import COOKIE, SECURE_COOKIE
 from theagon.server.http.documents import document
 from theagon.server.logs import logging_to_stderr
 from theagon.server.matches.hub import Hub
+from theagon.server.matches.lobby import Drain
 from theagon.server.storage.storage import StorageError
 
 ROUTER_TESTS = Path(__file__).parents[2] / "client" / "src" / "shell" / "router.test.ts"
@@ -223,12 +224,13 @@ def test_behind_tls_the_cookie_is_for_this_host_alone(served: Served) -> None:
     assert "Secure" not in cookie
 
 
-def test_a_cookie_of_the_old_name_is_honoured_behind_tls_and_renamed(served: Served) -> None:
+def test_a_cookie_of_the_old_name_is_honoured_behind_tls_and_renamed_with_the_next_match(served: Served) -> None:
     person = served.person()
     match = person.create()["match"]
     token = person.http.cookies[COOKIE]
-    answer = person.http.get("/api/matches", headers=BEHIND_TLS)
-    assert [line["match"] for line in answer.json()] == [match]
+    listed = person.http.get("/api/matches", headers=BEHIND_TLS).json()
+    assert [line["match"] for line in listed] == [match]
+    answer = person.http.post("/api/matches", json={"game": "hand-of-the-gods"}, headers=BEHIND_TLS)
     new, old = answer.headers.get_list("set-cookie")
     assert new.startswith(f"{SECURE_COOKIE}={token};")
     assert old.startswith((f'{COOKIE}="";', f"{COOKIE}=;"))
@@ -297,7 +299,7 @@ def test_a_server_whose_database_does_not_answer_is_alive_but_not_ready(
 
 
 def test_a_server_that_is_to_stop_is_not_ready(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hub, "draining", True)
+    monkeypatch.setattr(Drain, "begun", True)
     monkeypatch.setattr(Hub, "drained", False)  # somebody plays still
     assert served.person().http.get("/readyz").status_code == 503
 

@@ -13,7 +13,7 @@ from sqlalchemy import select, text
 from tests.server.test_storage import SEATS, act, running, storage, url
 from theagon.arena.glicko import Glicko, after_games, after_idle
 from theagon.server.storage import ratings, upkeep
-from theagon.server.storage.caretaker import Caretaker, Retention
+from theagon.server.storage.caretaker import Retention, purge
 from theagon.server.storage.records import MatchRecord, Options, PurgeFilter, Seat
 from theagon.server.storage.schema import ratings as rows
 from theagon.server.storage.sql_storage import SqlStorage
@@ -166,12 +166,9 @@ async def test_ratings_that_nobody_plays_for_are_forgotten_in_batches(
     async def left() -> list[str]:
         return await storage.read(lambda connection: sorted(connection.execute(select(rows.c.holder)).scalars()))
 
-    async def drop(_match: str) -> None:
-        raise AssertionError
-
-    await Caretaker(storage, tuple, drop, Retention(finished=10_000)).purge()
+    await purge(storage, Retention(finished=10_000))
     assert len(await left()) == 10
-    await Caretaker(storage, tuple, drop, Retention(ratings=400)).purge()
+    await purge(storage, Retention(ratings=400))
     assert await left() == ["a3", "a4", "b3", "b4"]
 
 

@@ -15,7 +15,7 @@ from tests.server.conftest import FRIENDS, ONE_DEVICE, Served
 from tests.server.test_storage import SEATS, act, places, running, storage, url, waiting
 from theagon.errors import TheagonError
 from theagon.server.storage import caretaker, upkeep
-from theagon.server.storage.caretaker import Caretaker, Retention
+from theagon.server.storage.caretaker import Retention, purge
 from theagon.server.storage.records import MatchRecord, PurgeFilter, Snapshot, days_ago
 from theagon.server.storage.schema import METADATA, entries, leases, matches, requests
 from theagon.server.storage.sql_storage import SqlStorage
@@ -154,12 +154,9 @@ async def test_a_server_removes_what_it_is_not_told_to_keep(
     await keep(storage, "open", "waiting", 4)
     await keep(storage, "unfinished", "running", 1000)
 
-    async def drop(_: str) -> None:
-        raise AssertionError
-
-    await Caretaker(storage, tuple, drop, Retention()).purge()
+    await purge(storage, Retention())
     assert len(await names(storage)) == 9
-    await Caretaker(storage, tuple, drop, Retention(finished=10, waiting=5)).purge()
+    await purge(storage, Retention(finished=10, waiting=5))
     assert await names(storage) == ["open", "kept", "unfinished"]
 
 
@@ -176,7 +173,7 @@ def test_everybody_at_a_match_that_is_ended_or_removed_is_sent_away_and_others_p
             upkeep._remove(connection, [match["match"]])
 
         await work(served.storage, remove if removed else lambda connection: upkeep.end(connection, match["match"]))
-        await served.hub._caretaker.drop_stopped()
+        await served.hub.drop_stopped()
 
     with (
         host.at(match["match"]) as table,
@@ -213,7 +210,7 @@ def test_a_match_that_waits_is_removed_while_its_host_waits_and_the_host_is_told
 
         async def remove() -> None:
             await work(served.storage, lambda connection: upkeep._remove(connection, [match]))
-            await served.hub._caretaker.drop_stopped()
+            await served.hub.drop_stopped()
 
         served.do(remove())
         assert room.until("gone")["reason"] == "begun"

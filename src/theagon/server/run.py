@@ -195,7 +195,7 @@ class _Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        if self._asked_to_drain and not self._hub.draining:
+        if self._asked_to_drain and not self._hub.drain.begun:
             self._hub.begin_to_drain(self._drain_seconds)
         return await super().on_tick(counter) or (counter % TICKS_A_SECOND == 0 and self._hub.drained)
 

@@ -37,9 +37,9 @@ async def get_readiness(hub: NamedDependency[Hub]) -> Response[str]:
 
 async def _why_not_ready(hub: Hub) -> str:
     """Return why no player should be sent here now; "" if all is well."""
-    if hub.draining:
+    if hub.drain.begun:
         return "draining"
-    if not hub.healthy:
+    if not hub.peers.healthy:
         return "the leases are not renewed"
     try:
         async with asyncio.timeout(READY_SECONDS):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import secrets
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from theagon.games import sound_games
 from theagon.match.beginning import beginning_of
@@ -13,13 +14,14 @@ from theagon.server.limits import Limits
 from theagon.server.matches.archive import Archive
 from theagon.server.matches.clocks import USUAL, Pauses
 from theagon.server.matches.live import Peers
-from theagon.server.matches.loader import Loader
+from theagon.server.matches.loader import IDLE_SECONDS, Loader
 from theagon.server.matches.lobby import Drain, Lobby
 from theagon.server.matches.match_log import load_log
 from theagon.server.matches.messages import MatchStatus, OwnCards, Perspective, whole_match
 from theagon.server.matches.open_tables import NOTE_SECONDS, OpenTables, WaitingRoom
 from theagon.server.offered import offered
-from theagon.server.storage.caretaker import KEEP_ALL, Caretaker, Retention
+from theagon.server.storage import caretaker
+from theagon.server.storage.caretaker import KEEP_ALL, Retention, purge, repeat
 from theagon.server.tasks import Tasks
 from theagon.server.workers import Crew
 
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
 
     from theagon.games.play.game import Game
     from theagon.server.storage.storage import Storage
+
+
+LOOKED: Final = 200
+"""Matches that one query looks for: a query for thousands would hold everyone up."""
 
 
 class Hub:
@@ -57,34 +63,31 @@ class Hub:
         self.waiting_room = WaitingRoom()
         self.tables = OpenTables(storage, self.waiting_room) if open_tables else None
         self.ratings = ratings
-        self._peers = peers(self)
+        self.peers = peers(self)
         self.archive = Archive(storage, self.crew)
         self.lobby = Lobby(
             storage, self.crew, self.archive, bounds=self.bounds, drain=self.drain, ratings=ratings, tell=self._on_join
         )
         self.loader = Loader(
-            storage, self.crew, self.archive, peers=self._peers, pauses=pauses, rematch=self.lobby.rematch
+            storage, self.crew, self.archive, peers=self.peers, pauses=pauses, rematch=self.lobby.rematch
         )
         self.tasks = Tasks()
         """Background tasks, stopped when the hub is closed."""
-        self._caretaker = Caretaker(
-            storage,
-            lambda: {*self.loader.loaded, *self.waiting_room.matches},
-            self._drop,
-            retention,
-            [] if self.tables is None else [(self.tables.note_awaited, NOTE_SECONDS)],
-        )
+        self._retention = retention
 
     async def open(self) -> None:
         """Begin to serve. Raises `TheagonError` if the database cannot be used."""
         try:
             await self.storage.open()
-            await self._peers.open()
+            await self.peers.open()
         except BaseException:
             await self.storage.close()
             raise
-        self.loader.open()
-        self._caretaker.open()
+        self.tasks.spawn(repeat(self.loader.unload, IDLE_SECONDS))
+        self.tasks.spawn(repeat(self.drop_stopped, caretaker.LOOK_SECONDS))
+        self.tasks.spawn(repeat(partial(purge, self.storage, self._retention), caretaker.PURGE_SECONDS))
+        if self.tables is not None:
+            self.tasks.spawn(repeat(self.tables.note_awaited, NOTE_SECONDS))
         self.tasks.spawn(self._warm_up(await self.crew.workers.run(HOUSE, sound_games)))
 
     async def _warm_up(self, games: tuple[Game, ...]) -> None:
@@ -101,21 +104,23 @@ class Hub:
     async def close(self) -> None:
         """Stop; all acknowledged entries are stored."""
         await self.tasks.stop()
-        await self._caretaker.close()
         await self.loader.close()
-        await self._peers.close()
+        await self.peers.close()
         await self.storage.close()
         self.crew.close()
 
-    async def _drop(self, name: str) -> None:
-        """Let go of a match that was ended or removed, and send everyone away."""
-        self.waiting_room.wake(name)
-        await self.loader.drop(name)
+    async def drop_stopped(self) -> None:
+        """Let go of the matches that were ended or removed, and send everyone away."""
+        attended = [*self.loader.loaded, *self.waiting_room.matches]
+        for first in range(0, len(attended), LOOKED):
+            for name in await self.storage.stopped(attended[first : first + LOOKED]):
+                self.waiting_room.wake(name)
+                await self.loader.drop(name)
 
     def _on_join(self, name: str) -> None:
         """Have everyone who waits for a match look at it again."""
         self.waiting_room.wake(name)
-        self._peers.tell_joined(name)
+        self.peers.tell_joined(name)
 
     # ---- the end of service -----------------------------------------------------------------------------------------
 
@@ -130,19 +135,11 @@ class Hub:
         self.waiting_room.wake(None)
 
     @property
-    def healthy(self) -> bool:
-        """True if this process renews its leases and gets the news of others."""
-        return self._peers.healthy
-
-    @property
-    def draining(self) -> bool:
-        """True if no more matches begin here."""
-        return self.drain.begun
-
-    @property
     def drained(self) -> bool:
         """True if it drains and no player is left, or the time is up. Spectators do not count."""
-        return self.draining and (self.drain.is_over or not any(live.is_played for live in self.loader.loaded.values()))
+        return self.drain.begun and (
+            self.drain.is_over or not any(live.is_played for live in self.loader.loaded.values())
+        )
 
 
 def warm_up(game: Game) -> None:

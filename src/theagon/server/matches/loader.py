@@ -62,15 +62,10 @@ class Loader:
         self._idle: set[str] = set()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._unloading: dict[str, asyncio.Task[None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        """Begin to unload matches without readers."""
-        self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Load and unload no more, and let nothing run in the matches that are loaded."""
-        tasks = [task for task in (self._sweeper, *self._loading.values()) if task is not None]
+        """Load no more, and let nothing run in the matches that are loaded."""
+        tasks = tuple(self._loading.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -127,11 +122,6 @@ class Loader:
         if len(self._payers) >= limits.LIVE_OWN or of_payer >= limits.LIVE_OWN_FROM:
             raise _no_room()
         self._payers[name] = payer
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE_SECONDS)
-            await self.unload()
 
     async def unload(self) -> None:
         """Unload the matches that had no reader, and were not asked for, since this was done before."""

@@ -1,10 +1,10 @@
-"""Regular upkeep of a server's database: it removes old matches and ratings, and drops matches that were ended."""
+"""Upkeep that a server does again and again: how long what is stored is kept, and its removal after that."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -12,18 +12,14 @@ from theagon.server.storage.records import PurgeFilter, days_ago
 from theagon.server.storage.storage import StorageError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+    from collections.abc import Awaitable, Callable, Iterator
 
     from theagon.server.storage.storage import Storage
-
-Work: TypeAlias = "Callable[[], Awaitable[None]]"
 
 LOOK_SECONDS: Final = 5.0
 """Seconds from one look for matches that were ended or removed to the next."""
 PURGE_SECONDS: Final = 3600.0
 """Seconds from one removal of old matches to the next."""
-LOOKED: Final = 200
-"""Matches that one query looks for: a query for thousands would hold everyone up."""
 REST_SECONDS: Final = 0.2
 """Seconds between two batches, for the sake of the players."""
 
@@ -50,57 +46,18 @@ class Retention(Struct, frozen=True):
 KEEP_ALL: Final = Retention()
 
 
-class Caretaker:
-    """Does the upkeep until it is closed. While the database is unavailable it waits for the next time."""
-
-    def __init__(
-        self,
-        storage: Storage,
-        attended: Callable[[], Collection[str]],
-        drop: Callable[[str], Awaitable[None]],
-        retention: Retention,
-        further: Sequence[tuple[Work, float]] = (),
-    ) -> None:
-        """`attended` gives the matches that are loaded or waited for here; `drop` lets go of one.
-
-        `further` is other work, each with the seconds from one time to the next.
-        """
-        self._storage = storage
-        self._attended = attended
-        self._drop = drop
-        self._retention = retention
-        self._works = ((self.drop_stopped, LOOK_SECONDS), (self.purge, PURGE_SECONDS), *further)
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def open(self) -> None:
-        """Begin."""
-        for work, seconds in self._works:
-            self._tasks.append(asyncio.create_task(_repeat(work, seconds)))
-
-    async def close(self) -> None:
-        """Stop, wherever it is."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def drop_stopped(self) -> None:
-        """Drop the matches that were ended or removed."""
-        names = tuple(self._attended())
-        for first in range(0, len(names), LOOKED):
-            for name in await self._storage.stopped(names[first : first + LOOKED]):
-                await self._drop(name)
-
-    async def purge(self) -> None:
-        """Remove old matches, and forget old ratings, in batches."""
-        for old in self._retention.filters():
-            while await self._storage.purge(old):
-                await asyncio.sleep(REST_SECONDS)
-        if self._retention.ratings is not None:
-            while await self._storage.forget_ratings(days_ago(self._retention.ratings)):
-                await asyncio.sleep(REST_SECONDS)
+async def purge(storage: Storage, retention: Retention) -> None:
+    """Remove old matches, and forget old ratings, in batches."""
+    for old in retention.filters():
+        while await storage.purge(old):
+            await asyncio.sleep(REST_SECONDS)
+    if retention.ratings is not None:
+        while await storage.forget_ratings(days_ago(retention.ratings)):
+            await asyncio.sleep(REST_SECONDS)
 
 
-async def _repeat(work: Work, seconds: float) -> None:
+async def repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do a work forever, with this many seconds in between. While the database is unavailable it is left out."""
     while True:
         with suppress(StorageError):  # which is in the log
             await work()

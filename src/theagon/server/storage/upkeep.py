@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 BATCH: Final = 5
 """Matches removed in one transaction: players wait for it meanwhile, and a match may have a thousand entries."""
-_ASKED: Final = 1000
-"""Matches asked for in one query."""
 
 
 class MatchSummary(Struct, frozen=True):
@@ -106,11 +104,8 @@ def end(connection: Connection, match: str) -> None:
 
 def stopped(connection: Connection, among: Sequence[str]) -> set[str]:
     """Return the matches among these that were ended or removed."""
-    going: set[str] = set()
-    for first in range(0, len(among), _ASKED):
-        query = select(matches.c.id).where(matches.c.id.in_(among[first : first + _ASKED]), matches.c.state != "ended")
-        going.update(connection.execute(query).scalars())
-    return set(among) - going
+    query = select(matches.c.id).where(matches.c.id.in_(among), matches.c.state != "ended")
+    return set(among).difference(connection.execute(query).scalars())
 
 
 def _is_old(old: PurgeFilter) -> tuple[ColumnElement[bool], ...]:
