@@ -14,7 +14,7 @@ import pytest
 
 from tests.games.kits import KITS, MODES, SMALLER_GAMES
 from tests.games.scenario_steps import scenario_steps
-from tests.testing.broken import WrappedPosition, with_positions
+from tests.testing.broken import positions_with
 from theagon.errors import TheagonError
 from theagon.games.base import Event
 from theagon.games.display.events import EventKind, Meaning
@@ -92,11 +92,6 @@ def test_whatever_is_changed_by_events_of_a_kind_is_missed_if_its_row_does_not_d
         assert any(each.faults(emptied) for each in told), kind
 
 
-class Blank(WrappedPosition):
-    def view(self, _: int | None, /) -> dict[str, Any]:
-        return {"players": []}
-
-
 def test_a_game_with_nothing_to_follow_says_so() -> None:
     with pytest.raises(TheagonError, match="cannot be followed: its views have no units, stacks or pieces"):
-        check_log(with_positions(Blank), [0])
+        check_log(positions_with(view=lambda *_: {"players": []}), [0])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
+from typing import Any
+from zlib import crc32
 
 import pytest
+from msgspec.json import encode
 
 import theagon
 from tests.games.kits import SAMPLED_GAMES
-from tests.testing import bots
-from theagon.games.play.position import Position
 from theagon.testing import (
-    Bot,
     ConformanceError,
     check_bot,
     check_bot_changes_nothing,
@@ -21,20 +22,59 @@ from theagon.testing import (
 )
 
 SEEDS = range(4)
-CHEATS: dict[Bot, tuple[Callable[..., int], str]] = {
-    bots.lawless_bot: (check_bot_plays_legally, "is not on the legal list"),
-    bots.moody_bot: (check_bot_is_deterministic, "decides differently when it is asked again"),
-    bots.meddling_bot: (check_bot_changes_nothing, "changes the position that it decides about"),
-    bots.peeking_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
-    bots.clairvoyant_bot: (check_bot_is_fair, "decides by what its seat cannot know"),
-    bots.fortune_teller: (check_bot_is_fair, "decides by what its seat cannot know"),
+ASKED = count()
+
+
+def pick(position: Any, number: int) -> int:
+    legal: list[int] = position.legal_actions()
+    return legal[number % len(legal)]
+
+
+def meddling(position: Any, seed: int) -> int:
+    action = pick(position, seed)
+    position.apply(action)
+    return action
+
+
+def clairvoyant(position: Any, _: int) -> int:
+    g, seat = position.world, position.to_act
+    return pick(position, int(g.deck[seat][max(0, g.deck_size[seat] - 1)]))
+
+
+CHEATS: dict[str, tuple[Callable[[Any, int], int], Callable[..., int], str]] = {
+    "it gives up, which is never listed": (
+        lambda position, _: position.game.concession(position.to_act),
+        check_bot_plays_legally,
+        "is not on the legal list",
+    ),
+    "it decides otherwise each time": (
+        lambda position, seed: pick(position, next(ASKED) + seed),
+        check_bot_is_deterministic,
+        "decides differently when it is asked again",
+    ),
+    "it tries out its action on the position": (
+        meddling,
+        check_bot_changes_nothing,
+        "changes the position that it decides about",
+    ),
+    "it decides by what the others hold": (
+        lambda position, _: pick(position, crc32(encode(position.open_view()["players"]))),
+        check_bot_is_fair,
+        "decides by what its seat cannot know",
+    ),
+    "it decides by the next card of its deck": (clairvoyant, check_bot_is_fair, "decides by what its seat cannot know"),
+    "it decides by the chance to come": (
+        lambda position, _: pick(position, int(position.world.rng[0])),
+        check_bot_is_fair,
+        "decides by what its seat cannot know",
+    ),
 }
 
 
 @pytest.mark.parametrize("name", SAMPLED_GAMES)
-@pytest.mark.parametrize("bot", CHEATS, ids=lambda bot: bot.__name__)
-def test_a_bot_that_does_not_play_fair_is_found_out(bot: Bot, name: str) -> None:
-    check, what = CHEATS[bot]
+@pytest.mark.parametrize("cheat", CHEATS)
+def test_a_bot_that_does_not_play_fair_is_found_out(cheat: str, name: str) -> None:
+    bot, check, what = CHEATS[cheat]
     with pytest.raises(ConformanceError, match=what) as found:
         check(bot, theagon.load(name), SEEDS)
     assert found.value.seat is not None
@@ -42,9 +82,9 @@ def test_a_bot_that_does_not_play_fair_is_found_out(bot: Bot, name: str) -> None
         check_bot(bot, theagon.load(name), SEEDS)
 
 
-def simple_bot(position: Position, seed: int) -> int:
+def simple_bot(position: Any, seed: int) -> int:
     """Decides by what it sees."""
-    return bots.pick(position, seed + len(position.legal_actions()) + position.turn)
+    return pick(position, seed + len(position.legal_actions()) + position.turn)
 
 
 @pytest.mark.parametrize("name", SAMPLED_GAMES)
